@@ -14,7 +14,7 @@ import {
 import { realPage } from './noise/real-pages.ts';
 
 /**
- * How many of the keywords suggested for real pages somebody would track.
+ * Prints how many of the keywords suggested for real pages somebody would track.
  *
  *   keywords.ts FOLDER               prints the scores of both sets, in all and by language
  *   keywords.ts FOLDER --set tuning  prints one set: tuning or held-out

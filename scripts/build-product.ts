@@ -41,7 +41,7 @@ function stamp(): string {
 	return `${inputs} ${resultsHash()}`;
 }
 
-/** Random where git cannot list the files, so that the product is built. */
+/** A hash of the inputs; random if git cannot list them, so that the product is built. */
 function inputsHash(): string {
 	const hash = createHash('sha256');
 	const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', product, ...shared];

@@ -16,7 +16,7 @@ test.each([
 	expect(findBrowsers((file) => installed.includes(file)).chromium).toBe(used);
 });
 
-test('without extensions, Debian’s Chromium without windows is used where it is installed', () => {
+test('tests without extensions prefer Debian’s Chromium without windows', () => {
 	const shell = '/usr/bin/chromium-headless-shell';
 	expect(findBrowsers((file) => [shell, chrome].includes(file))).toMatchObject({
 		chromium: chrome,

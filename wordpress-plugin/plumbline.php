@@ -30,7 +30,7 @@ spl_autoload_register(
 		}
 		$parts[] = 'class-' . array_pop( $parts ) . '.php';
 		$file    = __DIR__ . '/includes/' . implode( '/', $parts );
-		// Other plugins ask for classes that another version had, or will have.
+		// Other plugins may check for classes that only older or newer versions have.
 		if ( is_file( $file ) ) {
 			require_once $file;
 		}

@@ -34,7 +34,7 @@ export function noInputIsSuperlinear(): FigureGroup {
 
 /** The best CPU time in ms, so other load on the machine does not count. */
 function bestOf(html: string): number {
-	// Not measured: the first run meets code that is not compiled yet.
+	// Not timed: in the first run, the code is not compiled yet.
 	timeOf(html, 1);
 	const repeats = Math.ceil(ROUND_MS / Math.max(1, timeOf(html, 1)));
 	let best = Number.POSITIVE_INFINITY;

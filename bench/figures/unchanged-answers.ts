@@ -94,7 +94,7 @@ async function inTurns(ours: Side, theirs: Side): Promise<readonly [ours: number
 	const rates: [number[], number[]] = [[], []];
 	for (let round = 0; round <= rounds; round++) {
 		const both = [await rate(ours), await rate(theirs)] as const;
-		// The first round only compiles.
+		// The first round does not count: it makes the engine compile the code.
 		if (round > 0) for (const [side, value] of both.entries()) rates[side]?.push(value);
 	}
 	return [median(rates[0]), median(rates[1])];

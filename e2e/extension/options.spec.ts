@@ -38,7 +38,7 @@ test('a kept site is audited without a click until its permission is revoked', a
 	await expect(panel.getByRole('alert')).toHaveCount(0);
 
 	const icon = panel.getByLabel('Show the number of problems on the icon');
-	// Checked only once the browser has allowed it, so not at the click.
+	// Not `check()`: the box is checked only once the browser has granted the permission.
 	await icon.click();
 	await expect(icon).toBeChecked();
 	await expect.poll(() => panel.evaluate(badgeOfFrontTab)).toMatch(/^\d+$/);

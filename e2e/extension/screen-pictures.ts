@@ -106,7 +106,7 @@ async function pictures(
 		if (screen === 'rankings') await dropExport(panel, queries);
 		const pictures = panel.getByRole('button', { name: /^(Show pictures|画像を表示)$/ });
 		if (await pictures.count()) await pictures.click();
-		// Screens are loaded from files and images from the network.
+		// Gives the files and images of the screen time to load.
 		await panel.waitForTimeout(300);
 		found.set(screen, await pictureOf(panel));
 	}

@@ -247,7 +247,7 @@ test('the site’s blocking rules hold a post back, for the chosen roles only', 
 	await rest('/wp/v2/settings', { plumbline_policy: { blocking: [], dismissals: [] } });
 });
 
-test('judges the page that theme and fields will make of the post, and leads to what to change', async ({
+test('judges the page that theme and fields produce, and leads to the place to change', async ({
 	rest,
 }) => {
 	const blocking = [{ rule: 'meta_description_tag_used', post_types: [], roles: [] }];

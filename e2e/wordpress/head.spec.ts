@@ -29,7 +29,7 @@ async function savePost(meta: object, title = 'A loaf'): Promise<SavedPost> {
 
 /** The head as a visitor’s browser parses it. */
 async function headOf(link: string) {
-	// A separate context, because a page that loses its cookies has its later requests refused.
+	// A separate context: without its cookies, the page of the writer could send no more requests.
 	const visitor = await page.context().browser()?.newContext();
 	if (!visitor) throw new Error('The browser has gone.');
 	await visitor.addCookies([
@@ -232,6 +232,6 @@ test('beats pain 9: typing a keyword makes the post worth saving, opening it doe
 	expect(saved).toMatchObject({
 		meta: { _plumbline_keywords: [{ keyword: 'rye bread', synonyms: ['secale'] }] },
 	});
-	// No meta box: WordPress would not let two people edit at once.
+	// A meta box would keep two people from editing the post at once, so there must be none.
 	expect(await page.locator('#plumbline, .postbox').count()).toBe(0);
 });

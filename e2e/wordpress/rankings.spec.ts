@@ -4,7 +4,7 @@ import { insertBlocks, newPost, openSidebar, publish, typeTitle } from './editor
 import { storySite } from './site/story-site.ts';
 import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
-/** The sample account knows the rankings of a site that is not this WordPress. */
+/** Gives the posts URLs of the site whose rankings the sample account knows. */
 const postsOfTheBakery = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/bakery.php',

@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, Shared>({
 
 	profile: [
 		async ({ browser }, use) => {
-			// Editors animate their panels, for which each click would wait.
+			// Otherwise each click would wait for the animations of the editor.
 			const profile = await browser.newContext({ reducedMotion: 'reduce' });
 			await use(profile);
 			await profile.close();

@@ -23,7 +23,7 @@ export function languageProblem(root: string, code: string): string | null {
 		: null;
 }
 
-/** Handles codes such as “eng”, which should be “en”, and “jp”, which is a country. */
+/** The code that was probably meant: “en” for “eng”, or a language for the country “jp”. */
 function otherCode(code: string): string | null {
 	const meant = meantLanguage(code) ?? (isShort(code) ? Intl.getCanonicalLocales(code)[0] : null);
 	return meant && meant !== code ? meant : null;

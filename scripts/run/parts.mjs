@@ -12,11 +12,11 @@ const parts = {
 		packages: ['@plumbline/wordpress-plugin...'],
 	},
 	workspace: { needs: 'the workspace', packages: ['!@plumbline/e2e-wordpress'] },
-	// A part of its own, because it contains PHP in WebAssembly: 770 MB.
+	// Separate from `workspace`, because it adds PHP in WebAssembly: 770 MB.
 	everything: { needs: 'the workspace with its WordPress tests', packages: [] },
 };
 
-/** @type {Partial<Record<Part, readonly Part[]>>} What comes with a part. */
+/** @type {Partial<Record<Part, readonly Part[]>>} The parts that a part includes. */
 const contained = {
 	server: ['core'],
 	extension: ['core'],
@@ -29,7 +29,7 @@ const contained = {
  * Removes duplicates, and parts that are contained in others.
  *
  * @param {readonly Part[]} given
- * @returns {Part[]} In one order, whatever the order they are given in.
+ * @returns {Part[]} Always in the same order.
  */
 export function joinParts(given) {
 	return partNames.filter(

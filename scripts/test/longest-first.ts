@@ -16,6 +16,6 @@ export class LongestFirst implements TestSequencer {
 	}
 }
 
-/** Of all other files only the size says anything about how long they take. */
+/** For all other files, the size is the only hint at how long they take. */
 const weightOf = ({ moduleId }: TestSpecification) =>
 	longest.test(moduleId) ? Number.MAX_SAFE_INTEGER : statSync(moduleId).size;

@@ -31,7 +31,7 @@ spl_autoload_register(
 		}
 	}
 );
-// Without deprecations of WordPress itself: some of its files are older than this PHP.
+// Hides deprecations in WordPress itself, since some of its files are older than this PHP.
 error_reporting( E_ALL & ~E_DEPRECATED );
 require ABSPATH . 'wp-settings.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';

@@ -27,7 +27,7 @@ interface PostBothWays {
 	readonly html: string;
 }
 
-/** All of their findings are about the post; those of other groups only if the editor judges them. */
+/** Groups whose findings are always about the post; in others only those that the editor judges. */
 const groupsOfThePost: ReadonlySet<string> = new Set([
 	'title',
 	'description',

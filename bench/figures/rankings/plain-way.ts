@@ -17,7 +17,7 @@ export async function plainRankings(
 	days: number,
 ): Promise<readonly PlainRow[]> {
 	const facts = sql`site_id = ${siteId} and engine_id = 1 and day between ${lastDay - days + 1} and ${lastDay}`;
-	// The value of the last day: packs the day into the higher bits, which works in both engines.
+	// The day is in the higher bits, so the maximum contains the value of the last day.
 	const packed = sql`cast(day as bigint) * 1024 + coalesce(rank, 0)`;
 	const page = sql`case when state = 'r' then cast(day as bigint) * 4194304 + page_id end`;
 	const { rows } = await sql<PlainRow>`

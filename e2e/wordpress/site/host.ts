@@ -26,7 +26,7 @@ export interface BootedSite {
 
 /** A way to run WordPress on this machine. */
 export interface Host {
-	/** Changes with everything of the host that affects a site. */
+	/** A text that changes when anything of the host changes that affects a site. */
 	readonly key: string;
 	/** Installs WordPress and the plugin into a folder, and boots it. */
 	bootFresh(folder: string, options: SiteOptions): Promise<BootedSite>;

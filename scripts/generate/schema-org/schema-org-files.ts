@@ -8,10 +8,10 @@ import { readVocabulary, type Vocabulary } from './read-vocabulary.ts';
 
 type Content = readonly [file: string, content: string];
 
-/** What rules need of schema.org. */
+/** The tables of schema.org that rules read. */
 export function schemaOrgFiles(): readonly Content[] {
 	const declarations = installedDeclarations();
-	// A checkout from before the package was added keeps its file.
+	// An older installation lacks the package; then the committed file stays.
 	if (declarations === null) {
 		console.warn('schema-dts is not installed, so its tables stay as they are: npm run generate');
 		return [];

@@ -17,7 +17,7 @@ export interface AuditTask {
 	readonly mostBytes: number;
 	/** Plain data only, because it is copied to the thread. */
 	readonly options: Omit<AuditHtmlOptions, 'onError'>;
-	/** Set by callers that go on to the other pages of the site. */
+	/** True if the caller goes on to other pages of the site. */
 	readonly wantsSite?: boolean;
 }
 

@@ -67,7 +67,7 @@ test('a deleted PostgreSQL database makes the server not ready', async (context)
 test('damage that a query meets on PostgreSQL makes the server not ready', async (context) => {
 	const database = await opened(await databaseUrl('postgres', context));
 	const { app, add } = await keywordsApp(database);
-	// Damages nothing: it only makes PostgreSQL report what it would report.
+	// Damages nothing: a trigger raises the error that PostgreSQL has for damaged data.
 	await sql`create function damaged() returns trigger language plpgsql as $$
 		begin raise exception 'invalid page in block 7' using errcode = 'XX001'; end $$`.execute(
 		database,

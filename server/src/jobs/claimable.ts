@@ -9,8 +9,8 @@ export interface Lease {
 type JobExpression = ExpressionBuilder<Schema, 'job'>;
 
 /**
- * Whether the lease of a job has expired. A lease that ends later than any lease can was taken by a
- * clock that has been set back since.
+ * True if the lease of a job has expired, or if it ends so late that the clock must have been set
+ * back since it was taken.
  */
 function hasRunOut(eb: JobExpression, { nowMs, leaseMs }: Lease) {
 	return eb.or([eb('lease_until_ms', '<=', nowMs), eb('lease_until_ms', '>', nowMs + 2 * leaseMs)]);
@@ -31,7 +31,7 @@ export function isDue(eb: JobExpression, lease: Lease) {
 	]);
 }
 
-/** Nobody holds it, whether it is due or not. */
+/** True if nobody holds the job, whether it is due or not. */
 export function isClaimable(eb: JobExpression, lease: Lease) {
 	return eb.or([eb('state', '!=', 'leased'), hasRunOut(eb, lease)]);
 }

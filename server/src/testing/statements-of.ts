@@ -12,7 +12,7 @@ import {
 import type { DialectName } from '../database/dialect-name.ts';
 import type { Migration } from '../database/migrations.ts';
 
-/** The statements of a migration on an empty database, without a database. */
+/** The statements that a migration would run on an empty database. Needs no database. */
 export async function statementsOf(
 	{ apply }: Migration,
 	dialect: DialectName,

@@ -9,7 +9,7 @@ const numbered = transferTables.filter(({ columns }) => 'id' in columns).map(({ 
 
 /**
  * Maps ids of the file to ids of this database: each table continues after its highest id, so an
- * empty one keeps them.
+ * empty table keeps the ids of the file.
  */
 export class Renumbering {
 	readonly #offsets: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ export class Renumbering {
 		this.#engines.set(id, await ensureEngine(transaction, key));
 	}
 
-	/** The site of the file goes to this account, which is there already. */
+	/** Gives the site of the file to an account that already exists here. */
 	useAccount(id: number, here: number): void {
 		this.#accounts.set(id, here);
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Editor_Head {
 
 	/**
-	 * The owner of the head, and what the page will have where the writer fills in nothing.
+	 * The owner of the head, and the values that the page gets where the writer's fields are empty.
 	 *
 	 * @param WP_Post $post The post.
 	 */

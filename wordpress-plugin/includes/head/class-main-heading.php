@@ -108,7 +108,7 @@ final class Main_Heading {
 				$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $attributes['slug'] ?? '' );
 				return $pattern ? self::level_in( $pattern['content'], $depth + 1 ) : 0;
 			case 'core/query':
-				// Other posts, unless it shows what the page is about.
+				// A query that does not inherit lists other posts.
 				return empty( $attributes['query']['inherit'] ) ? 0 : self::level_in_blocks( $block['innerBlocks'], $depth );
 			default:
 				return self::level_in_blocks( $block['innerBlocks'], $depth );

@@ -11,12 +11,12 @@ use Plumbline\Option_Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Canonical and robots can take a post out of search. Editors have it, and others if a setting or their role says so. */
+/** Needed to set canonical and robots, which can take a post out of search. */
 final class Indexing_Capability {
 
 	const NAME = 'plumbline_set_indexing';
 
-	/** Whether everyone may who can edit the post. */
+	/** Whether everyone who can edit a post has the capability for it. */
 	const OPTION = 'plumbline_indexing_by_authors';
 
 	/** Post meta that needs the capability. */
@@ -36,7 +36,7 @@ final class Indexing_Capability {
 	}
 
 	/**
-	 * Grants it to editors, or to all writers.
+	 * Grants it to editors, or to all writers if the option is set.
 	 *
 	 * @param array $capabilities The user's capabilities.
 	 */

@@ -43,7 +43,7 @@ final class Post_Meta {
 	}
 
 	/**
-	 * Allows users who can edit the post to edit its meta, but not everyone its canonical and robots.
+	 * Users who can edit a post can edit its meta; canonical and robots need a further capability.
 	 *
 	 * @param bool   $allowed  WordPress's default: false for keys that begin with an underscore.
 	 * @param string $meta_key The key.

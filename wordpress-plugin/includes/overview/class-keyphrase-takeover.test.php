@@ -73,7 +73,7 @@ final class Keyphrase_Takeover_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * Sends the form and returns how that ends.
+	 * Sends the form; returns whether it ends with a `redirect` or with `wp_die`.
 	 *
 	 * @param string|null $nonce The nonce; null for a valid one.
 	 */

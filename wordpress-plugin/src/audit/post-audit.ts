@@ -54,11 +54,11 @@ export function createPostAudit(options: PostAuditOptions) {
 	};
 }
 
-/** The parts of core that every audit needs; the language of most posts is that of the site. */
+/** Loads the parts of core that every audit needs; few writers choose a different language. */
 const loadParts = ({ postLanguage, userLanguage }: PostAuditOptions) =>
 	load({ html: true, languages: [postLanguage], locale: userLanguage });
 
-/** A live audit is created for fixed wishes; new wishes discard what it has read. */
+/** Reuses the live audit while the wishes stay the same: a new one has to read everything again. */
 function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
 	const options: AuditOptions = { geo: countryOf(postLanguage), locale: userLanguage };
 	let current: { readonly key: string; readonly audit: LiveAudit } | undefined;

@@ -5,7 +5,7 @@ import { type Dismissal, metaKeys, type PostMeta } from '../post/post-meta.ts';
 /** The extent of a dismissal: a rule, a class, or single occurrences. */
 export type Scope = Dismissal['kind'];
 
-/** True if all of a finding is dismissed. */
+/** True if the rule, or each occurrence of the finding, is dismissed. */
 export const isDismissed = (
 	{ name, occurrences, occurrenceCount }: ReportedRule,
 	{ ignored }: Pick<AuditWishes, 'ignored'>,

@@ -20,7 +20,7 @@ export function Finding({ finding, htmls }: FindingProps) {
 
 	function toggle() {
 		const [first] = placesOf(finding);
-		// A field is far from the finding, whose text comes first.
+		// Does not jump to a field, which is far away: people first read the finding.
 		if (!isOpen && first && first.kind !== 'field') goToPlace(first, htmls);
 		setIsOpen(!isOpen);
 	}

@@ -24,7 +24,7 @@ function goToTitle() {
 	else focusTitle();
 }
 
-/** Our title then replaces the post’s in the head. */
+/** True if our title is filled in, so that it replaces the post’s title in the head. */
 function hasTitleOfItsOwn(): boolean {
 	const meta: PostMeta = select(editorStore).getEditedPostAttribute('meta') ?? {};
 	return settings().head.owner === null && Boolean(meta[metaKeys.title]);

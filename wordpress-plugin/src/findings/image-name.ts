@@ -10,7 +10,7 @@ function decoded(name: string): string {
 	try {
 		return decodeURIComponent(name);
 	} catch {
-		// Not encoded as a URL is.
+		// The name is not valid percent-encoding.
 		return name;
 	}
 }

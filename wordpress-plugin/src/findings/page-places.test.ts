@@ -18,7 +18,7 @@ const placesFor = (id: string, snippet: string) =>
 		placesOf,
 	);
 
-test('a finding that the editor has too leads to the same place', () => {
+test('a finding that is also in the editor leads to the same place', () => {
 	expect(placesFor('text:3', '<p>')).toMatchObject([[{ clientId: 'text', offset: 3 }]]);
 });
 

@@ -7,7 +7,10 @@ type Editor = Pick<AuditedPost, 'htmls' | 'report'>;
 /** Shorter words appear in many blocks. */
 const SHORTEST_WORDS = 8;
 
-/** Findings of the rendered page whose nodes are those of the editor, where it has them. */
+/**
+ * Findings of the rendered page. Where the editor has the same occurrence or element, its nodes
+ * replace those of the page.
+ */
 export function withEditorNodes(
 	findings: readonly ReportedRule[],
 	{ htmls, report }: Editor,
@@ -32,7 +35,7 @@ const nodesIn = (htmls: Editor['htmls'], { nodes }: ReportedOccurrence): readonl
 		return place ? { ...node, node: place, snippet: null } : node;
 	});
 
-/** The block that contains the element: the page has more attributes, so URL or words decide. */
+/** Finds an element in the blocks by its URL or words, because the page adds attributes. */
 function placeIn(htmls: Editor['htmls'], snippet: string): string | null {
 	const mark = urlIn(snippet) ?? wordsIn(snippet);
 	if (mark === null) return null;

@@ -10,7 +10,7 @@ export interface BlockPlace {
 	readonly named: readonly string[];
 }
 
-/** A field of ours, whatever is typed into it. */
+/** One of our own fields. */
 export interface FieldPlace {
 	readonly kind: 'field';
 	readonly field: SearchField;

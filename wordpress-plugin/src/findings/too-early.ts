@@ -4,7 +4,7 @@ import { placeOf } from './place.ts';
 /** A post with fewer words counts as just begun. */
 export const ENOUGH_WORDS = 50;
 
-/** How far the post is written. */
+/** How much of the post is written. */
 export interface Progress {
 	/** Words in the post, exact only below `ENOUGH_WORDS`. */
 	readonly words: number;
@@ -23,7 +23,7 @@ export function isTooEarly(
 	);
 }
 
-/** Something is missing, and the post is still short. */
+/** True if something is missing, and the post is still short. */
 function isYetToCome({ nodes }: ReportedOccurrence, { words, hasTitle }: Progress): boolean {
 	if (words >= ENOUGH_WORDS) return false;
 	return nodes.every(({ node }) => !hasTitle && placeOf(node)?.kind === 'title');

@@ -43,7 +43,7 @@ test('the writer’s fields replace it, with their variables filled in', () => {
 	});
 });
 
-test('entities and tags of the saved title are not shown', () => {
+test('decodes entities in the saved title, and removes tags', () => {
 	expect(head({ title: 'Bread &amp; <em>butter</em> &lt;3' })).toMatchObject({
 		title: 'Bread & butter <3 – Bakery',
 		mainHeading: 'Bread & butter <3',
@@ -63,7 +63,7 @@ test('a theme may show the title as something else than the main heading', () =>
 	expect(head({}, { titleIsMainHeading: false })).not.toHaveProperty('mainHeading');
 });
 
-test('fields of a different plugin are known as far as they are final texts', () => {
+test('uses only those fields of a different plugin that are final texts', () => {
 	const owner = 'Yoast SEO';
 	const fields = { title: null, description: 'Theirs.', canonical: null };
 	const meta = { [metaKeys.description]: 'Ours.' };

@@ -1,4 +1,4 @@
-/** By block: the number of findings and the first one, while findings are shown. */
+/** The number of findings of each block and the first one; empty while none are shown. */
 export type BlockMarks = ReadonlyMap<string, BlockMark>;
 
 export interface BlockMark {

@@ -17,7 +17,7 @@ import { siteDescription } from './site-description.ts';
 interface Outcome {
 	readonly post: PostToAudit;
 	readonly verdict: string;
-	/** Of the page; empty if it has none or the audit failed. */
+	/** The description of the audited page; empty if it has none or the audit failed. */
 	readonly description: string;
 }
 

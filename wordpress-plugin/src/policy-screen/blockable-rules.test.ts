@@ -31,7 +31,7 @@ function postOf(fixture: Fixture): EditorPost {
 	};
 }
 
-/** The body, with structured data of the head, which writers put into a block. */
+/** The body with the structured data of the head: in a post, writers put it into a block. */
 function contentOf(html: string): string {
 	const data = html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
 	const body = /<body[^>]*>(.*?)(?:<\/body>|$)/s.exec(html)?.[1] ?? '';

@@ -9,10 +9,10 @@ const sample: Omit<EditorPost, 'language'> = {
 	blocks: [{ id: 'a', name: 'core/html', html: '<h1>A</h1><p>A</p>' }],
 };
 
-/** What this plugin writes into the head; a different SEO plugin decides when the page is rendered. */
+/** The head that this plugin writes. That of a different one is known only on the rendered page. */
 const ownHead = { description: 'A', canonical: 'https://example.com/a', robots: 'all', social: {} };
 
-/** A field cannot become several tags, a tag in the wrong place, or one for a single engine. */
+/** Rules that our fields cannot break: each field becomes one tag in the head, for all engines. */
 const alwaysRight: ReadonlySet<string> = new Set([
 	'canonical_is_in_head',
 	'meta_description_is_in_head',

@@ -15,7 +15,7 @@ test.each([
 	expect(missingAltText(one)).toBe(attribute);
 });
 
-test('an empty alt text that nobody chose is not a decoration', () => {
+test('an empty alt text that nobody chose does not make the image a decoration', () => {
 	expect(withoutUnchosenAlt(image({ alt: '' }), html)).toBe(
 		'<figure><img src="/loaf.jpg" class="wp-image-7"/></figure>',
 	);

@@ -1,9 +1,9 @@
-/** Runs of letters: of scripts without spaces between words, or of all others. */
+/** Runs of letters, either of scripts without spaces between words or of all other scripts. */
 const runs =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]+|[\p{L}\p{M}\p{N}’']+/gu;
 const withoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Two letters per word are accurate enough to tell a short text from a long one. */
+/** For scripts without spaces: accurate enough to tell a short text from a long one. */
 const LETTERS_PER_WORD = 2;
 
 /** Approximate number of words; stops counting at `enough`. */

@@ -25,7 +25,7 @@ export function holdUnreadyPosts(audit: AuditStore): void {
 		}
 		const blockers = await blockersOfNow(audit, select(policyStore).policy());
 		if (blockers.length === 0) return edits;
-		// Otherwise the next save as a draft would publish.
+		// Restores the status; otherwise the next save of the draft would publish the post.
 		dispatch(editorStore).editPost({ status: savedStatus }, { undoIgnore: true });
 		const headlines = blockers.map(({ headline }) => headline).join(' · ');
 		throw new Error(

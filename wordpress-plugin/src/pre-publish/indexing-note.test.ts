@@ -7,12 +7,12 @@ const quiet = { isHidden: false, canonical: null, isElsewhere: false, robots: []
 const withCanonical = (canonical: string) =>
 	indexingNoteOf({ [metaKeys.canonical]: canonical }, url);
 
-test('a post with nothing unusual has nothing to say', () => {
+test('says nothing about a post without unusual settings', () => {
 	expect(indexingNoteOf({}, url)).toEqual(quiet);
 	expect(withCanonical(url)).toEqual(quiet);
 });
 
-test('a canonical is named, and whether it is on another site', () => {
+test('names a canonical, and says whether it is on a different site', () => {
 	expect(withCanonical('https://example.com/bread/')).toMatchObject({
 		canonical: 'https://example.com/bread/',
 		isElsewhere: false,

@@ -1,8 +1,8 @@
 const BYTES = 16;
 
 /**
- * Makes two requests with the same key count as one. Not `crypto.randomUUID`, which is missing on
- * sites without HTTPS.
+ * A key for a write: two requests with the same key count as one. Sites without HTTPS lack
+ * `crypto.randomUUID`.
  */
 export const newIdempotencyKey = (): string =>
 	Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>

@@ -22,7 +22,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 	const [isBusy, setIsBusy] = useState(false);
 	const sendOnce = useRef({ keyword: '', key: '' });
 	const keyword = (typed ?? suggestion).trim();
-	// The text may have changed while the request was under way.
+	// A cost counts only for its own keyword: the text may have changed since the request.
 	const cost = asked?.keyword === keyword ? asked : null;
 
 	function tell(ordered: Ordered) {

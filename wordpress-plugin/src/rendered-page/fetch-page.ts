@@ -21,7 +21,7 @@ export interface FetchedPage {
 }
 
 interface FetchOptions {
-	/** Without unsaved changes. */
+	/** True to leave out unsaved changes. */
 	readonly saved: boolean;
 	readonly signal: AbortSignal;
 }

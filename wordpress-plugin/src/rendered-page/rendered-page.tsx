@@ -96,7 +96,7 @@ function PageFindings({ audit, report }: PageFindingsProps) {
 
 const noBlocks: ReadonlyMap<string, string> = new Map();
 
-/** Without findings dismissed since the audit. */
+/** Leaves out findings that were dismissed since the audit. */
 function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
 	const meta = useSelect((get) => get(editorStore).getEditedPostAttribute('meta'), []);
 	const wishes = wishesOf(meta ?? {}, useSitePolicy().dismissals);

@@ -13,7 +13,7 @@ export function openSearchField(field: SearchField): void {
 	for (const listener of listeners) listener();
 }
 
-/** Calls back now if a field is wanted, and whenever one is; returns an unsubscribe function. */
+/** Calls back for each field to open, at once if one waits; returns an unsubscribe function. */
 export function onSearchFieldOpened(listener: Listener): () => void {
 	listeners.add(listener);
 	if (wanted !== null) listener();

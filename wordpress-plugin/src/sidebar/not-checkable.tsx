@@ -1,7 +1,7 @@
 import type { Report, ReportedRule } from '@plumbline/core';
 import { __ } from '@wordpress/i18n';
 
-/** Says where the other checks are, which need the whole page. */
+/** Says where to find the checks that need the whole page. */
 export function NotCheckable({ report }: { readonly report: Report }) {
 	if (!report.rules.some(needsThePage)) return null;
 	return (

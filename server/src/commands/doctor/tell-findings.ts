@@ -21,7 +21,7 @@ function linesOn({ job, held, finding }: ExaminedConnection): readonly string[] 
 		const last = isoTime(job.finishedMs) ?? 'never';
 		const next = job.state === 'leased' ? 'running now' : (isoTime(job.runAtMs) ?? '');
 		lines.push(`Last read in full: ${last}. Next: ${next}.`);
-		// The check has just reported the same error.
+		// Skips an error that the check has just reported.
 		if (job.lastError !== null && !job.lastError.startsWith(finding.detail)) {
 			lines.push(`The last run failed: ${job.lastError}`);
 		}

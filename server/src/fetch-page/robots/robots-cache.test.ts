@@ -25,17 +25,17 @@ async function requestsAt(
 
 const day = 24 * 60 * 60;
 
-test('a file is believed for a minute for a single page', async () => {
+test('a file stays fresh for a minute outside of a crawl', async () => {
 	expect(await requestsAt([0, 59], robotsAgeMs.page)).toBe(1);
 	expect(await requestsAt([0, 61], robotsAgeMs.page)).toBe(2);
 });
 
-test('a file is believed for a day within a crawl', async () => {
+test('a file stays fresh for a day within a crawl', async () => {
 	expect(await requestsAt([0, day - 1], robotsAgeMs.crawl)).toBe(1);
 	expect(await requestsAt([0, day + 1], robotsAgeMs.crawl)).toBe(2);
 });
 
-test('a file is not believed for longer than its headers say', async () => {
+test('a file stays fresh no longer than its headers say', async () => {
 	const short = { 'cache-control': 'max-age=20' };
 	expect(await requestsAt([0, 19], robotsAgeMs.crawl, short)).toBe(1);
 	expect(await requestsAt([0, 21], robotsAgeMs.crawl, short)).toBe(2);

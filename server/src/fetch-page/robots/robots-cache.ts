@@ -3,9 +3,9 @@ import { fetchRobotsFile, type RobotsFile } from './robots-file.ts';
 
 const minuteMs = 60 * 1000;
 
-/** How long a file is believed, unless its headers allow less. */
+/** How long a file is used before it is requested again, unless its headers allow less. */
 export const robotsAgeMs = {
-	/** Owners repair their robots.txt and look at the page again. */
+	/** Short, because owners repair their robots.txt and audit the page again. */
 	page: minuteMs,
 	/** RFC 9309 §2.4. */
 	crawl: 24 * 60 * minuteMs,
@@ -17,7 +17,7 @@ const mostOrigins = 1000;
 
 export interface RobotsCache {
 	read(url: URL, client: HttpClient, signal: AbortSignal): Promise<RobotsFile>;
-	/** The file if it is still believed; null if it would have to be requested. */
+	/** The file if it is still fresh; null if it would have to be requested. */
 	known(url: URL): RobotsFile | null;
 }
 

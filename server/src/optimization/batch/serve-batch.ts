@@ -26,7 +26,7 @@ const admittance: Admittance = {
 	mostBytes: Infinity,
 };
 const linesAtOnce = 8;
-/** Nobody waits for a single line, and few lines of a client wait at once. */
+/** No limit: nobody waits for a single line, and few lines of a client wait at once. */
 const linePatience: Patience = { waitMs: null };
 /** Fits the largest accepted HTML with its quotes and line breaks escaped. */
 const longestLineBytes = 20 * 1024 * 1024;

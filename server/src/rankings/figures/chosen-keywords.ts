@@ -12,7 +12,7 @@ export function chosenKeywords(question: Question, needsPage: boolean): Sql {
 	const keywords = sql`
 		select keyword.id as keyword_id, ${page} as page_id from keyword
 		where keyword.site_id = ${siteId} and keyword.active = 1 ${conditions(question)}`;
-	// Seen for the page at some time, and still its keyword at the end of the range.
+	// Candidates were seen for the page at some time; at the end of the range it must be theirs too.
 	const confirmed = pageIds === null ? sql`` : sql`where page_id in (${idList(pageIds)})`;
 	return sql`chosen as materialized (select keyword_id, page_id from (${keywords}) as candidate ${confirmed})`;
 }

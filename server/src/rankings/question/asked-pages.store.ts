@@ -35,7 +35,7 @@ export async function hasKeywordPages(database: Database, siteId: number): Promi
 		.select('id')
 		.where('site_id', '=', siteId)
 		.where('url_key', '>', 'keyword:')
-		// The character after the colon.
+		// `;` follows `:` in ASCII, so this is the end of the keys with that prefix.
 		.where('url_key', '<', 'keyword;')
 		.limit(1)
 		.executeTakeFirst();

@@ -48,7 +48,7 @@ function consentAddress(
 		code_challenge: challenge,
 		code_challenge_method: 'S256',
 		access_type: 'offline',
-		// Without it Google returns a refresh token only the first time.
+		// Otherwise Google returns a refresh token only the first time.
 		prompt: 'consent',
 	});
 	return `${addresses.authorize}?${query}`;

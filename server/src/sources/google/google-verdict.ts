@@ -21,7 +21,7 @@ export interface GoogleSubject {
 
 interface Refusal {
 	readonly statuses: readonly number[];
-	/** Matches one of these; if missing, any. */
+	/** One of these must be Google’s reason; if missing, any reason matches. */
 	readonly reasons?: readonly string[];
 	readonly failure: SourceFailure;
 	readonly mayRetry?: boolean;

@@ -21,7 +21,7 @@ import type { SerpRun } from './runs/serp-run.ts';
 /** How long the reasons for failed checks are kept. */
 const keptErrorsMs = 30 * 86_400_000;
 
-/** Results pages, bought from one or several providers: the first one that can answers. */
+/** Results pages, bought from one or several providers; the first that can checks a keyword. */
 export const serp: Source = {
 	name: 'serp',
 	title: 'Results pages',

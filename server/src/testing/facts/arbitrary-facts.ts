@@ -17,12 +17,12 @@ const date = fc.integer({ min: firstDay, max: lastDay }).map(formatDay);
 const keyword = fc.constantFrom(...keywords);
 const page = fc.constantFrom(...pages);
 const rank = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('u' as const, 'e' as const));
-// Quarters, which doubles add up exactly in any order.
+// Quarters, because their sums are exact in any order.
 const position = fc.integer({ min: 4, max: 24 }).map((quarters) => quarters / 4);
 const sums = { impressions: fc.nat(3), clicks: fc.nat(2), position };
 
 function rows<Row>(row: fc.Arbitrary<Row>, key: (row: Row) => string, maxLength: number) {
-	// Otherwise fast-check prefers a few rows, which rarely collide.
+	// With a smaller `size`, fast-check would prefer few rows, which rarely collide.
 	return fc.uniqueArray(row, { selector: key, maxLength, size: 'max' });
 }
 

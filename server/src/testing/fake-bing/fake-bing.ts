@@ -35,7 +35,7 @@ export async function startFakeBing(settings: FakeBingSettings) {
 
 	const forgotten = new Set<string>();
 
-	/** From now on that method fails that many times, after it has answered `after` times. */
+	/** Makes a method fail the given number of times, once it has answered `after` times. */
 	const fail = (failure: FailureName, method = '', { after = 0, times = 1 } = {}) =>
 		void planned.push({ failure, method, after, times });
 

@@ -75,7 +75,7 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 		url: address(),
 		requests,
 		data,
-		/** From now on that many requests fail. */
+		/** Makes the given number of later requests fail. */
 		fail: failures.order,
 		endTokens: signIn.endTokens,
 		revoke: signIn.revoke,

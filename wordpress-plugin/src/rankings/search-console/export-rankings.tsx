@@ -90,7 +90,7 @@ const troubleText = (trouble: Trouble) =>
 				'plumbline',
 			);
 
-/** Without the post's facts, its queries cannot be told from other queries of the site. */
+/** Needs the post's facts to distinguish its queries from other queries of the site. */
 function OfPost({ facts, kept, url }: ExportRankingsProps & { readonly kept: KeptExport }) {
 	const figures = useMemo(
 		() => facts && { ...exportOfPage(facts, url ?? '', kept), range: kept.range },

@@ -4,7 +4,7 @@ export interface JudgedCheck {
 	readonly checkedDepth: number | null;
 }
 
-/** The last observation before the run; without a rank the site was not found then. */
+/** The last observation before the run; `rank` is null if it did not find the site. */
 export interface Before {
 	readonly rank: number | null;
 	readonly checkedDepth: number | null;
