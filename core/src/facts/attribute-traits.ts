@@ -1,4 +1,4 @@
-/** Bits of `traits`: the purpose of an element's attributes. */
+/** The bits of `traits`, which say what an element's attributes are for. */
 export const GLOBAL_ATTRIBUTES = 1;
 export const ITEM_ATTRIBUTES = 2;
 export const ID_ATTRIBUTE = 4;

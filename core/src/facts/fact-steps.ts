@@ -11,8 +11,8 @@ interface Reader {
 }
 
 /**
- * Derives the facts a reader needs, each in its own step; then those it may read, if it has all it
- * needs.
+ * Derives the facts that a reader needs, each in its own step, and then, if all of those are known,
+ * the facts that it may read.
  */
 export function* factSteps({ mayRead, reads }: Reader, store: FactStore): Steps<void> {
 	for (const name of reads) {

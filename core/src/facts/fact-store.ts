@@ -16,9 +16,9 @@ interface Remembered {
 export interface FactStore {
 	/** The fact, or null if it cannot be known. */
 	readonly get: <Name extends FactName>(name: Name) => Facts[Name] | null;
-	/** Why a fact is null; the reason of the first fact it needs. */
+	/** Why a fact is null: the reason of the first unknown fact that it needs. */
 	readonly reason: (name: FactName) => string;
-	/** Every fact requested so far, by name; rules and derivations read from it. */
+	/** Every fact requested so far, by name; rules and derived facts read them from here. */
 	readonly values: Readonly<Record<string, unknown>>;
 }
 

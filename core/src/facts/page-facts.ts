@@ -59,7 +59,7 @@ export interface ResponseFacts {
 	readonly status: number | null;
 	readonly headers: readonly (readonly [name: string, value: string])[] | null;
 	readonly redirects?: readonly Redirect[];
-	/** Where a browser reports only their number: redirects within the site. */
+	/** Set if a browser reports only how many redirects there were, and only within the site. */
 	readonly redirectCount?: number;
 }
 
@@ -128,8 +128,8 @@ export type NoServedHtml =
 	/** The request failed or was not allowed. */
 	| 'served_html_failed'
 	/**
-	 * The server answered this request differently than the browser's: after a form, to a robot, or
-	 * later.
+	 * The server answered this request differently from that of the browser, which had sent a form,
+	 * was not taken for a robot, or was earlier.
 	 */
 	| 'served_html_other'
 	| 'served_html_too_large'

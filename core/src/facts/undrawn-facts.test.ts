@@ -55,7 +55,7 @@ describe('a page that scripts draw', () => {
 		);
 	});
 
-	it('is judged as it is once a browser has drawn it', () => {
+	it('is judged completely once a browser has drawn it', () => {
 		const { findings } = auditHtml(shell, { geo: 'us', served: shell });
 		expect(findings.map(({ name }) => name)).toContain('main_content_is_not_empty');
 	});

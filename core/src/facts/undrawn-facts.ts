@@ -2,7 +2,7 @@ import { hasContent } from './derived/page/shown-text.ts';
 import type { KnownFacts, PageFacts } from './page-facts.ts';
 import { factsOf, type KnownFactName } from './unknown-facts.ts';
 
-/** Scripts may still add these to a page that lacks them; what is there is judged. */
+/** Scripts may still add these to a page that lacks them; those that are there are judged. */
 const added = [
 	'titles',
 	'descriptions',
@@ -17,7 +17,7 @@ const added = [
 	'insecureResources',
 ] as const satisfies readonly KnownFactName[];
 
-/** Some scripts fill tags that are there already. */
+/** Whether all tags of a kind are empty: some scripts fill tags that are already there. */
 const isEmptyTag: Partial<Record<(typeof added)[number], (facts: KnownFacts) => boolean>> = {
 	titles: ({ titles }) => titles?.every(({ text }) => !hasContent(text)) ?? false,
 	descriptions: ({ descriptions }) =>
@@ -25,12 +25,15 @@ const isEmptyTag: Partial<Record<(typeof added)[number], (facts: KnownFacts) => 
 	canonicals: ({ canonicals }) => canonicals?.every(({ href }) => !href) ?? false,
 };
 
-/** Facts about the content that stay: structured data is read for the page type. */
+/**
+ * Facts about the content that are kept although scripts may change it: structured data, for
+ * example, shows the page type.
+ */
 const keptContent: ReadonlySet<KnownFactName> = new Set(['structuredData', 'insecureResources']);
 
 /**
  * The page without the facts that its scripts have yet to write, if the source is an HTML text that
- * is only a shell. A browser has drawn every other page.
+ * is only a shell. In all other cases a browser has already drawn the page.
  */
 export function withoutUndrawnFacts(page: PageFacts): PageFacts {
 	const { facts, scope, source } = page;

@@ -19,7 +19,7 @@ export interface PageImage {
 	readonly isBroken: boolean;
 	/** Bytes of the file as sent; null if unknown. */
 	readonly bytes: number | null;
-	/** `named`: by something other than an alt attribute. */
+	/** `named`: something other than an alt attribute names the image. */
 	readonly alt: 'text' | 'empty' | 'missing' | 'named';
 }
 

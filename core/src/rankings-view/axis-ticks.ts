@@ -2,8 +2,8 @@ const FIRST_PAGE = [1, 5, 10];
 const MAX_STEPS = 4;
 
 /**
- * Ranks to draw grid lines at. The first page of results is the smallest span: it keeps charts
- * comparable and a loss of one place small. Longer axes advance in round steps.
+ * Ranks to draw grid lines at. The shortest axis shows the first page of results, so that charts
+ * are comparable and a loss of one place looks small. Longer axes advance in round steps.
  */
 export function axisTicks(worst: number): readonly number[] {
 	if (worst <= 10) return FIRST_PAGE;

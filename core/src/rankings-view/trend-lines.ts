@@ -1,7 +1,7 @@
 import { axisTicks } from './axis-ticks.ts';
 
 interface TrendLines {
-	/** One SVG polyline, as its points, for each run of dates without a gap. */
+	/** The points of one SVG polyline for each run of dates without a gap. */
 	readonly lines: readonly string[];
 	/** Ranks to draw a grid line at, 1 first. */
 	readonly ticks: readonly number[];

@@ -97,7 +97,7 @@ describe('headers', () => {
 		expect(parsed({ headers }).headers).toEqual([['X-A', '1']]);
 	});
 
-	test('may come on several lines, with colons in their values', () => {
+	test('may be on several lines, with colons in their values', () => {
 		expect(
 			parsed({ headers: 'Link: <https://a.example/>\r\n\r\nX-Robots-Tag: bingbot: none' }).headers,
 		).toEqual([

@@ -53,10 +53,13 @@ export function names(wanted: string) {
 		.check(meta(wanted));
 }
 
-/** Marks a parameter in the schema that may be a comma-separated list. */
+/** Marks in the schema that a parameter may be a comma-separated list. */
 export const commaList = 'x-comma-list';
 
-/** A comma-separated list, with quotes around items that contain commas; or an array, each element one item. */
+/**
+ * A comma-separated list, in which quotes enclose items that contain commas; or an array, in which
+ * each element is one item.
+ */
 export function list(wanted: string) {
 	const one = z.string({ error: wanted });
 	return z

@@ -3,7 +3,7 @@ import type { ComparedPage, ComparedRule } from './compared-page.ts';
 import { pageNames } from './page-names.ts';
 
 export interface Change {
-	/** From the later report; from the earlier one if the rule no longer fails. */
+	/** The rule of the later report, or of the earlier one if it no longer fails. */
 	readonly rule: ComparedRule;
 	/** How many occurrences appeared or disappeared. */
 	readonly count: number;
@@ -18,9 +18,9 @@ export interface PageComparison {
 	/** Rules that were already checked before and now have more occurrences. */
 	readonly worse: readonly Change[];
 	readonly fixed: readonly Change[];
-	/** Findings that could not be judged before, so it is unknown whether they are new. */
+	/** Findings of rules that could not be judged before, so it is unknown whether they are new. */
 	readonly firstSeen: readonly Change[];
-	/** Occurrences that were there before and still are. */
+	/** How many occurrences are in both reports. */
 	readonly unchanged: number;
 }
 

@@ -3,8 +3,8 @@ import type { ComparedPage } from './compared-page.ts';
 export type NameOf = (page: ComparedPage) => string;
 
 /**
- * The names that match the pages of two reports: their subjects; if the reports share none, as with
- * a preview and the public site or with two folders, the path within each.
+ * The names by which the pages of two reports are matched: their subjects. If the reports share
+ * none, as with a preview and the public site or with two folders, it is the path within each.
  */
 export function pageNames(
 	before: readonly ComparedPage[],
@@ -23,8 +23,8 @@ function byPath(pages: readonly ComparedPage[]): NameOf {
 }
 
 /**
- * For URLs of one site the site, for files the folder that contains them all; with a trailing
- * slash.
+ * The common beginning, with a trailing slash: for URLs of one site that site, for files the folder
+ * that contains them all.
  */
 function commonFolder(subjects: readonly string[]): string {
 	const [first = ''] = subjects;

@@ -11,7 +11,7 @@ export interface JunitOptions {
 	readonly failOn?: Severity | 'never';
 }
 
-/** Each page a test suite, each rule a test; unjudged rules are skipped tests. */
+/** Each page is a test suite and each rule a test; rules without a verdict are skipped tests. */
 export const formatJunit = (pages: readonly AuditedPage[], options: JunitOptions = {}): string =>
 	[...junitReport(pages, options)].join('');
 

@@ -8,7 +8,7 @@ export const markdownText = (text: string): string =>
 		// A backslash does not keep code hosts from notifying people and linking issues.
 		.replace(/[@#](?=\w)/g, (mark) => `${mark}\u2060`);
 
-/** A code span, fenced by more backticks than it contains; a bar would end a table cell. */
+/** A code span, enclosed in more backticks than it contains. A bar would end a table cell. */
 export function markdownCode(text: string): string {
 	const plain = plainText(text).trim();
 	if (!plain) return '';

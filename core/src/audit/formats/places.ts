@@ -21,7 +21,10 @@ export function placesOf({ headline, occurrences }: ReportedRule): readonly Plac
 	);
 }
 
-/** If the faults differ, or one element has several, its source is not enough to distinguish them. */
+/**
+ * An element's source is not enough to tell faults apart if they differ or if one element has
+ * several.
+ */
 function ambiguity(occurrences: readonly ReportedOccurrence[]): (node: Location) => boolean {
 	const kinds = new Set(occurrences.map(({ messageKey }) => messageKey));
 	if (kinds.size > 1) return () => true;
@@ -41,7 +44,7 @@ const nodePlace = (node: Location, { message }: ReportedOccurrence, isTold: bool
 	text: isTold ? message : (node.snippet ?? message),
 });
 
-/** Without a node only the sentence is left, unless the headline already is that sentence. */
+/** Without a node there is only the sentence to show, unless the headline already says it. */
 const pagePlaces = ({ message }: ReportedOccurrence, headline: string): readonly Place[] =>
 	message === headline ? [] : [{ position: null, text: message }];
 

@@ -16,7 +16,7 @@ export interface Location {
 
 export type Locate = (node: NodeRef) => Location;
 
-/** For hosts that resolve nodes themselves later. */
+/** A place with only the node, for hosts that resolve nodes later themselves. */
 export const unresolved: Locate = (node) => ({
 	node,
 	snippet: null,

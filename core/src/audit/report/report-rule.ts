@@ -14,7 +14,7 @@ import { severityOf } from './severity.ts';
 /** At most this many occurrences per rule are listed; the rest are counted. */
 const MAX_TOLD = 100;
 
-/** At most this many of their nodes are located, but at least one per occurrence. */
+/** At most this many nodes of occurrences are located, but at least one per occurrence. */
 const MAX_LOCATED = 1000;
 
 /**
@@ -109,7 +109,7 @@ type SilentRules = WeakMap<RuleResult, ReportedRule>;
 
 const silentRules = new WeakMap<Texts, Record<'production' | 'staging', SilentRules>>();
 
-/** Most rules find nothing on most pages: their report is built once and shared. */
+/** Most rules find nothing on most pages. The report of such a rule is built once and shared. */
 function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
 	const known = silentRules.get(texts) ?? { production: new WeakMap(), staging: new WeakMap() };
 	silentRules.set(texts, known);
@@ -118,7 +118,7 @@ function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
 
 const noneTold: ReportedRule['occurrences'] = Object.freeze([]);
 
-/** The report of a rule without its findings; complete if it found nothing. */
+/** The report of a rule without its findings, which is complete if the rule found nothing. */
 function tellRule(
 	{ reason, rule, status }: RuleResult,
 	{ isStaging, texts }: Manner,

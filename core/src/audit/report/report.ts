@@ -38,15 +38,15 @@ export interface ReportedRule {
 	 * score.
 	 */
 	readonly isSuperseded: boolean;
-	/** A person chose to hide it, with the same effect. */
+	/** A person chose to hide it; like a superseded rule, it is left out. */
 	readonly isIgnored: boolean;
-	/** Number of occurrences left out for the same reason. */
+	/** The number of occurrences that a person chose to hide. */
 	readonly ignoredCount: number;
 	/** Whether the interface lists the rule, which depends on the request and never on the page. */
 	readonly isListed: boolean;
 	/** The desired state. */
 	readonly title: string;
-	/** What is wrong with this page, one sentence; the title if nothing is. */
+	/** One sentence that says what is wrong with this page; the title if nothing is wrong. */
 	readonly headline: string;
 	readonly why: string;
 	readonly fix: string;

@@ -13,10 +13,10 @@ import { auditFacts } from './auditor.ts';
 export interface AuditHtmlOptions extends AuditOptions {
 	/** The page's absolute URL. */
 	readonly url?: string;
-	/** The future title and description of the page, if the HTML does not contain them. */
+	/** The future title and description of the page, used if the HTML does not contain them. */
 	readonly title?: string;
 	readonly description?: string;
-	/** A BCP 47 tag, if the HTML does not name its language. */
+	/** A BCP 47 tag, used if the HTML does not name its language. */
 	readonly language?: string;
 	readonly response?: ResponseFacts;
 	readonly robotsTxt?: RobotsTxtFacts;

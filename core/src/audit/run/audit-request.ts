@@ -16,8 +16,8 @@ export interface AuditOptions {
 	/** Synonyms that count for a keyword, by keyword. */
 	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 	/**
-	 * A BCP 47 tag of the language of the text, from a person who has seen it: overrides the page and
-	 * its words. In a browser, call `load({ languages })` first.
+	 * A BCP 47 tag: the language of the text according to a person who has seen it. Overrides the
+	 * page and its words. In a browser, call `load({ languages })` first.
 	 */
 	readonly textLanguage?: string;
 	/** A BCP 47 tag; English if we have no texts in it. */
@@ -30,7 +30,7 @@ export interface AuditOptions {
 	readonly isMeantToBeHidden?: boolean;
 	/** Left out of findings, counts and score; verdicts do not change. */
 	readonly ignored?: Ignored;
-	/** The date of today for rules with a date; by default that of the clock. */
+	/** Today's date for rules that depend on it; by default that of the clock. */
 	readonly now?: Date;
 	/**
 	 * How many keywords to suggest from the text; 0, the default, skips the work. In a browser, call

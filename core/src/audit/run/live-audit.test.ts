@@ -173,7 +173,7 @@ describe('loading a post', () => {
 		expect(read).toEqual([]);
 	});
 
-	it('may follow the first update, which does all the work', async () => {
+	it('returns the same report after a first update, which has done all the work', async () => {
 		const live = createLiveAudit(options);
 		const updated = live.update(long());
 		expect(await live.load(long())).toEqual(updated);

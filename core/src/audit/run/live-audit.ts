@@ -54,7 +54,10 @@ export function createLiveAudit(options: AuditOptions): LiveAudit {
 	};
 }
 
-/** The blocks in runs of about one slice each; the shorter rest is read with the page. */
+/**
+ * The blocks in groups of about one slice each. The last blocks, too few for a slice, are read with
+ * the page.
+ */
 function* slicesOf({ blocks }: EditorPost): Generator<readonly EditorBlock[]> {
 	let slice: EditorBlock[] = [];
 	let length = 0;

@@ -23,9 +23,12 @@ export interface Requirement {
 	readonly needs: readonly Need[];
 	/** Indexes of `facts`, because looking up a name takes ten times as long. */
 	readonly reads: readonly number[];
-	/** Like `reads`, but the rule is judged without them, too. */
+	/** Like `reads`, but the rule can be judged without these facts. */
 	readonly mayRead: readonly number[];
-	/** Every fact it reads describes the response, so that the rule can judge an error page. */
+	/**
+	 * Whether every fact that the rule reads describes the response, so that it can judge an error
+	 * page.
+	 */
 	readonly isAboutTheResponse: boolean;
 }
 

@@ -187,7 +187,7 @@ describe('the memory of results', () => {
 		expect(runs()).toBe(3);
 	});
 
-	it('does not outlive the request', () => {
+	it('does not reuse results for a different request', () => {
 		const { rule, runs } = counted();
 		const memory = createRuleMemory();
 		const store = storeOf(html);

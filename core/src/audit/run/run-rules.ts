@@ -13,7 +13,7 @@ import { nothingMeasured } from './silent-results.ts';
 export interface RunContext {
 	readonly ruleSet: RuleSet;
 	readonly now: Date;
-	/** The needs of rules that the request meets. */
+	/** The inputs that this request provides for rules that need them. */
 	readonly offers: ReadonlySet<Need>;
 	/** Called for a rule that threw; the report is still produced. */
 	readonly onError: (rule: Rule, cause: unknown) => void;

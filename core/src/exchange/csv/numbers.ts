@@ -40,7 +40,7 @@ function finite(sign: number, digits: string): number | null {
 	return Number.isFinite(number) ? number || 0 : null;
 }
 
-/** Trimmed, with a single kind of white space inside, and with the digits 0 to 9. */
+/** The text trimmed, with only one kind of white space inside, and with the digits 0 to 9. */
 function withPlainDigits(text: string): string {
 	return text
 		.trim()

@@ -99,7 +99,10 @@ export function deriveFact<
 	readonly mayRead?: MayRead;
 	/** The parts of the request it depends on. */
 	readonly asks?: Asks;
-	/** `previous` is the value from the last audit of the page; its unchanged parts can be reused. */
+	/**
+	 * `previous` is the value from the last audit of the page; parts that did not change can be
+	 * reused.
+	 */
 	readonly derive: (
 		facts: FactsRead<Reads[number], MayRead[number]>,
 		request: Pick<FactRequest, Asks[number]>,

@@ -17,7 +17,7 @@ export interface LinkAnswer {
 	readonly status: number | null;
 	/** The final URL after redirects. */
 	readonly address: string;
-	/** A redirect that could not be followed. */
+	/** Whether the URL redirects to a target that could not be read. */
 	readonly isRedirect?: boolean;
 }
 

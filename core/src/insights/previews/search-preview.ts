@@ -42,7 +42,7 @@ function statedSiteName(facts: FactStore): string {
 const firstText = (item: Item | undefined, property: string) =>
 	item?.properties[property]?.find(({ text }) => text !== '')?.text ?? '';
 
-/** Without the last, which is the page itself; null if the page has none. */
+/** The breadcrumbs without the last, which is the page itself; null if the page has none. */
 function breadcrumbs(items: readonly Item[]): readonly string[] | null {
 	const list = items.find(({ types }) => types.includes('BreadcrumbList'));
 	const elements = list?.properties.itemListElement ?? [];
@@ -76,7 +76,9 @@ function fittedDescriptionOf(facts: FactStore, ruleSet: RuleSet): FittedDescript
 	return fittedDescription({ text, node, hits }, ruleSet);
 }
 
-/** In order and without overlaps: several keywords share words. */
+/**
+ * The ranges in order and without overlaps, which occur because several keywords can share words.
+ */
 function apart(ranges: readonly TextRange[]): readonly TextRange[] {
 	const found: TextRange[] = [];
 	for (const range of ranges.toSorted((one, other) => one.start - other.start)) {

@@ -14,7 +14,7 @@ export interface SocialCard {
 
 export interface SocialText {
 	readonly text: string;
-	/** The tag of its text: `og:title`, `title` …; empty if no tag gives it. */
+	/** The tag that gives the text: `og:title`, `title` …; empty if no tag does. */
 	readonly source: string;
 }
 

@@ -19,7 +19,7 @@ test('an export of the page only has its own queries', () => {
 	});
 });
 
-test('from an export of the whole site come the totals of the page, and queries with its words', () => {
+test('an export of the whole site gives the totals of the page and queries with its words', () => {
 	const pages = [
 		{ url, ...figures },
 		{ url: 'https://bakery.example/croissants/', ...figures },

@@ -36,7 +36,10 @@ export function exportOfPage(
 	};
 }
 
-/** Positions are averages over impressions, so they are weighted by them. */
+/**
+ * The total of several figures. Positions are averages over impressions, so they are weighted by
+ * them.
+ */
 function totalOf(figures: readonly ExportFigures[]): ExportFigures {
 	const sum = (of: (one: ExportFigures) => number) =>
 		figures.reduce((total, one) => total + of(one), 0);

@@ -20,8 +20,8 @@ export interface ToolLink {
 }
 
 /**
- * The other tools fetch pages themselves, so they can reach neither this machine nor its local
- * network.
+ * Tools that open URLs of the site itself. The others fetch pages from outside, so they can reach
+ * neither this machine nor its local network.
  */
 const ownTools: ReadonlySet<ToolName> = new Set(['robots_txt', 'sitemap', 'source']);
 

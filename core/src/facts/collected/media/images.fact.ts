@@ -8,12 +8,12 @@ export interface Image {
 	readonly src: string;
 	/** null if the attribute is missing; empty if the image is marked as decoration. */
 	readonly alt: string | null;
-	/** ARIA or a title names it or removes it from the accessibility tree. */
+	/** ARIA or a title names the image or removes it from the accessibility tree. */
 	readonly hasOtherName: boolean;
 	/** The ids in its `aria-labelledby` if nothing else gives it another name; otherwise null. */
 	readonly labelledBy: string | null;
 	readonly isDecoration: boolean;
-	/** As written in the attributes, in CSS pixels; null if missing. */
+	/** The size in the attributes as written, in CSS pixels; null if missing. */
 	readonly width: number | null;
 	readonly height: number | null;
 	readonly inLink: boolean;

@@ -86,7 +86,7 @@ const addresses: Readonly<Record<string, string>> = {
 	data: 'value',
 	meter: 'value',
 	time: 'datetime',
-	// Blogger writes dates like this: the time for people, the date in the title.
+	// Blogger writes dates like this: the text is the time for people, the title contains the date.
 	abbr: 'title',
 };
 

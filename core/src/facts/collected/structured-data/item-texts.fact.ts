@@ -8,7 +8,7 @@ export interface ItemText {
 	readonly node: NodeRef;
 }
 
-/** Texts of whole articles, which no rule checks. */
+/** Properties with the text of a whole article, which no rule checks. */
 const longTexts = /^(?:articleBody|reviewBody|recipeInstructions|text|description)$/;
 
 export const itemTexts = defineFact<ItemText>({

@@ -21,7 +21,7 @@ describe('baseUrl', () => {
 		expect(baseOf(html)).toBe(base);
 	});
 
-	it('is not a base longer than any URL', () => {
+	it('ignores a base that is longer than any URL', () => {
 		expect(baseOf(`<base href="/${'a'.repeat(5000)}/">`)).toBe(page);
 	});
 

@@ -10,7 +10,7 @@ const keptOut = (robotsTxt: RobotsTxtFacts, url = 'https://example.com/bread/sou
 const file = (...lines: readonly string[]) => ({ status: 200, text: lines.join('\n') });
 
 describe('crawlerAccess', () => {
-	it('tells crawlers apart by the groups that name them', () => {
+	it('gives each crawler the rules of the group that names it', () => {
 		const text = file('User-agent: GPTBot', 'User-agent: YANDEX', 'Disallow: /bread/');
 		expect(keptOut(text)).toEqual(['YandexBot', 'GPTBot']);
 	});

@@ -73,7 +73,10 @@ const plainPath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?(?:\?[\w=&%+.-]+)?$/;
 /** A jump that needs no decoding, as in tables of contents. */
 const plainJump = /^#[\w-]+$/;
 
-/** The parts that links to the same site share; a URL computes them again on each access. */
+/**
+ * The parts of a URL that links to the same site share, kept because a URL object computes them
+ * again on each access.
+ */
 interface OwnSite {
 	readonly origin: string;
 	readonly root: string;
@@ -83,7 +86,7 @@ interface OwnSite {
 	readonly host: string;
 }
 
-/** null if URLs have no paths. */
+/** null if URLs of this scheme have no paths. */
 function siteOf(base: URL | null): OwnSite | null {
 	if (!base?.protocol.startsWith('http')) return null;
 	const { origin, protocol } = base;

@@ -21,7 +21,10 @@ export function distinctAddresses(stated: readonly StatedCanonical[]): readonly 
 	return [...first.values()];
 }
 
-/** From link tags in the head and Link headers, without those that their attributes qualify. */
+/**
+ * From link tags in the head and from Link headers, except links whose attributes give them a
+ * different meaning.
+ */
 export const statedCanonicals = deriveFact({
 	reads: ['writtenCanonicals'],
 	derive: ({ writtenCanonicals }): readonly StatedCanonical[] =>

@@ -46,7 +46,7 @@ function headingsWithText(blocks: readonly TextBlock[]): string[] {
 	return [...new Set(headings)];
 }
 
-/** What the page calls itself beside its title. */
+/** The names that the page gives itself besides its title. */
 export function namesOfPage(
 	headings: readonly Heading[],
 	openGraph: readonly OpenGraphTag[],
@@ -58,7 +58,7 @@ export function namesOfPage(
 
 const socialTitle = /^(?:og|twitter):title$/;
 
-/** “/blog/rye-bread.html” says “rye bread”. */
+/** The words in the last part of a URL: “/blog/rye-bread.html” says “rye bread”. */
 export function wordsOfAddress(url: string | null): string {
 	const path = url === null ? '' : (URL.parse(url)?.pathname ?? '');
 	const last = path.split('/').findLast((part) => part !== '') ?? '';
@@ -73,7 +73,7 @@ function decoded(part: string): string {
 	}
 }
 
-/** A request for consent to cookies, if the notice is short. */
+/** Whether a short notice asks for consent to cookies. */
 const isConsentNotice = (text: string) => text.length < 600 && consent.test(text);
 
 const consent = /\bcookies?\b|クッキー|쿠키|คุกกี้|कुकी|çerez|ملفات تعريف|файл\S* cookie|隐私偏好/i;

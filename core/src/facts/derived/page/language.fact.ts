@@ -12,11 +12,11 @@ export interface PageLanguage {
 	/** The `lang` of the root element; null if it is empty. */
 	readonly declared: string | null;
 	/**
-	 * The language of the text alone, or the one the user gave; null if the text is too short to
-	 * know.
+	 * The language that the text alone shows, or the one the user gave; null if the text is too short
+	 * to know.
 	 */
 	readonly detected: string | null;
-	/** The value of `code` without the user's statement. */
+	/** What `code` would be without the user's statement. */
 	readonly guessed: string | null;
 }
 
@@ -34,7 +34,7 @@ export const language = deriveFact({
 	},
 });
 
-/** Without blocks that declare a different language; but a page may declare one on all of them. */
+/** Leaves out blocks that declare a different language, unless all blocks of the page do. */
 function textsOfPage(blocks: readonly TextBlock[], declared: string | null): readonly string[] {
 	const own = blocks.filter(({ lang }) => lang === '' || baseLanguage(lang) === declared);
 	return (own.length > 0 ? own : blocks).map(({ text }) => text);

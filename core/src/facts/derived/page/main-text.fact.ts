@@ -14,13 +14,18 @@ export interface MainText {
 /** Above this share of linked characters a block is a menu or a teaser, not prose. */
 const MAX_LINKED_SHARE = 0.5;
 
-/** If this many times as much text is beside the articles, they are only teasers of other pages. */
+/**
+ * If there is this many times as much text outside the articles as in them, they are only teasers
+ * of other pages.
+ */
 const BESIDE_TEASERS = 2;
 
 /** A shorter block is a label, a date or an item of a list. */
 const SHORTEST_PARAGRAPH = 80;
 
-/** Page builders put the title into `main`, a line or two below it, and the article after it. */
+/**
+ * Some page builders put only the title and a line or two into `main`, and the article after it.
+ */
 const TITLE_LENGTH = 200;
 const ARTICLE_LENGTH = 600;
 const ARTICLE_PARAGRAPHS = 3;

@@ -17,12 +17,12 @@ export type PageType =
 	| 'error'
 	| 'other';
 
-/** A list of articles marks a date for each. */
+/** A page with more marked dates than this is a list of articles. */
 const MOST_DATES = 3;
 
 /**
- * The purpose of the page, from its status, its URL and its content. What the page states counts
- * before what its text looks like.
+ * The purpose of the page, from its status, its URL and its content. What the page states overrides
+ * what its text looks like.
  */
 export const pageType = deriveFact({
 	reads: ['structuredData'],

@@ -29,12 +29,12 @@ export interface PageSummary {
 	readonly status: number | null;
 	/** URLs that redirected here, in order; the first was the one requested. */
 	readonly ledHere: readonly string[];
-	/** The first that is not empty. */
+	/** The first title that is not empty. */
 	readonly title: SaidText | null;
 	readonly description: SaidText | null;
 	/** null if there is none, or several that differ. */
 	readonly canonical: Pointer | null;
-	/** For Google, or for all crawlers. */
+	/** Whether a noindex applies to Google or to all crawlers. */
 	readonly isNoindex: boolean;
 	/** A page of a kind that nobody searches for: login, cart, search results. */
 	readonly isHidden: boolean;

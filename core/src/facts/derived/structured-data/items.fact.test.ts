@@ -227,7 +227,7 @@ describe('items of JSON-LD', () => {
 		expect(Object.keys(items[0]?.properties ?? {})).toEqual(['__proto__', 'constructor']);
 	});
 
-	it('point at the script they come from', () => {
+	it('point at the script that contains them', () => {
 		const html = '<p>x</p><script type="application/ld+json">{"name": "y"}</script>';
 		const [item] = itemsOf(html);
 		expect([item?.node, item?.properties.name?.[0]?.node]).toEqual([8, 8]);
@@ -325,7 +325,7 @@ describe('items of microdata', () => {
 });
 
 describe('items of RDFa Lite', () => {
-	it('take types and properties from the vocabulary in force', () => {
+	it('take types and properties from the nearest vocabulary', () => {
 		const items = itemsOf(`<div vocab="https://schema.org/" typeof="BreadcrumbList">
 			<span property="itemListElement" typeof="ListItem">
 				<a property="item" typeof="WebPage" href="/"><span property="name">Home</span></a>

@@ -31,8 +31,8 @@ function parse(text: string): Omit<JsonLd, 'node'> {
 const opener = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
 
 /**
- * Old templates hide scripts in a comment or a CDATA section, and readers of structured data ignore
- * it. Blanks replace it, so that lines and columns stay the same.
+ * Old templates hide scripts in a comment or a CDATA section, which readers of structured data
+ * ignore. Blanks replace these marks, so that lines and columns stay the same.
  */
 function withoutWrapper(text: string): string {
 	if (isBare(text.trim())) return text;
@@ -47,7 +47,7 @@ function withoutWrapper(text: string): string {
 const isBare = (text: string) =>
 	(text.startsWith('{') && text.endsWith('}')) || (text.startsWith('[') && text.endsWith(']'));
 
-/** Step by step: a single pattern takes forever on a long run of blanks. */
+/** Searches step by step, because a single pattern takes forever on a long run of blanks. */
 function endOfContent(text: string): number {
 	const inside = without(text, '*/');
 	const content = ['-->', ']]>'].find((close) => inside.endsWith(close));

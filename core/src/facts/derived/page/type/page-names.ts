@@ -8,7 +8,7 @@ const aboutSitePath =
 export const isAboutSite = (headline: string, address: URL | null): boolean =>
 	aboutSite.test(headline.trim()) || (address !== null && aboutSitePath.test(address.pathname));
 
-/** The URL contains a date, or the headline as words with hyphens. */
+/** Whether the URL contains a date, or a headline as words with hyphens. */
 export function namesArticle(address: URL | null): boolean {
 	if (!address) return false;
 	const { pathname } = address;

@@ -24,7 +24,10 @@ export function typeOfAddress(url: string | null): PageType | null {
 	return addresses.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 }
 
-/** `/?p=12` and `/index.php?id=12` can be any page of the site; languages and campaigns cannot. */
+/**
+ * Whether parameters select the content: `/?p=12` and `/index.php?id=12` can be any page of the
+ * site; languages and campaigns cannot.
+ */
 const namesContent = ({ searchParams }: URL) =>
 	[...searchParams.keys()].some(
 		(name) => !isTracking(name) && !/^(?:lang|language|locale|hl)$/i.test(name),

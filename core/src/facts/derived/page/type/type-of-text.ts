@@ -64,7 +64,9 @@ export function typeOfText(page: PageText): PageType | null {
 	return signs.filter(Boolean).length >= ENOUGH_SIGNS ? 'article' : null;
 }
 
-/** Characters that write a syllable or a word count twice; the first texts show the script. */
+/**
+ * Characters that each stand for a syllable or a word count twice. The first texts show the script.
+ */
 const weightOf = (blocks: readonly { readonly text: string }[]) =>
 	blocks.slice(0, SAMPLE_BLOCKS).some(({ text }) => syllables.test(text.slice(0, SAMPLE))) ? 2 : 1;
 
@@ -72,7 +74,10 @@ const syllables = /[\u3040-\u9fff\uac00-\ud7af]/;
 const SAMPLE_BLOCKS = 5;
 const SAMPLE = 40;
 
-/** The heading that the title repeats, or else the first; many templates have others above it. */
+/**
+ * The heading that the title repeats, or else the first one: many templates put other headings
+ * above it.
+ */
 function headlineOf({ mainText, textBlocks, title }: PageText): TextBlock | undefined {
 	const headings = mainText.blocks.filter(isHeadingBlock).slice(0, MOST_HEADINGS);
 	const said = title.slice(0, LONGEST_TITLE);
@@ -88,7 +93,7 @@ const SHORTEST_HEADLINE = 10;
 const MOST_HEADINGS = 50;
 const LONGEST_TITLE = 500;
 
-/** “About us” names a page; a headline says something. */
+/** Whether a heading is long enough for a headline; “About us” is only the name of a page. */
 const isSentence = (text: string) =>
 	text.split(/\s+/, WORDS_OF_SENTENCE).length >= WORDS_OF_SENTENCE ||
 	(text.length >= LETTERS_OF_SENTENCE && syllables.test(text));

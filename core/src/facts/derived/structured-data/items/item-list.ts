@@ -20,7 +20,7 @@ interface Reference {
 	readonly at: number;
 }
 
-/** Longer lists are not deduplicated. */
+/** Lists of values that are longer than this are not deduplicated. */
 const MAX_COMPARED = 50;
 /** Enough types for any real item. */
 const MAX_TYPES = 20;
@@ -30,14 +30,14 @@ const plainAddress =
 
 /**
  * The items of a page while they are collected from all its syntaxes. Relative ids are resolved
- * against the base of the page, or that of a context; if that is null they are compared as written.
+ * against the base of the page or of a context; if that base is null, they are compared as written.
  */
 export function createItemList(pageBase: string | null) {
 	const items: OpenItem[] = [];
 	const byKey = new Map<string, number>();
 	const references: Reference[] = [];
 
-	/** Returns the index of the item; the existing index if its id is already known. */
+	/** Returns the index of the new item, or of the existing one if the id is already known. */
 	function add(
 		syntax: ItemSyntax,
 		types: readonly SchemaName[],

@@ -35,7 +35,7 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 		} else if (typeof value === 'object') {
 			readObject(value as Json, pending); // neither null nor an array
 		} else if (owner !== null) {
-			// The other types of JSON.
+			// Only texts, numbers and booleans are left.
 			const kind = typeof value === 'string' ? 'text' : (typeof value as 'number' | 'boolean');
 			list.setValue(owner, property, { text: String(value).trim(), kind, item: null, node });
 		}

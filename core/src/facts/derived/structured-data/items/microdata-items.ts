@@ -8,7 +8,10 @@ interface Reference {
 	readonly ids: readonly string[];
 }
 
-/** When many items refer to one element with many properties, nobody reads more than this. */
+/**
+ * Where many items refer to one element with many properties, at most this many properties are
+ * read.
+ */
 const MAX_RESOLVED = 10_000;
 
 /** Reads elements with itemscope and itemprop, in document order. */

@@ -8,7 +8,10 @@ export interface SchemaName {
 const schemaAddress = /^(?:(?:https?:)?\/\/(?:www\.)?schema\.org\/|schema:)[#/]*/i;
 const dataVocabulary = /^(?:https?:\/\/(?:www\.|rdf\.)?data-vocabulary\.org\/#?|v:)/i;
 
-/** The name of a type or property without its vocabulary; `inForce` applies to names without one. */
+/**
+ * The name of a type or property without its vocabulary. A name without one belongs to the
+ * vocabulary `inForce`.
+ */
 export function schemaName(term: string, inForce: Vocabulary): SchemaName {
 	if (schemaAddress.test(term)) {
 		return { name: term.replace(schemaAddress, ''), vocabulary: 'schema' };
