@@ -5,7 +5,7 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.cache/test/playwright',
-	// Two more than two cores: stories wait for pages and servers half of their time.
+	// Twice as many as cores on a small machine: stories spend half of their time waiting.
 	workers: 4,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),

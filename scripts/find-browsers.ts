@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 
 export interface Browsers {
 	readonly chromium: string | undefined;
-	/** Chromium without windows and extensions where there is one: it takes two thirds of the time. */
+	/** A Chromium without windows and extensions, if installed: it needs a third less time. */
 	readonly headlessChromium: string | undefined;
 	readonly firefox: string | undefined;
 }

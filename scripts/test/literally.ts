@@ -1,4 +1,4 @@
-/** A regular expression that matches a text literally. */
+/** The source of a regular expression that matches exactly this text. */
 export function literally(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -22,7 +22,7 @@ export function runAudit({ html, mostBytes, options, wantsSite }: AuditTask): Au
 	return { report, charset, ruleErrors, links, summarized };
 }
 
-/** Keeps a byte order mark, as a text does. */
+/** Keeps a byte order mark, so that bytes and strings give the same text. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 function decode(html: HtmlSource, geo: string): { text: string; charset: string } {

@@ -4,7 +4,7 @@ import { pauseBefore, retryAfterMs } from '../sources/pause.ts';
 
 type Answer = Pick<FetchedPage, 'status' | 'headers'>;
 
-/** The server says that requests come too often; the answer says nothing about the requested page. */
+/** True if the server says that requests come too often, and so nothing about the page itself. */
 export const isTooBusy = (answer: Answer): boolean =>
 	answer.status === 429 || (answer.status === 503 && wantedPauseMs(answer) !== null);
 

@@ -12,7 +12,7 @@ interface RowsOfTable {
 
 /**
  * The fastest way to insert many rows, without upserts: a duplicate key is an error. Inserts all
- * rows or none; inside a transaction, as part of it.
+ * rows or none, and takes part in the transaction of the caller, if any.
  */
 export async function insertRows<Tables>(
 	database: Kysely<Tables>,

@@ -1,7 +1,7 @@
 /** A successful look is reused for this long, so that health checks cannot keep the server busy. */
 const freshMs = 250;
 
-/** Callers at the same time share one look. */
+/** Simultaneous callers share one look. */
 export function sharedLook(look: () => Promise<void>): () => Promise<void> {
 	let running: Promise<void> | undefined;
 	let goodUntilMs = Number.NEGATIVE_INFINITY;

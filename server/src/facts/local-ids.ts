@@ -1,4 +1,4 @@
-/** Numbers for keys in order of arrival: short names within one batch. */
+/** Numbers keys in order of arrival, as short names within one batch. */
 export class LocalIds<Entry> {
 	readonly #numbers = new Map<string, number>();
 	readonly entries: Entry[] = [];

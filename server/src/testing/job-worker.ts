@@ -6,8 +6,9 @@ import { defaultJobs, runJobs } from '../jobs/run-jobs.ts';
 import { sharedClock } from '../jobs/shared-clock.ts';
 import { stopSignal } from '../process/stop-signal.ts';
 
-// A process that runs jobs. It leaves a file `ready` once a signal would stop it. During a job it holds a file that only one process can create: a second
-// concurrent holder leaves a file `twice`, if the first is alive.
+// A process that runs jobs. It creates a file `ready` once a signal can stop it. During a job it
+// holds a file that only one process can create. If a process that is still alive holds that file
+// already, the job runs twice at once, and this process creates a file `twice`.
 
 const [, , databaseUrl = '', folder = '', leaseMs = '60000', workMs = '5'] = process.argv;
 const database = await openDatabase(databaseUrl);

@@ -3,11 +3,11 @@ export interface TransferHead {
 	readonly format: 'plumbline';
 	readonly version: 1;
 	readonly exported_at: string;
-	/** The rest of the account is left out, so the site may return to it. */
+	/** True if the rest of the account is left out, so that the site may return to it. */
 	readonly only_site?: true;
 }
 
-/** Before the rows of a table, which are arrays in the order of these columns. */
+/** The line before the rows of a table; each row is an array in the order of these columns. */
 export interface TransferTableLine {
 	readonly table: string;
 	readonly columns: readonly string[];

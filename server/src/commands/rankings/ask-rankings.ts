@@ -28,7 +28,7 @@ interface RankingsQuestion extends GivenDates {
 export interface AnsweredRankings {
 	/** In the format of the API. */
 	readonly rankings: Rankings;
-	/** Each with its trend. */
+	/** The same keywords, each with its trend. */
 	readonly keywords: readonly RankedKeyword[];
 }
 

@@ -12,7 +12,7 @@ export function sparkline(ranks: readonly (number | null)[]): string {
 	return ranks.map((rank) => (rank === null ? gap : bar((rank - best) / span))).join('');
 }
 
-/** `behind` 0 is the best rank. */
+/** `behind` is 0 for the best rank, and at most 1. */
 function bar(behind: number): string {
 	return bars[Math.round((1 - behind) * (bars.length - 1))] ?? gap;
 }

@@ -3,7 +3,7 @@ import type { ShownRange } from './show-rankings.ts';
 interface Next {
 	readonly url: string;
 	readonly apiKey: string;
-	/** The words that call the command here. */
+	/** What people type here to call the command. */
 	readonly command: string;
 	/** The range shown of the sample account. */
 	readonly range: ShownRange | null;

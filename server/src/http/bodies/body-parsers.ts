@@ -50,7 +50,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
 	);
 }
 
-/** Null if nobody asks for the body. */
+/** Null if no endpoint has admitted the request, so that nobody needs the body. */
 async function bodyOf(request: FastifyRequest, payload: IncomingMessage): Promise<Buffer | null> {
 	const { admission } = request;
 	return admission && readBody(payload, admission.bodyLimit, admission.held);

@@ -8,7 +8,7 @@ interface CostedSite {
 	readonly checkDepth: number;
 }
 
-/** The most that one check of that many new keywords costs, on all engines that are checked for the site. */
+/** The maximum cost of one check of this many new keywords on all engines checked for the site. */
 export async function keywordCost(
 	database: Database,
 	{ id, checkDepth }: CostedSite,
