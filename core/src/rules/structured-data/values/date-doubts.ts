@@ -65,7 +65,7 @@ const zeroDays = new Set([
 	'1601-01-01',
 ]);
 
-/** How far two dates may be apart if one of them lacks its time and its zone. */
+/** How far off a date may be if it lacks its time and its zone. */
 const ZONES_MS = 36 * 60 * 60 * 1000;
 
 /** A scheduled post may wait this long after its last edit. */
