@@ -70,7 +70,7 @@ async function readAsClocksGo(
 
 for (const reader of ['Search Console', 'Analytics'] as const) {
 	onEachEngine(
-		`whatever the clock did, once it is right ${reader} has been read to the end of each day`,
+		`once the clock is right again, ${reader} has been read to the end of each day`,
 		async (database) => {
 			await fc.assert(
 				fc.asyncProperty(fc.constantFrom(...begins), course, async (beginMs, aheadDays) => {
