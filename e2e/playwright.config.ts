@@ -5,8 +5,8 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.cache/test/playwright',
-	// Twice as many as cores on a small machine: stories spend half of their time waiting.
-	workers: 4,
+	// One more than two cores, because stories wait at times; a fourth worker saves nothing.
+	workers: 3,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 120_000,

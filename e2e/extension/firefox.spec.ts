@@ -44,7 +44,7 @@ test('in Firefox a click opens the sidebar with the verdict, and nodes are marke
 	await expect.poll(() => hosts(firefox)).toBe(1);
 });
 
-test('in Firefox a followed link, and the page before it, are audited after a click', async ({
+test('in Firefox a click audits the page behind a link, and the first page after going back', async ({
 	firefox,
 	pages,
 }) => {

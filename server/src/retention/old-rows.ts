@@ -63,7 +63,10 @@ export function oldRows(retention: Retention, siteId: number, today: Day): reado
 	return [...old, ...oldPageKeywords(retention, today)];
 }
 
-/** Kept as long as any data that shows a page for a keyword; forever if one kind is unlimited. */
+/**
+ * Rows that name the page of a keyword: rankings, search and visits read them, so they stay as long
+ * as the longest-kept of these kinds.
+ */
 function oldPageKeywords({ rankings, search, visits }: Retention, today: Day): readonly OldRows[] {
 	if (rankings === undefined || search === undefined || visits === undefined) return [];
 	const first = firstDayOf(firstKept(today, Math.max(rankings, search, visits)));

@@ -14,7 +14,7 @@ export function wholeNumber(text: string): number | null {
 export interface DecimalStyle {
 	/**
 	 * The separator that may mark either decimals or thousands if it appears once, before three
-	 * digits; null if there is none.
+	 * digits; null if both separators are clear.
 	 */
 	readonly unclear: '.' | ',' | null;
 }

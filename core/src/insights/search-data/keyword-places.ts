@@ -35,7 +35,7 @@ export interface KeywordHit {
 export interface KeywordPlace {
 	readonly name: KeywordPlaceName;
 	/**
-	 * The kind of the best hit; `missing` if there is none. `absent`: the page has no such place.
+	 * The kind of the best hit. `missing`: nothing matches. `absent`: the page has no such place.
 	 * `unknown`: this host cannot know, or the words of the language are not loaded.
 	 */
 	readonly best: MatchKind | 'missing' | 'absent' | 'unknown';

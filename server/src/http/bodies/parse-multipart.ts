@@ -19,8 +19,8 @@ export interface MultipartForm {
 
 /** Parses multipart/form-data (RFC 7578). A part with a file name is HTML as bytes, others are texts. */
 export function parseMultipart(body: Buffer, { contentType, names }: MultipartForm): Parameters {
-	const boundary = getMultipartBoundary(contentType);
-	if (boundary === null) throw malformed();
+	const boundary = getMultipartBoundary(contentType)?.trim();
+	if (!boundary) throw malformed();
 	const limits = { maxParts: mostParts, maxFileSize: body.length, maxTotalSize: body.length };
 	try {
 		return parametersOf(pairs(partsOf([body], { boundary, ...limits }), names));
@@ -28,7 +28,9 @@ export function parseMultipart(body: Buffer, { contentType, names }: MultipartFo
 		if (error instanceof MaxPartsExceededError) {
 			throw new ProblemError('body_too_large', 'The form has too many parts.');
 		}
-		throw error instanceof MultipartParseError ? malformed() : error;
+		// A TypeError means that the head of a part is not UTF-8.
+		const isMalformed = error instanceof MultipartParseError || error instanceof TypeError;
+		throw isMalformed ? malformed() : error;
 	}
 }
 

@@ -1,4 +1,4 @@
-/** The small tables that only the coordinator of a cluster writes; all others are distributed. */
+/** The small tables that stay on the coordinator of a cluster; all others are distributed. */
 export const coordinatorTables: readonly string[] = [
 	'account',
 	'api_key',

@@ -11,7 +11,7 @@ export interface Heading {
 	readonly label: string;
 	/** Assistive technology announces it, but none of its words. */
 	readonly isSilent: boolean;
-	/** The ids in its `aria-labelledby`; null if there are none. */
+	/** The ids in its `aria-labelledby`; null without the attribute, and in a frame. */
 	readonly labelledBy: string | null;
 	/** Its content other than text. */
 	readonly parts: readonly Part[];

@@ -10,7 +10,7 @@ export interface Image {
 	readonly alt: string | null;
 	/** ARIA or a title names the image or removes it from the accessibility tree. */
 	readonly hasOtherName: boolean;
-	/** The ids in its `aria-labelledby` if nothing else gives it another name; otherwise null. */
+	/** The ids in its `aria-labelledby` if neither `aria-label` nor `title` names it; otherwise null. */
 	readonly labelledBy: string | null;
 	readonly isDecoration: boolean;
 	/** The size in the attributes as written, in CSS pixels; null if missing. */
