@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { auditHtml } from '@plumbline/core';
+import { auditHtml, factsOfHtml } from '@plumbline/core';
 import {
+	type Judgement,
+	judge,
 	meanStrictScore,
 	type StrictScore,
 	strictScore,
-	topicsNamedBy,
 } from './figures/keywords/strict-score.ts';
 import {
 	type LabelSet,
@@ -19,10 +20,16 @@ import { realPage } from './noise/real-pages.ts';
  *   keywords.ts FOLDER               prints the scores of both sets, in all and by language
  *   keywords.ts FOLDER --set tuning  prints one set: tuning or held-out
  *   keywords.ts FOLDER --pages       prints the suggestions for each page of the tuning set
+ *   keywords.ts FOLDER --unjudged    prints those of the first five that nobody has judged yet, with what
+ *                                    the page says about itself; of the tuning set unless --set names the other
  */
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
-	options: { pages: { type: 'boolean', default: false }, set: { type: 'string' } },
+	options: {
+		pages: { type: 'boolean', default: false },
+		set: { type: 'string' },
+		unjudged: { type: 'boolean', default: false },
+	},
 });
 const [folder] = positionals;
 if (!folder) {
@@ -30,7 +37,10 @@ if (!folder) {
 	process.exit(2);
 }
 
-if (values.pages) for (const page of measuredPages('tuning', folder)) printPage(page);
+if (values.unjudged) {
+	const set = values.set === 'held-out' ? 'held-out' : 'tuning';
+	for (const page of measuredPages(set, folder)) printUnjudged(page, folder);
+} else if (values.pages) for (const page of measuredPages('tuning', folder)) printPage(page);
 else {
 	const sets = (['tuning', 'held-out'] as const).filter((set) => set === (values.set ?? set));
 	for (const set of sets) printSet(set, measuredPages(set, folder));
@@ -49,7 +59,7 @@ function measuredPages(set: LabelSet, from: string): readonly MeasuredPage[] {
 		return {
 			labels,
 			suggestions,
-			score: strictScore(suggestions, labels.topics, labels.language),
+			score: strictScore(suggestions, labels),
 		};
 	});
 }
@@ -62,15 +72,40 @@ function printSet(set: LabelSet, pages: readonly MeasuredPage[]) {
 
 function printFigures(name: string, pages: readonly MeasuredPage[]) {
 	const mean = meanStrictScore(pages.map(({ score }) => score));
+	const unjudged = pages.reduce((sum, { score }) => sum + score.unjudgedAt5, 0);
+	console.log(`${name.padEnd(14)} ${pages.length} pages, ${mean.shownAt5.toFixed(1)} of 5 shown`);
 	console.log(
-		`${name.padEnd(14)} ${String(pages.length).padStart(3)} pages  P@5 ${mean.precisionAt5.toFixed(2)}  P@shown ${mean.precisionOfShown.toFixed(2)} (${mean.shownAt5.toFixed(1)} of 5)  topics@5 ${mean.topicsAt5.toFixed(2)}  R@10 ${mean.recallAt10.toFixed(2)}`,
+		`  as labelled beforehand  P@5 ${mean.precisionAt5.toFixed(2)}  P@shown ${mean.precisionOfShown.toFixed(2)}  topics@5 ${mean.topicsAt5.toFixed(2)}  R@10 ${mean.recallAt10.toFixed(2)}`,
+	);
+	console.log(
+		`  with pooled judgements  P@5 ${mean.pooledPrecisionAt5.toFixed(2)}  P@shown ${mean.pooledPrecisionOfShown.toFixed(2)}  (${unjudged} unjudged)`,
 	);
 }
+
+const signs: Readonly<Record<Judgement, string>> = {
+	labelled: '+',
+	'judged right': '(+)',
+	'judged wrong': '-',
+	unjudged: '?',
+};
 
 function printPage({ labels, score, suggestions }: MeasuredPage) {
 	console.log(`${labels.file} (${labels.language}): P@5 ${score.precisionAt5.toFixed(1)}`);
 	for (const suggestion of suggestions) {
-		const isNamed = topicsNamedBy(suggestion, labels.topics, labels.language).length > 0;
-		console.log(`    ${isNamed ? '+' : '-'} ${suggestion}`);
+		console.log(`  ${signs[judge(suggestion, labels)].padStart(3)} ${suggestion}`);
 	}
+}
+
+function printUnjudged({ labels, suggestions }: MeasuredPage, from: string) {
+	const unjudged = suggestions.slice(0, 5).filter((each) => judge(each, labels) === 'unjudged');
+	if (unjudged.length === 0) return;
+	const { html, options } = realPage(from, labels.file);
+	const { facts } = factsOfHtml(html, options);
+	const mainHeadings = facts.headings?.filter(({ level }) => level === 1) ?? [];
+	console.log(`${labels.file} (${labels.language})`);
+	console.log(`  title        ${facts.titles?.[0]?.text ?? ''}`);
+	console.log(`  description  ${facts.descriptions?.[0]?.content ?? ''}`);
+	console.log(`  h1           ${mainHeadings.map(({ text }) => text).join(' / ')}`);
+	console.log(`  URL          ${options.url ?? ''}`);
+	for (const suggestion of unjudged) console.log(`    ? ${suggestion}`);
 }

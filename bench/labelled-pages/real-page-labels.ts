@@ -9,8 +9,11 @@ export interface RealPageLabels {
 	readonly file: string;
 	readonly set: LabelSet;
 	readonly language: string;
-	/** Each topic with its accepted spellings. */
+	/** Each topic with its accepted spellings, named before any extractor ran. */
 	readonly topics: readonly (readonly string[])[];
+	/** Suggestions of extractors that a person judged afterwards. */
+	readonly alsoRight: readonly string[];
+	readonly judgedWrong: readonly string[];
 }
 
 /** Leaves out pages that are skipped or have no keywords. */
@@ -20,13 +23,22 @@ export function realPageLabels(set: LabelSet): readonly RealPageLabels[] {
 	const pages = JSON.parse(text) as Readonly<Record<string, SavedLabels>>;
 	return Object.entries(pages)
 		.filter(([, { keywords, skip }]) => !skip && keywords.length > 0)
-		.map(([file, { keywords, language }]) => ({ file, set, language, topics: keywords }));
+		.map(([file, { alsoRight = [], judgedWrong = [], keywords, language }]) => ({
+			file,
+			set,
+			language,
+			topics: keywords,
+			alsoRight,
+			judgedWrong,
+		}));
 }
 
 interface SavedLabels {
 	readonly language: string;
 	readonly subject: string;
 	readonly keywords: readonly (readonly string[])[];
+	readonly alsoRight?: readonly string[];
+	readonly judgedWrong?: readonly string[];
 	/** Why the page is not measured. */
 	readonly skip?: string;
 }
