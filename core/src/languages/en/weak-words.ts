@@ -17,4 +17,7 @@ photo photos image images video source sources published updated advertisement s
 going told asked called found gave knew thought came went monday tuesday wednesday thursday
 friday saturday sunday january february march april june july august september october november
 december
+offer offers write writes attend attends attended move moves increase increasing focus announce
+announces announced reveal reveals launch launches warn warns claim claims urge urges vow vows
+uncork welcome doesn
 `;

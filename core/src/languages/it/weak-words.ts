@@ -11,4 +11,5 @@ articoli pagina sito web commento commenti clicca chi secondo cento mila milioni
 categoria categorie foto immagine immagini video fonte pubblicato pubblicità tag lunedì martedì
 mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio
 agosto settembre ottobre novembre dicembre iniziato
+annuncia avverte chiede dichiara lancia presenta rivela vuole deve devono inizia
 `;

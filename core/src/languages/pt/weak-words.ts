@@ -11,4 +11,5 @@ comentários clique segundo cem mil milhões cento autor autora categoria catego
 imagem imagens vídeo fonte publicado publicidade disse segunda-feira terça quarta quinta sexta
 sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro
 dezembro passado estava estavam encontrado encontrada possui
+anuncia anunciam afirma alerta avisa critica defende pede revela tenta tentam quer deve devem
 `;

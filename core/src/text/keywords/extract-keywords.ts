@@ -3,14 +3,11 @@ import { functionWordsOf } from '../../languages/function-words.ts';
 import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
 import { createForms, type Forms } from '../forms/forms.ts';
+import { withAddressPhrase } from './address-phrase.ts';
 import { chooseKeywords } from './choose-keywords.ts';
 import { withoutJoinedPieces } from './joined-pieces.ts';
-import {
-	type Candidate,
-	findCandidates,
-	isRunning,
-	type WeighedText,
-} from './keyword-candidates.ts';
+import type { Candidate } from './keyword-candidate.ts';
+import { findCandidates, isRunning, type WeighedText } from './keyword-candidates.ts';
 import { keyOf } from './keyword-forms.ts';
 import { withoutParticles } from './keyword-nouns.ts';
 import { keywordTokens } from './keyword-tokens.ts';
@@ -54,16 +51,27 @@ export function extractKeywords(
 	}));
 	const whole = withRepeatedPieces(withoutJoinedPieces(texts, forms), forms);
 	const words = withoutParticles(whole, forms);
-	const candidates = findCandidates(withoutRepetition(words), forms);
+	const found = findCandidates(withoutRepetition(words), forms);
+	const candidates = withAddressPhrase(found, sources.address ?? '', words, forms);
 	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
-	const page = { count: lengthOf(words), address: stemsOfAddress(sources.address ?? '', forms) };
+	const page = {
+		count: lengthOf(words),
+		address: stemsOfAddress(sources.address ?? '', forms),
+		hasNounCapitals: language === 'de',
+	};
 	return chooseKeywords(candidates, page, limit, (candidate) => {
 		const spelling = spellingOf(candidate);
 		const folded = fold(spelling, language);
-		if (siteNames.includes(folded) || isWeakWord(folded, forms)) return false;
+		if (isPartOfSiteName(candidate, folded, siteNames) || isWeakWord(folded, forms)) return false;
 		return !isVerb(candidate, spelling, model);
 	}).map(spellingOf);
 }
+
+/** A single word of the site’s name stands for the site: “Herald” in “The Daily Herald”. */
+const isPartOfSiteName = ({ isInName, stems }: Candidate, folded: string, siteNames: string[]) =>
+	siteNames.some((name) =>
+		stems.length === 1 && !isInName ? ` ${name} `.includes(` ${folded} `) : name === folded,
+	);
 
 const lengthOf = (texts: readonly WeighedText[]) =>
 	texts.filter(isRunning).reduce((sum, { tokens }) => sum + tokens.length, 0);

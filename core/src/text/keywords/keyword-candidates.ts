@@ -1,38 +1,9 @@
 import type { Forms } from '../forms/forms.ts';
 import { isConnectingWord } from './connecting-words.ts';
+import { type Candidate, emptyCandidate, type PhraseWords } from './keyword-candidate.ts';
 import { formsInLowerCase, keyOf, repeatedForms } from './keyword-forms.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
-
-export interface Candidate {
-	/** The stems of its words. */
-	readonly stems: readonly string[];
-	/** Without words that join nouns; URLs often leave them out. */
-	readonly contentStems: readonly string[];
-	/** How often it appears in running text. */
-	count: number;
-	/** How often it appears anywhere, including headings and title. */
-	total: number;
-	/** The extra weight from titles, headings, links and emphasis. */
-	weight: number;
-	isInTitle: boolean;
-	isInHeading: boolean;
-	/** The main heading or another title of the page contains it. */
-	isInName: boolean;
-	/** The description or the first paragraphs contain it. */
-	isInSummary: boolean;
-	/** Somewhere no word of content precedes it, and somewhere none follows: it is not a piece of a name. */
-	opensApart: boolean;
-	closesApart: boolean;
-	/** The largest share that it has of a section's heading, from 0 to 1. */
-	headingShare: number;
-	/** Some heading, link or emphasis consists of exactly this. */
-	isWholeMark: boolean;
-	isWholeTitle: boolean;
-	isWholeName: boolean;
-	/** It begins or ends with a word that names no topic. */
-	readonly hasWeakEdge: boolean;
-	readonly spellings: Map<string, number>;
-}
+import { type Edges, isWholePart, wholeTitle, writtenAs } from './title-parts.ts';
 
 /** A text whose words may be keywords, and the weight of its words. */
 export interface WeighedText {
@@ -85,11 +56,6 @@ interface Search {
 	readonly candidates: Map<string, Candidate>;
 }
 
-interface Edges {
-	readonly first: number;
-	readonly last: number;
-}
-
 /** Where the content of a text begins and ends: “The filling” is reduced to “filling”. */
 function contentEdges(tokens: readonly KeywordToken[]): Edges {
 	const isContent = ({ role }: KeywordToken) => role !== 'none' && role !== 'inner';
@@ -102,6 +68,7 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 	const contentStems: string[] = [];
 	let hasContent = false;
 	let hasGrammar = false;
+	let hasWeakCore = false;
 	const longest = isName(text) ? longestName : longestKeyword;
 	for (let last = first; last < tokens.length && last < first + longest; last++) {
 		const token = tokens[last]!;
@@ -113,15 +80,23 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 		}
 		if (token.role !== 'inner' && search.repeated[token.form]! < 2) return;
 		const next = tokens[last + 1];
-		if (last === first && !opens(token, next)) return;
+		if (last === first && !(opens(token, next) && isNounsOwn(text, token))) return;
+		hasWeakCore ||= last - 1 > first && tokens[last - 1]!.role === 'weak';
 		const stem = keyOf(token.form, search.forms);
 		stems.push(stem);
 		if (!joinsNouns(token, search.forms)) contentStems.push(stem);
 		hasContent ||= namesSomething(token);
-		if (next?.isBound || !closes(token, last > first) || !hasContent) continue;
-		const isWhole = first === edges.first && last === edges.last;
-		if (hasGrammar && !isWhole) continue;
-		addOccurrence(text, { stems, contentStems }, { first, last }, edges, search);
+		if (next?.isBound || !hasContent) continue;
+		const isPart = isName(text) && isWholePart(text, { first, last }, search.forms);
+		if (!closes(token, last > first) && !(isPart && token.role === 'opening')) continue;
+		if (hasGrammar && !isPart) continue;
+		addOccurrence(
+			text,
+			{ stems, contentStems, hasGrammar, hasWeakCore },
+			{ first, last },
+			edges,
+			search,
+		);
 	}
 }
 
@@ -139,16 +114,20 @@ function opens({ isBound, role }: KeywordToken, next: KeywordToken | undefined):
 	return role === 'content' || role === 'opening' || role === 'weak';
 }
 
+/** German adjectives before a noun have an ending; “erstattet” in “erstattet Strafanzeige” is a verb. */
+const isNounsOwn = ({ text }: WeighedText, { end, role, start }: KeywordToken) =>
+	role !== 'opening' || /e[mnrs]?$/.test(text.slice(start, end));
+
 function closes({ role }: KeywordToken, isLater: boolean): boolean {
 	return role === 'content' || role === 'weak' || (isLater && role === 'closing');
 }
 
 function addOccurrence(
 	text: WeighedText,
-	words: Pick<Candidate, 'stems' | 'contentStems'>,
+	words: PhraseWords,
 	at: Edges,
 	edges: Edges,
-	{ candidates, inLowerCase }: Search,
+	{ candidates, forms, inLowerCase }: Search,
 ): void {
 	const { kind, tokens } = text;
 	const [first, last] = [tokens[at.first]!, tokens[at.last]!];
@@ -170,9 +149,13 @@ function addOccurrence(
 	candidate.opensApart ||= opensApart(tokens, at.first);
 	candidate.closesApart ||= closesApart(tokens[at.last + 1]);
 	if (isWhole && (kind === 'title' || kind === 'name')) candidate.isWholeName = true;
+	const written = isWhole && isName(text) ? wholeTitle(text, at, forms) : writtenAs(text, at);
+	candidate.isOblique &&= isInflected(written, first);
+	if (!written.startsWith(writtenAs(text, at))) candidate.isClause = true;
+	if (isName(text) && isWholePart(text, at, forms)) candidate.isWholePart = true;
+	if (isRunning(text) && hasCapitals(text, at, forms)) candidate.capitals++;
 	if (isWhole && kind === 'title') candidate.isWholeTitle = true;
 	else if (isWhole && kind !== 'summary') candidate.isWholeMark = true;
-	const written = text.text.slice(first.start, last.end);
 	const spelling =
 		first.opensSentence && inLowerCase[first.form] ? withSmallInitial(written) : written;
 	// A separate heading has the dictionary form; within a sentence the word may be inflected.
@@ -198,33 +181,22 @@ const closesApart = (after: KeywordToken | undefined) =>
 
 const isGrammar = ({ role }: KeywordToken) => role === 'none' || role === 'inner';
 
+/** In German every noun has a capital, so only consecutive ones make a name. */
+function hasCapitals({ text, tokens }: WeighedText, { first, last }: Edges, forms: Forms): boolean {
+	if (tokens[first]!.opensSentence) return false;
+	for (let at = first; at <= last; at++) {
+		const { role, start } = tokens[at]!;
+		const initial = text[start]!;
+		const isGrammar = role === 'inner' && forms.language !== 'de';
+		if (!isGrammar && initial === initial.toLowerCase()) return false;
+	}
+	return true;
+}
+
+const isInflected = (written: string, { end, role, start }: KeywordToken) =>
+	role === 'opening' && /e[mnr]$/.test(written.slice(0, end - start));
+
 function withSmallInitial(text: string): string {
 	const [, second = ''] = text;
 	return second === second.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text;
-}
-
-function emptyCandidate(
-	{ contentStems, stems }: Pick<Candidate, 'stems' | 'contentStems'>,
-	first: KeywordToken,
-	last: KeywordToken,
-): Candidate {
-	return {
-		stems: [...stems],
-		contentStems: [...contentStems],
-		count: 0,
-		total: 0,
-		weight: 0,
-		isInTitle: false,
-		isInHeading: false,
-		isInName: false,
-		isInSummary: false,
-		opensApart: false,
-		closesApart: false,
-		headingShare: 0,
-		isWholeMark: false,
-		isWholeTitle: false,
-		isWholeName: false,
-		hasWeakEdge: first.role === 'weak' || last.role === 'weak',
-		spellings: new Map(),
-	};
 }

@@ -78,7 +78,7 @@ function isLongEnough(form: string): boolean {
 
 /** German nouns have a capital; a word without one can describe a noun but is not a noun. */
 function isLowerCaseGerman(word: string, language: string): boolean {
-	return language === 'de' && word[0] === word[0]!.toLowerCase() && !/^\d/.test(word);
+	return language === 'de' && word === word.toLowerCase() && !/^\d/.test(word);
 }
 
 /** In text without spaces between words, a space separates unrelated parts. */

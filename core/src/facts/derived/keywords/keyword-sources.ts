@@ -58,10 +58,11 @@ export function namesOfPage(
 
 const socialTitle = /^(?:og|twitter):title$/;
 
-/** The words in the last part of a URL: “/blog/rye-bread.html” says “rye bread”. */
+/** The words in the last part of a URL: “/blog/rye-bread.html” and “/rye-bread/a-123” say “rye bread”. */
 export function wordsOfAddress(url: string | null): string {
 	const path = url === null ? '' : (URL.parse(url)?.pathname ?? '');
-	const last = path.split('/').findLast((part) => part !== '') ?? '';
+	const parts = path.split('/').filter((part) => part !== '');
+	const last = parts.findLast((part) => /\p{L}{4}/u.test(decoded(part))) ?? parts.at(-1) ?? '';
 	return decoded(last.replace(/\.\w{2,5}$/, '')).replace(/[-_+]+/g, ' ');
 }
 

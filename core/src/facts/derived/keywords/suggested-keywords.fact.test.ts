@@ -38,9 +38,11 @@ describe('suggestedKeywords', () => {
 	it('takes the words of the URL as a sign of the subject', () => {
 		const html =
 			'<html lang="en"><head><title>Larder: jelly from Bern</title></head><body><h1>Jelly from Bern</h1><p>It sets overnight.</p></body></html>';
-		const url = 'https://example.com/recipes/jelly-bern.html';
-		const keywords = factsOfHtml(html, { suggestKeywords: 5, url }).get('suggestedKeywords');
-		expect(keywords?.[0]).toBe('Jelly from Bern');
+		for (const path of ['recipes/jelly-bern.html', 'jelly-bern/a-4711']) {
+			const url = `https://example.com/${path}`;
+			const keywords = factsOfHtml(html, { suggestKeywords: 5, url }).get('suggestedKeywords');
+			expect(keywords?.[0]).toBe('Jelly from Bern');
+		}
 	});
 
 	it('leaves out the name that the site gives itself', () => {
