@@ -37,6 +37,13 @@ if (!folder) {
 	process.exit(2);
 }
 
+const signs: Readonly<Record<Judgement, string>> = {
+	labelled: '+',
+	'judged right': '(+)',
+	'judged wrong': '-',
+	unjudged: '?',
+};
+
 if (values.unjudged) {
 	const set = values.set === 'held-out' ? 'held-out' : 'tuning';
 	for (const page of measuredPages(set, folder)) printUnjudged(page, folder);
@@ -81,13 +88,6 @@ function printFigures(name: string, pages: readonly MeasuredPage[]) {
 		`  with pooled judgements  P@5 ${mean.pooledPrecisionAt5.toFixed(2)}  P@shown ${mean.pooledPrecisionOfShown.toFixed(2)}  (${unjudged} unjudged)`,
 	);
 }
-
-const signs: Readonly<Record<Judgement, string>> = {
-	labelled: '+',
-	'judged right': '(+)',
-	'judged wrong': '-',
-	unjudged: '?',
-};
 
 function printPage({ labels, score, suggestions }: MeasuredPage) {
 	console.log(`${labels.file} (${labels.language}): P@5 ${score.precisionAt5.toFixed(1)}`);
