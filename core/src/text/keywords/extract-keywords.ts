@@ -57,6 +57,7 @@ export function extractKeywords(
 	const page = {
 		count: lengthOf(words),
 		address: stemsOfAddress(sources.address ?? '', forms),
+		names: stemsOfNames(words, forms),
 		hasNounCapitals: language === 'de',
 	};
 	return chooseKeywords(candidates, page, limit, (candidate) => {
@@ -75,6 +76,15 @@ const isPartOfSiteName = ({ isInName, stems }: Candidate, folded: string, siteNa
 
 const lengthOf = (texts: readonly WeighedText[]) =>
 	texts.filter(isRunning).reduce((sum, { tokens }) => sum + tokens.length, 0);
+
+const stemsOfNames = (texts: readonly WeighedText[], forms: Forms): ReadonlySet<string> =>
+	new Set(
+		texts
+			.filter(({ kind }) => kind === 'title' || kind === 'name')
+			.flatMap(({ tokens }) => tokens)
+			.filter(({ role }) => role === 'content')
+			.map(({ form }) => keyOf(form, forms)),
+	);
 
 const stemsOfAddress = (address: string, forms: Forms): string[] =>
 	keywordTokens(address, forms)

@@ -78,8 +78,10 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 			hasGrammar = true;
 			continue;
 		}
-		if (token.role !== 'inner' && search.repeated[token.form]! < 2) return;
 		const next = tokens[last + 1];
+		if (token.role !== 'inner' && search.repeated[token.form]! < 2) {
+			if (last > first || !mayBeFirstName(text, token, next, search)) return;
+		}
 		if (last === first && !(opens(token, next) && isNounsOwn(text, token))) return;
 		hasWeakCore ||= last - 1 > first && tokens[last - 1]!.role === 'weak';
 		const stem = keyOf(token.form, search.forms);
@@ -99,6 +101,24 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 		);
 	}
 }
+
+/**
+ * The full name of a person often appears once, the last name many times. German nouns have a
+ * capital, too: “Milliliter Wein”.
+ */
+function mayBeFirstName(
+	{ kind, text }: WeighedText,
+	{ start }: KeywordToken,
+	next: KeywordToken | undefined,
+	{ forms, repeated }: Search,
+): boolean {
+	if (forms.language === 'de') return false;
+	if (next === undefined || next.isApart || next.role !== 'content') return false;
+	if (!isRunning({ kind }) || repeated[next.form]! < 2) return false;
+	return isCapital(text[start]!) && isCapital(text[next.start]!);
+}
+
+const isCapital = (letter: string) => letter !== letter.toLowerCase();
 
 const joinsNouns = ({ form, role }: KeywordToken, forms: Forms) =>
 	role === 'inner' && isConnectingWord(forms.folded[form]!, forms);

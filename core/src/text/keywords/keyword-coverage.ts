@@ -1,5 +1,5 @@
 import type { Candidate } from './keyword-candidate.ts';
-import type { PageWords } from './keyword-likelihood.ts';
+import { isFullName, type PageWords } from './keyword-likelihood.ts';
 import { isLongWord, isNamed, isPhraseOfName } from './keyword-plausibility.ts';
 
 /** The parts of the page's own name are keywords beside it: “pierogi z dynią” in “pierogi z dynią i serem”. */
@@ -10,6 +10,7 @@ export function isCovered(
 	page: PageWords,
 ): boolean {
 	if (chosen.some((other) => areTwins(candidate, other))) return true;
+	if (chosen.some((other) => isLastName(candidate, other, page))) return true;
 	if (isPhraseOfName(candidate)) {
 		return isUnsaid(candidate) && chosen.some((other) => contains(other, candidate));
 	}
@@ -18,6 +19,14 @@ export function isCovered(
 	}
 	return !standsAlone(candidate, ranked) || isSaid(candidate, chosen);
 }
+
+/** “Gasly” is not a keyword beside “Pierre Gasly”. */
+const isLastName = ({ isWholePart, stems }: Candidate, name: Candidate, page: PageWords) =>
+	stems.length === 1 &&
+	!isWholePart &&
+	name.stems.length === 2 &&
+	name.stems[1] === stems[0] &&
+	(isFullName(name, page) || (name.capitals > 1 && !page.hasNounCapitals));
 
 /** The text hardly ever says the word without the rest of the phrase. */
 const isSaidWith = (word: Candidate, phrase: Candidate) =>

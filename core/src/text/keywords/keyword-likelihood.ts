@@ -18,6 +18,8 @@ export interface PageWords {
 	readonly count: number;
 	/** The stems of the words in its URL, in order. */
 	readonly address: readonly string[];
+	/** The stems of the words in its title and main heading. */
+	readonly names: ReadonlySet<string>;
 	/** Every noun has a capital, as in German, not only names. */
 	readonly hasNounCapitals: boolean;
 }
@@ -50,11 +52,20 @@ function ofSubject(candidate: Candidate, page: PageWords): number {
 	return likelihood.fair;
 }
 
+/** The title says “Gasly”, the text “Pierre Gasly”: people search for both words. */
+export function isFullName(candidate: Candidate, { hasNounCapitals, names }: PageWords): boolean {
+	const { capitals, closesApart, count, isInSummary, stems } = candidate;
+	if (stems.length !== 2 || capitals === 0 || !closesApart) return false;
+	if (names.has(stems[0]!) || !names.has(stems[1]!)) return false;
+	return count > 1 || (isInSummary && !hasNounCapitals);
+}
+
 /** A phrase that only the text contains. */
 function ofPhrase(candidate: Candidate, page: PageWords): number {
 	const { capitals, isInHeading, isInSummary } = candidate;
 	const isOften = isDense(candidate, page, 250);
 	if (isOwnHeading(candidate) && isOften) return likelihood.sure;
+	if (isFullName(candidate, page)) return likelihood.good;
 	if (candidate.isOblique) return isOften ? likelihood.low : likelihood.none;
 	if (!standsApart(candidate)) {
 		return isInSummary && capitals > 1

@@ -1,6 +1,12 @@
 import type { Candidate } from './keyword-candidate.ts';
 import { longestKeyword } from './keyword-candidates.ts';
-import { isSubject, isTerm, type PageWords, standsApart } from './keyword-likelihood.ts';
+import {
+	isFullName,
+	isSubject,
+	isTerm,
+	type PageWords,
+	standsApart,
+} from './keyword-likelihood.ts';
 
 /** Whether the page says a phrase often enough, or at the right place, to be worth a look. */
 export function isPlausible(candidate: Candidate, page: PageWords): boolean {
@@ -8,6 +14,7 @@ export function isPlausible(candidate: Candidate, page: PageWords): boolean {
 	if (!/\p{L}/u.test(stems[0]!) || quantity.test(stems[0]!) || !closesWell(candidate)) return false;
 	if (stems.length === 1 && [...stems[0]!].length === 1) return false;
 	if (isPhraseOfName(candidate) || isLongWord(candidate, page)) return true;
+	if (isFullName(candidate, page)) return !hasWeakEdge;
 	if (stems.length > 1 && candidate.isInSummary && candidate.capitals > 0) return !hasWeakEdge;
 	const said = timesSaid(candidate);
 	if (stems.length === 1) return said >= (isWholeMark || isNamed(candidate) ? 2 : 3);

@@ -71,6 +71,24 @@ describe('names in the text', () => {
 		expect(keywords).toContain('Ahr Valley');
 	});
 
+	it('complete a last name in the title', () => {
+		const title = 'Senator calls Weber unfit';
+		const description = 'In an interview, the senator attacked Jonas Weber.';
+		const blocks = [
+			'The senator attacked Jonas Weber.',
+			'Weber did not answer. Critics of Weber agree.',
+		];
+		const keywords = keywordsOf('en', { title, description, blocks });
+		expect(keywords).toContain('Jonas Weber');
+		expect(keywords).not.toContain('Weber');
+	});
+
+	it('do not complete a German noun with the noun before it', () => {
+		const title = 'Wein richtig öffnen';
+		const blocks = ['Man nimmt 100 Milliliter Wein. Der Wein atmet.', 'Guter Wein braucht Luft.'];
+		expect(keywordsOf('de', { title, blocks })).not.toContain('Milliliter Wein');
+	});
+
 	it('leave out a single word of the site’s name', () => {
 		const sources = {
 			title: 'Bread prices rise – The Daily Beacon',
