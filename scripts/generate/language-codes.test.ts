@@ -25,7 +25,7 @@ test('core knows exactly the registered codes', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('core suggests only registered codes, and only for codes that are not', () => {
+test('core suggests registered codes, and only in place of unregistered ones', () => {
 	const suggested = codes.filter((code) => meantLanguage(code) !== null);
 	expect(suggested.length).toBeGreaterThan(190);
 	expect(suggested.filter((code) => registered.has(code))).toEqual([]);

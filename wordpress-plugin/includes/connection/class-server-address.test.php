@@ -36,7 +36,7 @@ final class Server_Address_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider faults
 	 */
-	public function test_refuses( string $text, string $message ): void {
+	public function test_refuses_unusable_addresses( string $text, string $message ): void {
 		$fault = Server_Address::parse( $text );
 
 		$this->assertWPError( $fault );

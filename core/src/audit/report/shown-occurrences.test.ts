@@ -34,7 +34,7 @@ describe('the shown occurrences of a failed rule', () => {
 		expect(nodesOf([result('one', [{ nodes: [1] }, { nodes: [2] }])], 'one')).toEqual([[1], [2]]);
 	});
 
-	it('are none if the rule that supersedes it entirely fails too', () => {
+	it('are hidden if a rule that supersedes the whole rule fails too', () => {
 		const by = { rule: 'whole', hides: 'rule' } as const;
 		const one = result('one', [{ nodes: [1] }], { by });
 		expect(nodesOf([one, result('whole', [{ nodes: [9] }])], 'one')).toEqual([]);

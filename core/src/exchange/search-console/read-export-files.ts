@@ -9,7 +9,7 @@ import { unzipExport } from './unzip-export.ts';
 
 const mostBytes = 20_000_000;
 
-/** Takes the place of the date range that a single table lacks; it is never shown. */
+/** A single table has no date range. The type requires one, so this stands in for it and is never shown. */
 const anyRange: ExportRange = { from: '1970-01-01', to: '1970-01-01' };
 
 /** The export as it was downloaded, or one table of it; null for anything else. */

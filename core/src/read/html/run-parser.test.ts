@@ -244,7 +244,7 @@ describe('the choice between the parsers', () => {
 	});
 
 	it.each(['_extendRun', '_flushRun', '_stateData', 'prepareToken'])(
-		'falls on the public one if the tokenizer has no %s',
+		'uses the public parser if the tokenizer has no %s',
 		(name) => {
 			const parser = new OffsetParser(options);
 			Object.defineProperty(parser.tokenizer, name, { value: undefined });
@@ -252,7 +252,7 @@ describe('the choice between the parsers', () => {
 		},
 	);
 
-	it('falls on the public one if the preprocessor has no position', () => {
+	it('uses the public parser if the preprocessor has no position', () => {
 		const parser = new OffsetParser(options);
 		Reflect.deleteProperty(parser.tokenizer.preprocessor, 'pos');
 		expect(canReadRuns(parser)).toBe(false);

@@ -10,7 +10,7 @@ export interface InspectablePage {
 /** More than a day’s budget; pages that are not due are skipped. */
 const mostPages = 20_000;
 
-/** The pages of a site since that day, most visited first, then most clicked. */
+/** The pages of a site with facts since the given day, most visited first, then most clicked. */
 export async function busiestPages(
 	database: Database,
 	{ siteId, engineId }: FactTarget,

@@ -71,7 +71,7 @@ export interface CheckedProperty {
 	readonly state: 'there' | 'missing' | 'unknown' | 'unreadable';
 }
 
-/** Google's requirements for each rich result that an item may give in its position. */
+/** Google's requirements for each rich result that an item qualifies for where it appears. */
 export function checkedProperties(item: Item, items: readonly Item[]): readonly RichResultCheck[] {
 	const checked = (requirement: Requirement): CheckedProperty => ({
 		name: nameOf(requirement),

@@ -2,7 +2,7 @@ import type { Item } from '../../../facts/derived/structured-data/items/item.ts'
 import { type RichResult, richResultOf } from '../../../rule-sets/rich-results.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
 
-/** The rich results that an item may give in its position. */
+/** The rich results that an item qualifies for where it appears. */
 export function richResultsOf(item: Item, items: readonly Item[]): readonly RichResult[] {
 	if (item.vocabulary !== 'schema' || item.isOpen) return [];
 	const results = new Set(
