@@ -88,6 +88,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		keywords: {
 			imports: ['accounts', 'database', 'days', 'facts', 'http', 'http/problems', 'sources/serp'],
 		},
+		mcp: { imports: ['api-keys', 'http'] },
 		metrics: { imports: ['database', 'http/problems'], types: ['audits'] },
 		optimization: {
 			imports: ['accounts', 'audits', 'crawl', 'errors', 'fetch-page', 'http', 'http/problems'],

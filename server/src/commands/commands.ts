@@ -25,6 +25,11 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./serve/serve.command.ts')).serveCommand,
 	},
 	{
+		name: 'mcp',
+		summary: 'Serve AI agents over standard input and output (Model Context Protocol).',
+		load: async () => (await import('./mcp/mcp.command.ts')).mcpCommand,
+	},
+	{
 		name: 'start',
 		summary: 'Run the server with a sample account, audit the sample page and show rankings.',
 		load: async () => (await import('./start/start.command.ts')).startCommand,

@@ -56,6 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 const prefix = 'PLUMBLINE_';
 const names = [
+	'API_KEY',
 	'SECRET',
 	'RATE_LIMIT',
 	'GET_WRITES',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCallerFinder } from '../api-keys/caller-finder.ts';
+import { type OwnKey, withOwnKey } from '../api-keys/with-own-key.ts';
 import type { SharedServices } from '../audits/audit-url.ts';
 import type { LogLevel } from '../config/config.ts';
 import { dataVersion } from '../database/data-version.ts';
@@ -27,6 +28,7 @@ import { admitRequests } from '../http/security/admit.ts';
 import { allowOrigins } from '../http/security/cors.ts';
 import { sendSecurityHeaders } from '../http/security/security-headers.ts';
 import type { ServeContext } from '../http/serve-endpoint.ts';
+import { serveMcp } from '../mcp/mcp.routes.ts';
 import { serveMetrics } from '../metrics/metrics.routes.ts';
 import type { MetricsAccess } from '../metrics/metrics-access.ts';
 import { version } from '../version.ts';
@@ -54,6 +56,8 @@ export interface AppOptions {
 	readonly trustedProxies?: readonly string[];
 	/** When to refuse calls for a moment. */
 	readonly pressure?: PressureLimits;
+	/** A key for calls from within this process. */
+	readonly ownKey?: OwnKey;
 	/** Whether to parse answers by the contract before they are sent. */
 	readonly checkOutput?: boolean;
 }
@@ -80,7 +84,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	serveHealth(app, database);
 	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
 	serveDocs(app, apiEndpoints, version);
-	await serveApi(app, { database, services, ...serveContext(app, options) });
+	const context = serveContext(app, options);
+	await serveApi(app, { database, services, ...context });
+	await serveMcp(app, context, version);
 	return app;
 }
 
@@ -106,14 +112,14 @@ function newServer(options: AppOptions): FastifyInstance {
 }
 
 function serveContext(app: FastifyInstance, options: AppOptions): ServeContext {
-	const { database, now = Date.now } = options;
+	const { database, now = Date.now, ownKey } = options;
 	const callers = createCallerFinder(database, {
 		now,
 		onNoteFailed: (error) => app.log.warn({ err: error }, 'last use of a key not recorded'),
 	});
 	app.addHook('onClose', () => callers.settled());
 	return {
-		callers,
+		callers: ownKey ? withOwnKey(callers, ownKey) : callers,
 		readVersion: () => dataVersion(database),
 		answers: createAnswerCache(),
 		bytesInFlight: options.bytesInFlight ?? createBytesInFlight(),

@@ -1,19 +1,17 @@
 import { domainToUnicode } from 'node:url';
 import { accountSites } from '../../accounts/account-sites.store.ts';
-import { type Account, accountNames, ensureAccount } from '../../accounts/accounts.store.ts';
+import type { Account } from '../../accounts/accounts.store.ts';
 import { setEngines } from '../../accounts/engines.store.ts';
 import { siteDomain } from '../../accounts/site-domain.ts';
 import { addSite } from '../../accounts/sites.store.ts';
 import type { WireSite } from '../../accounts/wire-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../errors/expected-error.ts';
-import { accountNamed } from '../account/account-named.ts';
+import { accountOrDefault, defaultAccount } from '../account/account-or-default.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { type GivenSettings, givenSettings, siteSettingOptions } from './site-settings.ts';
-
-const defaultAccount = 'default';
 
 export const siteAdd = defineCommand({
 	options: {
@@ -34,7 +32,7 @@ export const siteAdd = defineCommand({
 		const domain = domainOf(values.domain);
 		const given = givenSettings(values);
 		const site = await withDatabase(terminal, async (database) => {
-			const account = await accountOf(database, values.account);
+			const account = await accountOrDefault(database, values.account);
 			return addedSite(database, account, domain, given);
 		});
 		if (values.json) printJson(terminal, site);
@@ -50,16 +48,6 @@ function domainOf(text: string | undefined): string {
 	const domain = siteDomain(text);
 	if (domain !== null) return domain;
 	throw usageError(`--domain: “${text}” is not a domain. Write, for example, example.com.`);
-}
-
-async function accountOf(database: Database, name: string | undefined): Promise<Account> {
-	if (name !== undefined) return accountNamed(database, name);
-	const names = await accountNames(database);
-	if (names.includes(defaultAccount) || names.length === 0) {
-		return ensureAccount(database, defaultAccount);
-	}
-	// Uses the only account; if there are several, the error asks for a name.
-	return accountNamed(database, names.length === 1 ? names[0] : undefined);
 }
 
 async function addedSite(

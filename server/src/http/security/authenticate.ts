@@ -16,8 +16,25 @@ const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
 /** Finds the caller, and counts the call against its limits. */
 export async function authenticate(
-	{ callers, rateLimits, readVersion }: AuthorizeContext,
+	context: AuthorizeContext,
 	{ key, endpoint, request, reply }: Attempt,
+): Promise<Caller> {
+	const caller = await findCaller(context, key, request);
+	if (!caller.scopes.includes(endpoint.scope)) {
+		throw new ProblemError(
+			'scope_missing',
+			`This API key is not allowed to do that: it lacks the scope “${endpoint.scope}”.`,
+		);
+	}
+	reply.headers(context.rateLimits.takeCall(caller, endpoint.allowance));
+	return caller;
+}
+
+/** The caller that a key belongs to; unknown keys count against the address they come from. */
+export async function findCaller(
+	{ callers, rateLimits, readVersion }: AuthorizeContext,
+	key: string,
+	request: FastifyRequest,
 ): Promise<Caller> {
 	const sparesDatabase = rateLimits.hasManyFailures(request.ip);
 	const caller = await callers.find(key, readVersion(), sparesDatabase);
@@ -27,14 +44,7 @@ export async function authenticate(
 			'This API key is unknown, expired or revoked. Create one with “plumbline key create”.';
 		throw new ProblemError('key_invalid', detail, challenge);
 	}
-	if (!caller.scopes.includes(endpoint.scope)) {
-		throw new ProblemError(
-			'scope_missing',
-			`This API key is not allowed to do that: it lacks the scope “${endpoint.scope}”.`,
-		);
-	}
 	request.callerAccount = caller.accountName;
-	reply.headers(rateLimits.takeCall(caller, endpoint.allowance));
 	return caller;
 }
 

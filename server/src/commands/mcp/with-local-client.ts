@@ -1,0 +1,58 @@
+import { type ApiClient, scopes } from '@plumbline/core/api';
+import type { Account } from '../../accounts/accounts.store.ts';
+import { newApiKey } from '../../api-keys/api-key.ts';
+import type { OwnKey } from '../../api-keys/with-own-key.ts';
+import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
+import { readConfig } from '../../config/config.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
+import { defaultLimits } from '../../fetch-page/limits.ts';
+import { clientOfApp } from '../../mcp/client-of-app.ts';
+import { createApp } from '../../service/app.ts';
+import { accountOrDefault } from '../account/account-or-default.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** Calls the endpoints in this process, on the database of this machine, without a port. */
+export async function withLocalClient(
+	accountName: string | undefined,
+	{ environment, errors }: Terminal,
+	work: (client: ApiClient) => Promise<void>,
+): Promise<void> {
+	const { allowedHosts, databaseUrl } = readConfig(environment);
+	const database = await openDatabase(databaseUrl);
+	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
+	const pool = createAuditPool(defaultPoolLimits);
+	try {
+		const ownKey = ownKeyOf(await accountOrDefault(database, accountName));
+		const app = await createApp({
+			database,
+			services: { fetcher, pool },
+			rateLimit: 'off',
+			// Standard output belongs to the protocol.
+			logLevel: 'warn',
+			logTo: errors,
+			ownKey,
+		});
+		try {
+			await work(clientOfApp(app, ownKey.key));
+		} finally {
+			await app.close();
+		}
+	} finally {
+		await Promise.all([fetcher.close(), pool.close(), database.destroy()]);
+	}
+}
+
+/** Whoever can open the database is allowed to do everything in it. */
+function ownKeyOf({ id, name }: Account): OwnKey {
+	const caller = {
+		keyId: 0,
+		accountId: id,
+		accountName: name,
+		scopes,
+		rateLimit: null,
+		expiresMs: null,
+		lastUsedMs: null,
+	};
+	return { key: newApiKey(), caller };
+}

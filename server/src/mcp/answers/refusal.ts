@@ -1,0 +1,37 @@
+import { ApiError, UnexpectedAnswerError } from '@plumbline/core/api';
+import { quote } from '../quoted.ts';
+
+export interface Refusal {
+	readonly error: {
+		/** The code of the problem, as in the HTTP interface. */
+		readonly code: string;
+		readonly title: string;
+		readonly retry_after_seconds: number | null;
+		readonly quoted: { readonly detail: string; readonly parameters: readonly string[] };
+	};
+}
+
+/** An expected failure in words for the agent; null for everything else. */
+export function refusalOf(error: unknown): Refusal | null {
+	if (error instanceof ApiError) {
+		const { code, title, detail, errors } = error.problem;
+		const parameters = errors.map(({ parameter, message }) => quote(`${parameter}: ${message}`));
+		return {
+			error: {
+				code,
+				title,
+				retry_after_seconds: error.retryAfterSeconds,
+				quoted: { detail: quote(detail), parameters },
+			},
+		};
+	}
+	if (!(error instanceof UnexpectedAnswerError)) return null;
+	return {
+		error: {
+			code: 'unexpected_answer',
+			title: 'The server gave an answer of a different program or version',
+			retry_after_seconds: null,
+			quoted: { detail: quote(error.message), parameters: [] },
+		},
+	};
+}

@@ -1,0 +1,100 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../api-keys/api-keys.store.ts';
+import { isScope } from '../api-keys/scopes.ts';
+import type { AuthorizeContext } from '../http/authorize-call.ts';
+import { checkJson } from '../http/bodies/check-json.ts';
+import { bodyTooLarge, readBody } from '../http/bodies/read-body.ts';
+import { findCaller, givenKey, keyMissing } from '../http/security/authenticate.ts';
+import { createAnswerMemory } from './answers/answer-memory.ts';
+import { clientOfApp } from './client-of-app.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+
+/** In bytes: a large page of HTML in JSON. */
+const bodyLimit = {
+	mostBytes: 4 * 1024 * 1024,
+	detail: 'The message is larger than 4 MiB. Send larger HTML to /api/v3/optimization/html.',
+};
+
+/** Serves the Model Context Protocol at /mcp (streamable HTTP), with the keys of the interface. */
+export async function serveMcp(
+	app: FastifyInstance,
+	context: AuthorizeContext,
+	version: string,
+): Promise<void> {
+	const memory = createAnswerMemory(context.now);
+	const handler = createMcpHandler(
+		({ authInfo }) => {
+			if (authInfo === undefined) throw new Error('A call of /mcp has no key.');
+			const { token, scopes: granted } = authInfo;
+			return createMcpServer(
+				{ client: clientOfApp(app, token), scopes: granted.filter(isScope), id: token },
+				{
+					version,
+					memory,
+					now: context.now,
+					onUnforeseen: (error) => app.log.error({ err: error }, 'unforeseen'),
+				},
+			);
+		},
+		{ onerror: (error) => app.log.warn({ err: error }, 'mcp'), keepAliveMs: 15_000 },
+	);
+	app.addHook('onClose', () => handler.close());
+
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser('*', async ({ admission }: FastifyRequest, payload: unknown) => {
+			if (admission === null) return undefined;
+			// Fastify passes the request of Node, which is a stream.
+			return readBody(payload as FastifyRequest['raw'], admission.bodyLimit, admission.held);
+		});
+		scope.route({
+			method: ['GET', 'POST', 'DELETE'],
+			url: '/mcp',
+			onRequest: async (request) => {
+				request.admission = await admitMessage(context, request);
+			},
+			handler: async (request, reply) => {
+				const { admission } = request;
+				if (!admission?.caller || admission.key === null) throw keyMissing();
+				const authInfo = authInfoOf(admission.key, admission.caller);
+				return reply.send(await handler.fetch(webRequest(request), { authInfo }));
+			},
+		});
+	});
+}
+
+/** Reads only messages of callers with a valid key. Their tool calls count as calls of endpoints. */
+async function admitMessage(context: AuthorizeContext, request: FastifyRequest) {
+	context.pressure.refuseWhenLate();
+	const key = givenKey(request.headers, []);
+	if (key === null) throw keyMissing();
+	const caller = await findCaller(context, key, request);
+	const held = context.bytesInFlight.hold(caller.accountId);
+	const length = Number(request.headers['content-length'] ?? 0);
+	if (length > bodyLimit.mostBytes) throw bodyTooLarge(bodyLimit);
+	held.refuseBeyond(length);
+	const query = { parameters: {}, key: undefined };
+	return { caller, key, query, names: new Set<string>(), bodyLimit, held };
+}
+
+const authInfoOf = (key: string, { keyId, scopes: granted }: Caller) => ({
+	token: key,
+	clientId: String(keyId),
+	scopes: [...granted],
+});
+
+function webRequest({ body, headers, host, method, protocol, url }: FastifyRequest): Request {
+	const given = new Headers();
+	for (const [name, value] of Object.entries(headers)) {
+		if (value !== undefined) given.set(name, String(value));
+	}
+	if (!Buffer.isBuffer(body))
+		return new Request(`${protocol}://${host}${url}`, { method, headers: given });
+	checkJson(body);
+	return new Request(`${protocol}://${host}${url}`, {
+		method,
+		headers: given,
+		body: new Uint8Array(body),
+	});
+}

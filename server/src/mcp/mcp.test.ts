@@ -1,0 +1,197 @@
+import { type Scope, scopes } from '@plumbline/core/api';
+import { expect, test } from 'vitest';
+import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { ruleCatalogue } from '../optimization/rule-catalogue.ts';
+import { refreshSampleAccount } from '../sample/sample-account.ts';
+import { testApp } from '../testing/app.ts';
+import { localSite, page } from '../testing/local-site.ts';
+import { connectedClient, httpTransport, originOf } from '../testing/mcp-client.ts';
+import { orderingPage, orders } from './orders.fixtures.ts';
+
+const bread = `<!doctype html><html lang="en"><head><title>Sourdough bread</title></head>
+<body><h1>Sourdough bread</h1><img src="crumb.png"><a href="/starter">click here</a></body></html>`;
+const fixed = bread
+	.replace('click here', 'How to keep a starter')
+	.replace('.png"', '.png" alt="Crumb"');
+
+/** A server with the sample account and a page; one client for each list of scopes. */
+async function agents(...granted: (readonly Scope[])[]) {
+	const site = await localSite({ '/bread': page(bread), '/fixed': page(fixed) });
+	const { app, database } = await testApp({ allow: [site.host] });
+	const { account } = await refreshSampleAccount(database, Date.parse('2026-11-15'));
+	const origin = await originOf(app);
+	const clients = granted.map(async (list) => {
+		const apiKey = await createApiKey(database, { accountId: account.id, scopes: list });
+		return connectedClient(httpTransport(origin, apiKey));
+	});
+	return { app, origin, site, agents: await Promise.all(clients) };
+}
+
+const november = { date_from: '2026-11-01', date_to: '2026-11-14' };
+const bakery = { site: 'sample-site', search_engine: 'google_us', ...november };
+
+test('two agents do thirty tasks at once, each within 4,000 bytes', async () => {
+	const { site, agents: clients } = await agents(scopes, scopes);
+	const [url, second] = [site.url('/bread'), site.url('/fixed')];
+	const tasks: [string, object][] = [
+		['audit_page', { url }],
+		['audit_page', { url, keyword: 'rye bread', include_notes: true }],
+		['audit_html', { html: bread }],
+		['audit_html', { html: bread, url: 'https://example.com/', geo: 'jp', locale: 'ja' }],
+		['audit_pages', { urls: [url, second, site.url('/missing')] }],
+		['compare_pages', { before: { url }, after: { url: second } }],
+		['list_rules', {}],
+		['list_rules', { group: 'title' }],
+		['explain_rule', { rule: 'title_tag_used' }],
+		['explain_rule', { rule: 'page_is_indexable', locale: 'ja' }],
+		['list_sites', {}],
+		['list_rankings', bakery],
+		['list_rankings', { ...bakery, sort: 'rank' }],
+		['list_ranking_trends', { ...bakery, granularity: 'daily' }],
+		['add_keywords', { site: 'sample-site', keywords: ['spelt bread'] }],
+	];
+	const answers = clients.flatMap(({ call }) =>
+		tasks.map(([name, args]) => call(name, { ...args })),
+	);
+	for (const { answer, result, text } of await Promise.all(answers)) {
+		expect(result.isError ?? false).toBe(false);
+		expect(result.structuredContent).toEqual(answer);
+		expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4000);
+		expect(answer.total).toBeGreaterThan(0);
+	}
+});
+
+test('findings come worst first, with what to do, and notes only on request', async () => {
+	const {
+		site,
+		agents: [agent],
+	} = await agents(['optimize']);
+	const { answer } = await agent!.call('audit_page', { url: site.url('/bread') });
+	expect(answer).toMatchObject({
+		provenance: { source: 'page requested now', country: 'us' },
+		indexable: 'yes',
+		quoted: { url: site.url('/bread'), title: 'Sourdough bread' },
+	});
+	expect(answer.items.map(({ severity }) => severity)).not.toContain('note');
+	const link = answer.items.find(({ rule }) => rule === 'link_text_is_descriptive');
+	expect(link).toMatchObject({ severity: 'warning', count: 1 });
+	expect(link?.quoted.found[0]?.snippet).toContain('click here');
+});
+
+test('the pages of an answer have each item once', async () => {
+	const {
+		agents: [agent],
+	} = await agents(['optimize']);
+	const rules: string[] = [];
+	for (let cursor: string | null | undefined; cursor !== null; ) {
+		const { answer } = await agent!.call('list_rules', cursor === undefined ? {} : { cursor });
+		rules.push(...answer.items.map(({ rule }) => rule));
+		expect(answer.total).toBeGreaterThan(200);
+		cursor = answer.next_cursor;
+		if (cursor === null) expect(new Set(rules).size).toBe(answer.total);
+	}
+});
+
+test('a comparison lists what was fixed', async () => {
+	const {
+		agents: [agent],
+	} = await agents(['optimize']);
+	const { answer } = await agent!.call('compare_pages', {
+		before: { html: bread },
+		after: { html: fixed },
+	});
+	expect(answer).toMatchObject({ worse: 0 });
+	expect(answer.items).toContainEqual(
+		expect.objectContaining({ change: 'fixed', rule: 'link_text_is_descriptive' }),
+	);
+});
+
+test('looked at and not found differs from never looked at', async () => {
+	const {
+		agents: [agent],
+	} = await agents(['read']);
+	const known = await agent!.call('list_rankings', bakery);
+	expect(known.answer.provenance).toMatchObject({ source: 'stored rankings', ...november });
+	const future = { date_from: '2027-11-01', date_to: '2027-11-14' };
+	const unknown = await agent!.call('list_rankings', { ...bakery, ...future });
+	const { complete, keywords, never_checked } = unknown.answer.provenance;
+	expect([complete, never_checked]).toEqual([false, keywords]);
+	expect(unknown.answer.items[0]).toMatchObject({ state: 'never checked', rank: null });
+});
+
+test('keywords are added only without a dry run, and removed again', async () => {
+	const {
+		agents: [agent],
+	} = await agents(scopes);
+	const wanted = { site: 'sample-site', keywords: ['spelt, whole'] };
+	const statusOf = async (tool: string, dry_run?: boolean) => {
+		const args = { ...wanted, ...(dry_run !== undefined && { dry_run }) };
+		return (await agent!.call(tool, args)).answer.items[0]?.status;
+	};
+	expect(await statusOf('add_keywords')).toBe('added');
+	expect(await statusOf('add_keywords', false)).toBe('added');
+	expect(await statusOf('add_keywords', false)).toBe('exists');
+	expect(await statusOf('remove_keywords', false)).toBe('removed');
+});
+
+test('tools that a key has no scope for are not offered', async () => {
+	const {
+		agents: [reader, writer],
+	} = await agents(['read'], scopes);
+	const offered = async (agent: typeof reader) => (await agent!.client.listTools()).tools;
+	expect((await offered(reader)).map(({ name }) => name)).toEqual([
+		'list_sites',
+		'list_rankings',
+		'list_ranking_trends',
+	]);
+	const all = await offered(writer);
+	const marks = (name: string) => all.find((tool) => tool.name === name)?.annotations;
+	expect(marks('audit_page')).toMatchObject({ readOnlyHint: true, openWorldHint: true });
+	expect(marks('add_keywords')).toMatchObject({ readOnlyHint: false, destructiveHint: false });
+	expect(marks('remove_keywords')).toMatchObject({ destructiveHint: true });
+});
+
+test('a refusal names the parameter, and says how to go on', async () => {
+	const {
+		agents: [agent],
+	} = await agents(scopes);
+	const { answer, result } = await agent!.call('list_rankings', { ...bakery, search_engine: 'x' });
+	expect(result.isError).toBe(true);
+	expect(answer.error.code).toBe('engine_not_tracked');
+	expect(answer.error.quoted.detail).toContain('google_us');
+});
+
+/** All texts of an answer but those below `quoted`. */
+function ownTexts(value: unknown): string[] {
+	if (typeof value === 'string') return [value];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, inner]) =>
+		name === 'quoted' ? [] : ownTexts(inner),
+	);
+}
+
+test('page text that gives orders appears only below “quoted”', async () => {
+	const {
+		agents: [agent],
+	} = await agents(['optimize']);
+	const audited = async (order: string) => {
+		const args = { html: orderingPage(order), include_notes: true };
+		const { answer } = await agent!.call('audit_html', args);
+		return { answer, own: ownTexts({ ...answer, provenance: null }) };
+	};
+	const { own: harmless } = await audited('A loaf on a board');
+	const known = new Set([...harmless, ...ownTexts(ruleCatalogue(undefined))]);
+	for (const order of orders) {
+		const { answer, own } = await audited(order);
+		expect(own.filter((text) => !known.has(text))).toEqual([]);
+		expect(JSON.stringify(answer)).toContain(/\p{L}{3,9}/u.exec(order)?.[0]);
+	}
+});
+
+test('without a valid key nothing is read', async () => {
+	const { app } = await agents();
+	const ask = (headers: object) =>
+		app.inject({ method: 'POST', url: '/mcp', headers: { ...headers }, payload: '{"jsonrpc":' });
+	expect((await ask({})).statusCode).toBe(401);
+	expect((await ask({ authorization: 'Bearer plb_wrong' })).statusCode).toBe(401);
+});

@@ -1,0 +1,46 @@
+import type { ApiClient, Scope } from '@plumbline/core/api';
+import type * as z from 'zod';
+
+/** What a call changes: nothing, something that a second call does not repeat, or it takes away. */
+export type ToolEffect = 'reads' | 'adds' | 'removes';
+
+export interface ToolCall {
+	readonly client: ApiClient;
+	readonly signal: AbortSignal;
+	/** The time of the call. */
+	readonly now: Date;
+}
+
+/** The whole answer of a tool, before it is cut into pages that fit an agent's context. */
+export interface ToolAnswer<Head = object, Item = object> {
+	/** Repeated on every page. */
+	readonly head: Head;
+	readonly items: readonly Item[];
+}
+
+export interface Tool<
+	Input extends z.ZodObject = z.ZodObject,
+	Head extends z.ZodObject = z.ZodObject,
+	Item extends z.ZodObject = z.ZodObject,
+> {
+	readonly name: string;
+	readonly title: string;
+	readonly description: string;
+	/** The scope that a key needs. */
+	readonly scope: Scope;
+	readonly effect: ToolEffect;
+	/** Whether it requests pages of the web. */
+	readonly readsWeb: boolean;
+	readonly input: Input;
+	readonly head: Head;
+	readonly item: Item;
+	answer(input: z.output<Input>, call: ToolCall): Promise<ToolAnswer<z.input<Head>, z.input<Item>>>;
+}
+
+export function defineTool<
+	Input extends z.ZodObject,
+	Head extends z.ZodObject,
+	Item extends z.ZodObject,
+>(tool: Tool<Input, Head, Item>): Tool<Input, Head, Item> {
+	return tool;
+}

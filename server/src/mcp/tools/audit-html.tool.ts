@@ -1,0 +1,42 @@
+import { reportOnHtml } from '@plumbline/core/api';
+import * as z from 'zod';
+import { defineTool } from '../tool.ts';
+import { auditAnswer, auditHead, findingItem } from './audit-answer.ts';
+import { auditParameters } from './audit-parameters.ts';
+
+export const auditHtml = defineTool({
+	name: 'audit_html',
+	title: 'Audit HTML',
+	description:
+		'Judges HTML that is not published yet, a whole document or a part of one, as audit_page does. Nothing is requested from the web.',
+	scope: 'optimize',
+	effect: 'reads',
+	readsWeb: false,
+	input: z.object({
+		html: z.string().describe('The HTML of the page, or a part of it.'),
+		url: z.optional(z.string()).describe('The URL that the page will have.'),
+		...auditParameters,
+	}),
+	head: auditHead,
+	item: findingItem,
+	async answer({ html, url, keyword, geo, locale, include_notes }, { client, now, signal }) {
+		const report = await client.call(
+			reportOnHtml,
+			{
+				html,
+				geo,
+				details: true,
+				...(url !== undefined && { url }),
+				...(keyword !== undefined && { keyword }),
+				...(locale !== undefined && { locale }),
+			},
+			{ signal },
+		);
+		return auditAnswer(report, {
+			source: 'HTML from the call',
+			now,
+			geo,
+			includeNotes: include_notes,
+		});
+	},
+});

@@ -1,0 +1,102 @@
+import { type BatchLine, reportOnMany } from '@plumbline/core/api';
+import * as z from 'zod';
+import { quote, quotedSchema } from '../quoted.ts';
+import { defineTool } from '../tool.ts';
+import { isShown } from './audit-answer.ts';
+
+const mostUrls = 50;
+const worst = ['blocker', 'error', 'warning'] as const;
+
+const pageItem = z.object({
+	state: z
+		.enum(['audited', 'not audited'])
+		.describe('not audited: nothing is known about the page; “quoted.problem” says why.'),
+	indexable: z.nullable(z.enum(['yes', 'no', 'hidden', 'elsewhere', 'unknown'])),
+	score: z.nullable(z.int()),
+	failed: z.array(z.string()).describe('Names of the rules that fail above a note, worst first.'),
+	quoted: quotedSchema({
+		url: z.string(),
+		title: z.nullable(z.string()),
+		problem: z.nullable(z.string()),
+	}),
+});
+
+export const auditPages = defineTool({
+	name: 'audit_pages',
+	title: 'Audit the pages of a site',
+	description: `Audits up to ${mostUrls} public pages, such as the main pages of a site, and lists for each whether it can be indexed and which rules fail. Use audit_page for the places and fixes of one page.`,
+	scope: 'optimize',
+	effect: 'reads',
+	readsWeb: true,
+	input: z.object({
+		urls: z.array(z.string()).min(1).max(mostUrls),
+		geo: z.prefault(z.string(), 'us').describe('The country whose search results count.'),
+	}),
+	head: z.object({
+		provenance: z.object({
+			source: z.string(),
+			read_at: z.iso.datetime(),
+			country: z.string(),
+			complete: z.boolean().describe('Whether every page was audited.'),
+		}),
+		failing_rules: z
+			.array(z.object({ rule: z.string(), pages: z.int() }))
+			.describe('The rules that fail on most pages.'),
+	}),
+	item: pageItem,
+	async answer({ urls, geo }, { client, now, signal }) {
+		const lines = urls.map((url, id) => ({ id, url, geo, details: true }));
+		const answered: BatchLine[] = [];
+		for await (const line of client.lines(reportOnMany, lines, { signal })) answered.push(line);
+		const items = answered
+			.toSorted((left, right) => left.line - right.line)
+			.map((line) => itemOf(line, urls[line.line - 1] ?? ''));
+		return {
+			head: {
+				provenance: {
+					source: 'pages requested now',
+					read_at: now.toISOString(),
+					country: geo,
+					complete: items.length === urls.length && items.every(isAudited),
+				},
+				failing_rules: failingRules(items),
+			},
+			items,
+		};
+	},
+});
+
+const isAudited = ({ state }: z.infer<typeof pageItem>) => state === 'audited';
+
+function itemOf(line: BatchLine, url: string): z.infer<typeof pageItem> {
+	if ('problem' in line) {
+		const quoted = { url: quote(url), title: null, problem: quote(line.problem.detail) };
+		return { state: 'not audited', indexable: null, score: null, failed: [], quoted };
+	}
+	const { report } = line;
+	const failed = worst.flatMap((severity) =>
+		report.audit.filter((rule) => isShown(rule) && rule.severity === severity),
+	);
+	return {
+		state: 'audited',
+		indexable: report.verdict?.indexable ?? 'unknown',
+		score: report.score ?? null,
+		failed: failed.map(({ rule_name }) => rule_name),
+		quoted: {
+			url: quote(url),
+			title: 'page_meta' in report ? quote(report.page_meta.title) : null,
+			problem: null,
+		},
+	};
+}
+
+function failingRules(items: readonly z.infer<typeof pageItem>[]) {
+	const pages = new Map<string, number>();
+	for (const rule of items.flatMap(({ failed }) => failed)) {
+		pages.set(rule, (pages.get(rule) ?? 0) + 1);
+	}
+	return [...pages]
+		.map(([rule, count]) => ({ rule, pages: count }))
+		.sort((left, right) => right.pages - left.pages)
+		.slice(0, 10);
+}

@@ -1,0 +1,49 @@
+import { listRules } from '@plumbline/core/api';
+import * as z from 'zod';
+import { defineTool } from '../tool.ts';
+
+export const explainRule = defineTool({
+	name: 'explain_rule',
+	title: 'Explain a rule',
+	description:
+		'Says why a rule matters, what to do when it fails, who can do it, and which document of a search engine or standard it rests on. No item means that there is no such rule; list_rules has the names.',
+	scope: 'optimize',
+	effect: 'reads',
+	readsWeb: false,
+	input: z.object({
+		rule: z.string().describe('The name of the rule, such as title_tag_used.'),
+		locale: z.optional(z.string()).describe('The language of the texts: en or ja. Default: en.'),
+	}),
+	head: z.object({ rule_set: z.string() }),
+	item: z.object({
+		rule: z.string(),
+		title: z.string(),
+		why: z.string(),
+		fix: z.string(),
+		severity: z.enum(['blocker', 'error', 'warning', 'note']),
+		class: z.enum(['engine', 'convention', 'accessibility', 'information']),
+		who_acts: z.enum(['writer', 'seo', 'developer', 'owner']),
+		needs: z.array(z.string()),
+		evidence: z.object({ url: z.string(), says: z.string(), checked: z.string() }),
+	}),
+	async answer({ rule: name, locale }, { client, signal }) {
+		const input = locale === undefined ? {} : { locale };
+		const { rule_set, rules } = await client.call(listRules, input, { signal });
+		return {
+			head: { rule_set },
+			items: rules
+				.filter(({ rule_name }) => rule_name === name)
+				.map((rule) => ({
+					rule: rule.rule_name,
+					title: rule.title,
+					why: rule.why,
+					fix: rule.fix,
+					severity: rule.severity,
+					class: rule.class,
+					who_acts: rule.audience,
+					needs: rule.needs,
+					evidence: rule.evidence,
+				})),
+		};
+	},
+});

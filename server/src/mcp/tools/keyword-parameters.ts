@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { quotedSchema } from '../quoted.ts';
+
+/** The parameters of adding and removing keywords. */
+export const keywordParameters = {
+	site: z.string().describe('The site, from list_sites.'),
+	keywords: z.array(z.string()).min(1).max(1000),
+	dry_run: z
+		.prefault(z.boolean(), true)
+		.describe(
+			'true, the default, changes nothing and says what would happen. Then call again with false.',
+		),
+};
+
+export const keywordsHead = z.object({
+	dry_run: z.boolean(),
+	changed: z.int().describe('Keywords that were changed, or would be.'),
+});
+
+export const changedKeyword = z.object({
+	status: z.string(),
+	quoted: quotedSchema({ keyword: z.string() }),
+});

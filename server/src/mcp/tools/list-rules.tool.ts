@@ -1,0 +1,31 @@
+import { listRules as endpoint } from '@plumbline/core/api';
+import * as z from 'zod';
+import { defineTool } from '../tool.ts';
+
+export const listRules = defineTool({
+	name: 'list_rules',
+	title: 'List the rules',
+	description:
+		'Lists the rules of the audit with the state that should hold. Use explain_rule for the reason, the fix and the source of one.',
+	scope: 'optimize',
+	effect: 'reads',
+	readsWeb: false,
+	input: z.object({
+		group: z.optional(z.string()).describe('Only this group, such as title or indexability.'),
+	}),
+	head: z.object({ rule_set: z.string(), groups: z.array(z.string()) }),
+	item: z.object({
+		rule: z.string(),
+		severity: z.enum(['blocker', 'error', 'warning', 'note']),
+		title: z.string(),
+	}),
+	async answer({ group }, { client, signal }) {
+		const { rule_set, rules } = await client.call(endpoint, {}, { signal });
+		return {
+			head: { rule_set, groups: [...new Set(rules.map(({ rule_group }) => rule_group))] },
+			items: rules
+				.filter(({ rule_group }) => group === undefined || rule_group === group)
+				.map(({ rule_name, severity, title }) => ({ rule: rule_name, severity, title })),
+		};
+	},
+});
