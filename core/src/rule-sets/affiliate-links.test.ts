@@ -21,6 +21,9 @@ it.each([
 	'https://tc.tradetracker.net/?c=1&m=2',
 	'https://www.booking.com/hotel/de/bakery.html?aid=1234567',
 	'https://www.booking.com/index.html?lang=de;aid=1234567',
+	'https://partner.bol.com/click/click?p=1&t=url&s=1234&url=https%3A%2F%2Fwww.bol.com%2Fbread',
+	'https://al.dmm.co.jp/?lurl=https%3A%2F%2Fwww.dmm.co.jp%2Fbread&af_id=baker-001',
+	'https://s.click.taobao.com/bread',
 	'https://www.ebay.de/itm/1?mkevt=1&mkcid=1&campid=5338000000&toolid=10001',
 ])('%s is an affiliate link', (address) => {
 	expect(isAffiliateLink(new URL(address))).toBe(true);
@@ -31,6 +34,7 @@ it.each([
 	'https://amzn.to/',
 	'https://tidd.ly',
 	'https://www.booking.com/hotel/de/bakery.html',
+	'https://partner.bol.com/sdd/account/creation',
 	'https://www.ebay.de/itm/1',
 	'https://example.com/?aid=1234567',
 	'https://example.com/?tag=rye-20',

@@ -6,15 +6,16 @@
  * (affiliate-program.amazon.in), which makes the links of amzn.to; the link structures of Impact and
  * ShareASale at FMTC (fmtc.atlassian.net); the list of the WordPress plugin Affiliate Link Marker
  * (github.com/goaround/affiliate-link-marker) for Adcell, Daisycon, NetAffiliation, TradeTracker and
- * others. The rest was collected before 2026-11-20.
+ * others. Read on 2026-11-25: the links that public code of partners builds for bol, DMM and FANZA,
+ * Taobao, and Skimlinks. The rest was collected before 2026-11-20.
  */
 export const affiliateNetworks = `a8.net accesstrade.net ad.admitad.com adcell.de af.moshimo.com
-	afl.rakuten.co.jp amzn.to anrdoezrs.net audw.net awin1.com belboon.de c.trackmytarget.com
+	afl.rakuten.co.jp al.dmm.co.jp al.dmm.com al.fanza.co.jp amzn.to anrdoezrs.net audw.net awin1.com belboon.de c.trackmytarget.com
 	ck.jp.ap.valuecommerce.com clickbank.net digistore24.com dpbolvw.net ds1.nl effiliation.com emjcd.com
 	eqjw.net evyy.net 7eer.net financeads.net flexlinks.com go.linkby.com go.redirectingat.com
-	go.skimresources.com hop.clickbank.net jdoqocy.com kqzyfj.com l.neqty.net link-a.net link.coupang.com
+	go.skimlinks.com go.skimresources.com hop.clickbank.net jdoqocy.com kqzyfj.com l.neqty.net link-a.net link.coupang.com
 	linkconnector.com linkprice.com linksynergy.com metaffiliation.com ojrq.net partner-ads.com pjatr.com
-	pjtra.com prf.hn pvn.mediamarkt.de pvn.saturn.de pvxt.net pxf.io s.click.aliexpress.com
+	pjtra.com prf.hn pvn.mediamarkt.de pvn.saturn.de pvxt.net pxf.io s.click.aliexpress.com s.click.taobao.com
 	shareasale.com shrsl.com sjv.io snlv.net t.afi-b.com tidd.ly tkqlhce.com tqlkg.com
 	track.webgains.com tradedoubler.com tradetracker.net trafficgate.net viglink.com webgains.com
 	webmasterplan.com zanox.com`;
@@ -35,6 +36,7 @@ export const payingShops: readonly PayingShop[] = [
 		host: /(?:^|\.)amazon\.(?:com|co\.(?:jp|uk|za)|com\.(?:au|br|mx|tr|be)|[a-z]{2})$/,
 		parameter: /[?&]tag=[\w-]+-\d{2}\b/,
 	},
+	{ host: /^partner\.bol\.com$/, parameter: /[?&]t=url\b/ },
 	{ host: /(?:^|\.)booking\.com$/, parameter: /[?&;]aid=\d{6}/ },
 	{
 		host: /(?:^|\.)ebay\.(?:com|co\.uk|com\.(?:au|my|sg)|[a-z]{2})$/,

@@ -14,7 +14,6 @@ describe('headBreaks', () => {
 		['an element nobody knows', `<head><x-banner></x-banner>${canonical}</head>`, ['x-banner']],
 		['text', `<head>&gt;${canonical}</head>`, ['#text']],
 		['a frame, in the head that nobody opened', `<iframe></iframe>${canonical}`, ['iframe']],
-		['an image before a noindex', '<head><img><meta name="robots" content="noindex">', ['img']],
 		[
 			'an image before the only title with words',
 			'<head><title></title><img><title>Rye</title>',
@@ -32,8 +31,8 @@ describe('headBreaks', () => {
 		['no element before a second title', '<head><title>Rye</title><img><title>Loaf</title>'],
 		['no element before a second canonical', `<head>${canonical}<img>${canonical}`],
 		[
-			'no element before robots rules that allow everything',
-			'<head><img><meta name="robots" content="index, follow, max-image-preview:large">',
+			'no element before robots rules, which count in the body too',
+			'<head><img><meta name="robots" content="noindex">',
 		],
 		['no noscript with an image', `<head><noscript><img></noscript>${canonical}</head>`],
 		['no template', `<head><template><div></div></template>${canonical}</head>`],

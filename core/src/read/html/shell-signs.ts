@@ -70,7 +70,7 @@ function enter(signs: ShellSigns, element: HtmlElement, { extents, isHidden }: L
 	else if (name === 'link' && attributeOf(element, 'rel') === 'modulepreload') {
 		signs.hasApplication = true;
 	}
-	if (mediaNames.has(name)) {
+	if (mediaNames.has(name) && !isSpinner(element)) {
 		signs.media++;
 		for (const extent of extents) extent.media++;
 	}
@@ -100,12 +100,25 @@ const mountIds: ReadonlySet<string> = new Set(
 	),
 );
 
+const mountNames: ReadonlySet<string> = new Set('app app-root my-app ng-view ui-view'.split(' '));
+const mountAttributes = 'ng-view data-ng-view ui-view data-ui-view data-reactroot'.split(' ');
+
 function isMount(element: HtmlElement): boolean {
-	if (element.name === 'app-root' || element.name === 'my-app') return true;
-	if (element.name === 'html' || element.name === 'head') return false;
+	const { attributes, name } = element;
+	if (mountNames.has(name)) return true;
+	if (name === 'html' || name === 'head') return false;
 	const id = attributeOf(element, 'id')?.toLowerCase() ?? '';
-	return mountIds.has(id) || attributeOf(element, 'ng-view') !== null || element.name === 'ng-view';
+	return (
+		mountIds.has(id) || attributes.some((attribute) => mountAttributes.includes(attribute.name))
+	);
 }
+
+/** Whether it only shows that the content is on its way. */
+const isSpinner = (element: HtmlElement) =>
+	element.name === 'img' &&
+	/load(?:er|ing)|spin(?:ner)?\b|throbber|ajax|splash/i.test(
+		`${attributeOf(element, 'src')} ${attributeOf(element, 'alt')} ${attributeOf(element, 'class')}`,
+	);
 
 function isNotDisplayed(element: HtmlElement): boolean {
 	if (attributeOf(element, 'hidden') !== null) return true;
@@ -118,8 +131,9 @@ const scriptTypes = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 const templateTypes =
 	/^(?:text|application)\/(?:(?:x-)?[\w-]*(?:template|tmpl|handlebars|mustache|underscore|jsrender|jquery)[\w-]*|html)$|^x-tmpl-mustache$/i;
 const bundles =
-	/(?:^|[/_.-])(?:app|main|index|bundle|runtime|vendors?|chunks?|polyfills?|webpack)[\w~.-]*\.m?js(?:\?|$)/i;
-const frameworkData = /__NEXT_DATA__|__NUXT__|webpackJsonp|webpackChunk|__sveltekit|__remixContext/;
+	/(?:^|[/_.-])(?:app|main|index|bundle|runtime|vendors?|chunks?|polyfills?|webpack|blazor|flutter(?:_bootstrap)?)[\w~.-]*\.m?js(?:\?|$)/i;
+const frameworkData =
+	/__NEXT_DATA__|__NUXT__|webpackJsonp|webpackChunk|__sveltekit|__remixContext|__meteor_runtime_config__|__(?:INITIAL|PRELOADED|APOLLO)_STATE__/;
 
 function readScript(signs: ShellSigns, element: HtmlElement) {
 	const type = attributeOf(element, 'type')?.trim() ?? '';

@@ -7,7 +7,8 @@ import { withoutServedHtml, withServedHtml } from './served-html.ts';
 
 const url = 'https://example.com/bread';
 const page = (html: string) => factsOfHtml(html, { geo: 'us', url, scope: 'document' });
-const broken = '<head><div></div><meta name="robots" content="noindex"></head>';
+const broken =
+	'<head><div></div><meta name="robots" content="noindex"><link rel="canonical" href="/rye"></head>';
 
 test('gives its nodes different ids from those of the page', () => {
 	const { digest, headBreaks, locate } = readServedHtml(broken, url);

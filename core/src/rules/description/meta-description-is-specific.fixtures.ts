@@ -49,6 +49,22 @@ export const fixtures = fixturesFor(metaDescriptionIsSpecific, {
 			...described('Posted on 3 March 2026 by admin'),
 			finds: [['byline']],
 		},
+		'a byline with the time that reading takes': {
+			...described('By Jane Baker, March 3, 2026 | 3 min read'),
+			finds: [['byline']],
+		},
+		'a Japanese byline': {
+			...described('2026年3月3日 著者：山田太郎'),
+			finds: [['byline']],
+		},
+		'the slogan that WordPress comes with': {
+			...described('Just another WordPress site'),
+			finds: [['software', { text: 'Just another WordPress site' }]],
+		},
+		'the description of a starter': {
+			...described('Web site created using create-react-app'),
+			finds: [['software']],
+		},
 		'a template without the words of the page': {
 			...described('– Example Bakery in Springfield'),
 			finds: [['unfilled', { text: '– Example Bakery in Springfield' }]],

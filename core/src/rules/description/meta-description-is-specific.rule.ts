@@ -4,6 +4,7 @@ import { foldPhrase } from '../../text/folding/fold.ts';
 import { isByline } from '../../text/keywords/byline.ts';
 import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { countWords } from '../../text/words/count-words.ts';
+import { isSoftwareDefault } from './software-default.ts';
 
 const FEWEST_KEYWORDS = 6;
 const LONGEST_KEYWORD = 3;
@@ -33,6 +34,7 @@ export const metaDescriptionIsSpecific = defineRule({
 		onlySiteName: 'The meta description is only the name of the site',
 		list: 'The meta description is a list of {count} keywords',
 		byline: 'The meta description is only a byline',
+		software: 'The meta description “{text}” comes from the software, not from the page',
 		unfilled: 'A part of the meta description “{text}” is missing',
 	},
 	evaluate({ descriptions, siteName, titles }, found) {
@@ -47,6 +49,7 @@ export const metaDescriptionIsSpecific = defineRule({
 		else if (text === plain(title) || text === plain(titleWithoutSiteName(title, siteName)))
 			found.sameAsTitle(node);
 		else if (isByline(shown)) found.byline(node);
+		else if (isSoftwareDefault(shown)) found.software({ text: shown }, node);
 		else if (lacksPart(shown)) found.unfilled({ text: shown }, node);
 		else if (keywords.length >= FEWEST_KEYWORDS) found.list({ count: keywords.length }, node);
 	},

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Title } from '../../facts/collected/head/titles.fact.ts';
-import { shownTitle } from '../../facts/derived/page/shown-text.ts';
+import { hasContent, shownTitle } from '../../facts/derived/page/shown-text.ts';
 
 export const onlyOneH1Tag = defineRule({
 	name: 'only_one_h1_tag',
@@ -27,7 +27,10 @@ export const onlyOneH1Tag = defineRule({
 		several: 'The page has {count} main headings (h1)',
 	},
 	evaluate({ headings, titles, wholePage }, found, { measure }) {
-		const main = headings.filter(({ isHidden, level }) => level === 1 && !isHidden);
+		const shown = headings.filter(({ isHidden, level }) => level === 1 && !isHidden);
+		const worded = shown.filter(({ label }) => hasContent(label));
+		// An empty one beside them is reported as such.
+		const main = worded.length > 0 ? worded : shown.slice(0, 1);
 		// The rest of the page may have more.
 		if (wholePage === null && main.length < 2) return { notChecked: 'fragment' };
 		measure({ count: main.length });

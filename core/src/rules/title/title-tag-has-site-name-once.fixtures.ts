@@ -36,6 +36,11 @@ export const fixtures = fixturesFor(titleTagHasSiteNameOnce, {
 			title: '<title>Sourdough bread Example Bakery Example Bakery</title>',
 			finds: [['row', { phrase: 'Example Bakery' }]],
 		},
+		'the name at both ends without a separator': {
+			head,
+			title: '<title>Example Bakery sourdough bread for beginners Example Bakery</title>',
+			finds: [['twice', { name: 'Example Bakery', count: 2 }]],
+		},
 		'the whole title twice': {
 			title: '<title>Your first sourdough loaf Your first sourdough loaf</title>',
 			finds: [['row', { phrase: 'Your first sourdough loaf' }]],

@@ -41,6 +41,10 @@ export const titleTagHasSiteNameOnce = defineRule({
 			found.twice({ name, count }, title.node);
 			return;
 		}
+		if (pieces.length === 1 && isFramed(title.text, siteName ?? '')) {
+			found.twice({ name: siteName ?? '', count: 2 }, title.node);
+			return;
+		}
 		const phrase = repeatedPhrase(title.text, siteName);
 		if (phrase !== null) found.row({ phrase }, title.node);
 		else if (name === null) return 'not_applicable';
@@ -52,6 +56,13 @@ function nameOfSite(pieces: readonly string[], siteName: string | null): string 
 	if (siteName && pieces.some((piece) => isSame(piece, siteName))) return siteName;
 	const last = pieces.at(-1);
 	return pieces.length >= 3 && last !== undefined && /\p{L}/u.test(last) ? last : null;
+}
+
+/** Whether the title begins and ends with the name, with other words between, and no separator. */
+function isFramed(title: string, name: string): boolean {
+	const [text, own] = [foldPhrase(title, null), foldPhrase(name, null)];
+	const isLonger = own !== '' && text.length > 2 * own.length + 2;
+	return isLonger && text.startsWith(`${own} `) && text.endsWith(` ${own}`);
 }
 
 const isSame = (one: string, other: string) => foldPhrase(one, null) === foldPhrase(other, null);

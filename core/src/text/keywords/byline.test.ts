@@ -10,6 +10,8 @@ it.each([
 	['Published 2026-03-03', true],
 	['Von Jana Bäcker, 3. März 2026', true],
 	['Por María Panadera', true],
+	['By Jane Baker, March 3, 2026 | 3 min read', true],
+	['2026年3月3日 著者：山田太郎', true],
 	['作者：面包师 2026年3月3日', true],
 	['投稿者: パン屋', true],
 	['By the sea', false],

@@ -12,8 +12,8 @@ export const fixtures = fixturesFor(headHasNoInvalidElements, {
 			title: `<noscript>${pixel}</noscript>${title}`,
 		},
 		'a template in the head': { title: `<template><div></div></template>${title}` },
-		'a second title and default rules after an image': {
-			head: `${pixel}${title}<meta name="robots" content="index, follow">`,
+		'a second title and robots rules after an image': {
+			head: `${pixel}${title}<meta name="robots" content="max-snippet:50">`,
 		},
 		'an image after all metadata': { head: pixel },
 	},

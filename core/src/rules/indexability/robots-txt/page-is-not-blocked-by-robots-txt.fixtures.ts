@@ -23,7 +23,7 @@ export const fixtures = fixturesFor(pageIsNotBlockedByRobotsTxt, {
 	bad: {
 		'a folder that crawlers may not read': {
 			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /bread/'),
-			finds: [['blocked', { crawler: 'Googlebot', line: 'Disallow: /bread/' }]],
+			finds: [['blocked', { crawler: 'Googlebot', line: 'Disallow: /bread/', number: 2 }]],
 		},
 		'a Japanese path, written plainly': {
 			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /パン/'),
@@ -38,6 +38,19 @@ export const fixtures = fixturesFor(pageIsNotBlockedByRobotsTxt, {
 			robotsTxt: robotsTxt('User-agent: Yeti', 'Disallow: /'),
 			geo: 'kr',
 			finds: [['blocked', { crawler: 'Yeti' }]],
+		},
+		'both crawlers that count in Korea, each by its own line': {
+			robotsTxt: robotsTxt(
+				'User-agent: Yeti',
+				'Disallow: /',
+				'User-agent: Googlebot',
+				'Disallow: /bread/',
+			),
+			geo: 'kr',
+			finds: [
+				['blocked', { crawler: 'Googlebot', line: 'Disallow: /bread/', number: 4 }],
+				['blocked', { crawler: 'Yeti', line: 'Disallow: /', number: 2 }],
+			],
 		},
 		'the crawler that counts most in Russia, by its older name': {
 			robotsTxt: robotsTxt('User-agent: Yandex', 'Disallow: /'),

@@ -21,7 +21,7 @@ export const pageIsNotBlockedByRobotsTxt = defineRule({
 	why: 'A search engine that is not allowed to read the page knows nothing about its content, and shows at most its bare URL.',
 	fix: 'Change or remove the line in robots.txt, or add a longer “Allow” line for this URL. To keep a page out of results, use “noindex” instead, which works only on pages that search engines can read.',
 	messages: {
-		blocked: 'robots.txt keeps {crawler} away from the page (“{line}”)',
+		blocked: 'Line {number} of robots.txt (“{line}”) keeps {crawler} away from the page',
 		closed: 'robots.txt keeps {crawler} away from the page',
 	},
 	many: 'robots.txt keeps {count} search engines away from the page',
@@ -29,9 +29,9 @@ export const pageIsNotBlockedByRobotsTxt = defineRule({
 		if (crawlerAccess.length === 0) return 'not_applicable';
 		if (indexingIntent === 'hidden') return;
 		const deciding = decidingCrawlers(ruleSet);
-		for (const { crawler, isAllowed, line } of crawlerAccess) {
+		for (const { crawler, isAllowed, line, lineNumber } of crawlerAccess) {
 			if (isAllowed || !deciding.has(crawler.toLowerCase())) continue;
-			if (line) found.blocked({ crawler, line });
+			if (lineNumber !== null) found.blocked({ crawler, line, number: lineNumber });
 			else found.closed({ crawler });
 		}
 	},

@@ -54,11 +54,19 @@ export const fixtures = fixturesFor(linksAreCrawlable, {
 			finds: [['script']],
 		},
 		'a link that lost its URL': {
-			...page('<a target="_blank">Rye bread</a> <a rel="noopener">Spelt bread</a>'),
+			...page('<a target="_blank">Rye bread</a> <a rel="bookmark">Spelt bread</a>'),
 			finds: [
 				['no_url', { text: 'Rye bread' }],
 				['no_url', { text: 'Spelt bread' }],
 			],
+		},
+		'a link by its role alone': {
+			...page('<a role="link" tabindex="0">Rye bread</a>'),
+			finds: [['no_url', { text: 'Rye bread' }]],
+		},
+		'a script that opens a window': {
+			...page('<a href="javascript:window.open(\'/rye\')">Rye bread</a>'),
+			finds: [['script', { text: 'Rye bread' }]],
 		},
 		'a link without text': {
 			...page('<a href="javascript:goTo(\'rye\')"><img src="/rye.jpg" alt=""></a>'),

@@ -43,17 +43,22 @@ export const linksAreCrawlable = defineRule({
 const isUnwanted = (link: Link) => isVisitorsLink(link) || link.rel.includes('nofollow');
 
 /**
- * Whether a link without a URL promises a page: it has words, and it opens a new window or its
- * `rel` qualifies the page behind it. Icons and entries of this window may be actions.
+ * Whether a link without a URL promises a page: it has words, and it says that it is a link, opens a
+ * new window, or qualifies the page behind it with `rel`. Icons and entries of this window may be
+ * actions.
  */
 const lacksUrl = (link: Link) =>
 	link.href === null &&
 	link.text !== '' &&
-	(link.target === '_blank' || link.rel.some((token) => ofLinks.has(token))) &&
+	(link.role === 'link' ||
+		link.target === '_blank' ||
+		link.rel.some((token) => ofLinks.has(token))) &&
 	link.clickScript === null &&
 	(link.role === null || link.role === 'link') &&
 	!link.isButton &&
 	!link.isHidden &&
 	!link.isTarget;
 
-const ofLinks: ReadonlySet<string> = new Set(['external', 'noopener', 'noreferrer', 'sponsored']);
+const ofLinks: ReadonlySet<string> = new Set(
+	'author bookmark category external help license noopener noreferrer sponsored tag'.split(' '),
+);

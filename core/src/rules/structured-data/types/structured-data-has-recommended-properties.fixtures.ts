@@ -63,11 +63,9 @@ export const fixtures = fixturesFor(structuredDataHasRecommendedProperties, {
 			...jsonLd(article),
 			finds: [['missing', { property: 'author' }]],
 		},
-		'an author whose name was never filled in': {
-			...jsonLd({ ...article, author: { ...ann, name: '' } }),
-			finds: [
-				['empty', { item: 'Article “Sourdough bread for beginners”', property: 'author.name' }],
-			],
+		'an image that was never filled in': {
+			...jsonLd({ ...article, author: ann, image: '' }),
+			finds: [['empty', { item: 'Article “Sourdough bread for beginners”', property: 'image' }]],
 		},
 		'two authors without a profile': {
 			...jsonLd({

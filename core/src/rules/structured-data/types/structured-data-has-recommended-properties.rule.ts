@@ -27,11 +27,13 @@ export const structuredDataHasRecommendedProperties = defineRule({
 	evaluate({ items }, found) {
 		for (const missing of missingProperties(items, 'recommended')) {
 			const { fault, label, nodes, property, source } = missing;
-			// Reported as misspelt.
-			if (fault === 'misspelt') continue;
+			// Reported as misspelt, or as a name without a text.
+			if (fault === 'misspelt' || (fault === 'empty' && isName(property))) continue;
 			// No message contains the source; hosts link to it.
 			const values = { item: label, property, source };
 			found[fault](values, ...nodes);
 		}
 	},
 });
+
+const isName = (path: string) => /(?:^|\.)(?:name|headline)$/.test(path);

@@ -16,6 +16,7 @@ export const websiteStructuredDataUsedOnHome = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['items', 'pageType', 'wholePage'],
+	supersededBy: [{ rule: 'structured_data_has_no_placeholders', hides: 'node' }],
 	title: 'The home page names the site in structured data',
 	why: 'Google shows the name of the site above each result. It looks first at WebSite data on the home page, then guesses.',
 	fix: 'Add WebSite with “name” and “url” to the home page, and “alternateName” for a short form.',

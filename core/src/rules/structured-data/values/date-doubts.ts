@@ -10,10 +10,12 @@ export type DateDoubt = { readonly item: Item; readonly node: NodeRef } & (
 			readonly published: string;
 			readonly modified: string;
 	  }
+	| { readonly kind: 'backwards'; readonly start: string; readonly end: string }
 );
 
-/** Dates that say when this item was on the web and that cannot be true. */
+/** Dates that say when this item was on the web, or when it takes place, and that cannot be true. */
 export function dateDoubts(item: Item, now: Date): readonly DateDoubt[] {
+	if (isEvent(item)) return eventDoubts(item);
 	const alone = pageDates.flatMap((property): readonly DateDoubt[] => {
 		const date = dateOf(item, property);
 		const kind = date && doubtOf(date.value, now);
@@ -25,10 +27,15 @@ export function dateDoubts(item: Item, now: Date): readonly DateDoubt[] {
 /** When something appeared on the web; a book or a film may be announced or old. */
 const pageDates = ['datePublished', 'dateModified', 'uploadDate', 'datePosted'];
 
+const eventDates = ['startDate', 'endDate'];
+
 export const hasPageDate = (item: Item): boolean =>
 	item.vocabulary === 'schema' &&
-	item.types.some((type) => webFamilies.has(familyOf(type) ?? '') && !oldTypes.has(type)) &&
-	pageDates.some((property) => dateOf(item, property) !== null);
+	(isEvent(item) ||
+		item.types.some((type) => webFamilies.has(familyOf(type) ?? '') && !oldTypes.has(type))) &&
+	(isEvent(item) ? eventDates : pageDates).some((property) => dateOf(item, property) !== null);
+
+const isEvent = ({ types }: Item) => types.some((type) => familyOf(type) === 'Event');
 
 const webFamilies = new Set([
 	'Article',
@@ -70,6 +77,18 @@ const ZONES_MS = 36 * 60 * 60 * 1000;
 
 /** A scheduled post may wait this long after its last edit. */
 const SCHEDULE_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** An event may be in the future, or over for years. */
+function eventDoubts(item: Item): readonly DateDoubt[] {
+	const [start, end] = eventDates.map((property) => dateOf(item, property));
+	if (start && zeroDays.has(day(start.value))) {
+		return [{ item, kind: 'unset', property: 'startDate', ...start }];
+	}
+	if (!start || !end || Date.parse(start.value) - Date.parse(end.value) <= ZONES_MS) return [];
+	return [
+		{ item, node: end.node, kind: 'backwards', start: day(start.value), end: day(end.value) },
+	];
+}
 
 function reversed(item: Item): readonly DateDoubt[] {
 	const published = dateOf(item, 'datePublished');

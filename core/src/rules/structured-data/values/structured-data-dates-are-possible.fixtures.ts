@@ -5,6 +5,9 @@ import { structuredDataDatesArePossible } from './structured-data-dates-are-poss
 const article = (dates: Readonly<Record<string, unknown>>) =>
 	jsonLd({ '@type': 'Article', headline: 'Sourdough', ...dates });
 
+const event = (dates: Readonly<Record<string, unknown>>) =>
+	jsonLd({ '@type': 'Event', name: 'Baking together', location: 'Online', ...dates });
+
 const dated = (datePublished: string, dateModified: string) =>
 	article({ datePublished, dateModified });
 
@@ -21,6 +24,11 @@ export const fixtures = fixturesFor(structuredDataDatesArePossible, {
 				startDate: '2099-01-15',
 				location: 'Online',
 			},
+		}),
+		'an event of long ago': event({ startDate: '2009-05-01', endDate: '2009-05-02' }),
+		'a party that ends after midnight': event({
+			startDate: '2026-05-09T20:00',
+			endDate: '2026-05-09T01:00',
 		}),
 		'a video from long ago': jsonLd({
 			'@type': 'VideoObject',
@@ -67,6 +75,14 @@ export const fixtures = fixturesFor(structuredDataDatesArePossible, {
 		'a scheduled post': {
 			...dated('2024-11-20T06:00:00+01:00', '2024-11-11T09:30:00+01:00'),
 			finds: [['scheduled', { published: '2024-11-20', modified: '2024-11-11' }]],
+		},
+		'an event on day zero': {
+			...event({ startDate: '1970-01-01' }),
+			finds: [['unset', { property: 'startDate', value: '1970-01-01' }]],
+		},
+		'an event that ends before it begins': {
+			...event({ startDate: '2026-05-09', endDate: '2026-05-02' }),
+			finds: [['backwards', { start: '2026-05-09', end: '2026-05-02' }]],
 		},
 		'modified before it was published': {
 			...dated('2024-11-20T09:30:00+01:00', '2019-03-01T09:30:00+01:00'),

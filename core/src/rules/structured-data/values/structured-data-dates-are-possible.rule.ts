@@ -19,13 +19,14 @@ export const structuredDataDatesArePossible = defineRule({
 	reads: ['items'],
 	title: 'Dates in structured data can be true',
 	why: 'Search engines show a date beside the result. A date from before the web, or one that has not come yet, makes them guess or show none.',
-	fix: 'Have the template write the day of publication and the day of the last change, and leave out the property of a date that is not set.',
+	fix: 'Have the template write the day of publication, the day of the last change, or the days of the event, and leave out the property of a date that is not set.',
 	messages: {
 		unset: '{item}: “{property}” is {value}, a date that programs write when none is set',
 		future: '{item}: “{property}” is {value}, which is in the future',
 		reversed: '{item}: modified on {modified}, before it was published on {published}',
 		scheduled:
 			'{item}: modified on {modified}, before it was published on {published}, as happens when a post is scheduled',
+		backwards: '{item}: ends on {end}, before it begins on {start}',
 	},
 	noteMessages: ['scheduled'],
 	many: '{count} dates in structured data cannot be true',
@@ -37,6 +38,8 @@ export const structuredDataDatesArePossible = defineRule({
 			if ('published' in doubt) {
 				const { kind, modified, published } = doubt;
 				found[kind]({ item: label, modified, published }, ...nodes);
+			} else if ('end' in doubt) {
+				found.backwards({ item: label, start: doubt.start, end: doubt.end }, ...nodes);
 			} else {
 				const { kind, property, value } = doubt;
 				found[kind]({ item: label, property, value }, ...nodes);

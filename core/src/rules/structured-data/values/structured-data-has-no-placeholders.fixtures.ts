@@ -10,6 +10,11 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 		'a text about templates': article('How {{ placeholders }} work in templates'),
 		'a Spanish word': article('Todo'),
 		'a German word': article('Null'.concat(' Fehler beim Backen')),
+		'a product without a name, which is reported as such': jsonLd({
+			'@type': 'Product',
+			name: '',
+			offers: { '@type': 'Offer', price: 4, priceCurrency: 'EUR' },
+		}),
 		'none as a value of its own': jsonLd({ '@type': 'Book', accessibilityHazard: 'none' }),
 		'the form of a search address': jsonLd({
 			'@type': 'WebSite',
@@ -51,6 +56,15 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 			}),
 			finds: [['placeholder', { item: 'Offer', property: 'price' }]],
 		},
+		'an author without a name': {
+			...jsonLd({
+				'@type': 'Article',
+				headline: 'Sourdough',
+				author: { '@type': 'Person', name: '' },
+			}),
+			finds: [['empty', { item: 'Person', property: 'name' }]],
+		},
+		'a headline of a space': { ...article(' '), finds: [['empty', { property: 'headline' }]] },
 		'filler text': {
 			...jsonLd({ '@type': 'WebPage', description: 'Lorem ipsum dolor sit amet.' }),
 			finds: [['placeholder', { property: 'description' }]],

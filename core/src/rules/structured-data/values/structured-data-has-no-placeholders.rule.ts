@@ -1,5 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
 import { groupItems } from '../types/item-groups.ts';
+import { emptyNames } from './empty-names.ts';
 import { isPlaceholder } from './is-placeholder.ts';
 import { asFound, namedValues } from './item-values.ts';
 
@@ -23,6 +24,7 @@ export const structuredDataHasNoPlaceholders = defineRule({
 	fix: 'Find out why the value is missing, and leave the property out until there is one.',
 	messages: {
 		placeholder: '{item}: “{property}” is “{value}”',
+		empty: '{item}: “{property}” is empty',
 	},
 	many: '{count} values in structured data are placeholders',
 	evaluate({ items }, found) {
@@ -32,6 +34,9 @@ export const structuredDataHasNoPlaceholders = defineRule({
 		);
 		for (const { label, nodes, property, value } of groupItems(unfilled.map(asFound))) {
 			found.placeholder({ item: label, property, value }, ...nodes);
+		}
+		for (const { label, nodes, property } of groupItems(emptyNames(items))) {
+			found.empty({ item: label, property }, ...nodes);
 		}
 	},
 });

@@ -20,6 +20,18 @@ export const fixtures = fixturesFor(structuredDataValuesAreKnown, {
 			...offer({ availability: 'in stock' }),
 			finds: [['value', { item: 'Offer', property: 'availability', value: 'in stock' }]],
 		},
+		'a return policy in words': {
+			...jsonLd({
+				'@type': 'Organization',
+				name: 'Ann bakes',
+				hasMerchantReturnPolicy: {
+					'@type': 'MerchantReturnPolicy',
+					applicableCountry: 'DE',
+					returnPolicyCategory: '30 days',
+				},
+			}),
+			finds: [['value', { property: 'returnPolicyCategory', value: '30 days' }]],
+		},
 		'in stock, in German': { ...offer({ availability: 'auf Lager' }), finds: [['value']] },
 		'new, in Japanese': {
 			...offer({ itemCondition: '新品' }),

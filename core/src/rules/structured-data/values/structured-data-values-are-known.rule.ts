@@ -7,6 +7,8 @@ const known: Readonly<Record<string, string>> = {
 	availability:
 		'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut',
 	itemCondition: 'DamagedCondition NewCondition RefurbishedCondition UsedCondition',
+	returnPolicyCategory:
+		'MerchantReturnFiniteReturnWindow MerchantReturnNotPermitted MerchantReturnUnlimitedWindow MerchantReturnUnspecified',
 	eventStatus: 'EventCancelled EventMovedOnline EventPostponed EventRescheduled EventScheduled',
 	eventAttendanceMode:
 		'MixedEventAttendanceMode OfflineEventAttendanceMode OnlineEventAttendanceMode',
