@@ -9,6 +9,15 @@ export default defineConfig({
 	// Without a screen, or as root, no browser can start, and the folder must be loaded by hand.
 	webExt: { disabled: !hasScreen() || process.getuid?.() === 0 },
 	vite: () => ({ plugins: [preact()] }),
+	modules: ['@wxt-dev/webextension-polyfill'],
+	hooks: {
+		'vite:build:extendConfig'(entrypoints, config) {
+			// Scripts in pages stay without the polyfill: they must be small, and use nothing that
+			// browsers disagree about.
+			const areInPages = entrypoints.every(({ type }) => type === 'unlisted-script');
+			if (areInPages) Reflect.deleteProperty(config.resolve?.alias ?? {}, 'wxt/browser');
+		},
+	},
 	manifest: ({ browser }) => ({
 		name: '__MSG_name__',
 		description: '__MSG_description__',

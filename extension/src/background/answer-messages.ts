@@ -10,14 +10,10 @@ type AnswerTo = (
  * answer.
  */
 export function answerMessages(answerTo: AnswerTo): void {
-	browser.runtime.onMessage.addListener((message, sender, respond) => {
-		const answer = answerTo(message, sender);
-		if (!answer) return;
-		answer.then(respond, (error) => {
+	browser.runtime.onMessage.addListener((message, sender) =>
+		answerTo(message, sender)?.catch((error) => {
 			console.error('A message could not be answered.', error);
-			respond(null);
-		});
-		// The oldest Chrome we support does not accept a promise as the answer.
-		return true;
-	});
+			return null;
+		}),
+	);
 }
