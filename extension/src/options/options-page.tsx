@@ -3,6 +3,7 @@ import { ReportLink } from '../panel/controls/report-link.tsx';
 import { useLanguage } from '../panel/language/language.ts';
 import { ConnectForm } from '../panel/server/connect-form.tsx';
 import { Connected } from '../panel/server/connected.tsx';
+import { useServerTexts } from '../panel/server/use-server-texts.ts';
 import { SettingsFields } from '../panel/settings/settings-fields.tsx';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { serverSetting } from '../settings/settings.ts';
@@ -63,10 +64,10 @@ export function OptionsPage() {
 
 /** As in the panel, but always open, because there is room here. */
 function Server({ origin }: { readonly origin: string }) {
-	const { texts } = useLanguage();
+	const texts = useServerTexts();
 	return (
 		<div class="server">
-			{origin && <p>{texts.server.connectedTo(origin)}</p>}
+			{origin && <p>{texts.connectedTo(origin)}</p>}
 			{origin ? <Connected key={origin} origin={origin} /> : <ConnectForm />}
 		</div>
 	);

@@ -47,7 +47,7 @@ export function Panel({ store, audits }: PanelProps) {
 				onOpen={openScreen}
 			/>
 			<footer>
-				<p>{server ? texts.server.privacy(server) : texts.privacy}</p>
+				<p>{server ? texts.privacyWithServer(server) : texts.privacy}</p>
 			</footer>
 		</AnnouncingContext.Provider>
 	);

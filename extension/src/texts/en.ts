@@ -3,7 +3,6 @@ import { glanceEn } from './glance.en.ts';
 import { marksEn } from './marks.en.ts';
 import { renderedEn } from './rendered.en.ts';
 import { searchEn } from './search.en.ts';
-import { serverEn } from './server.en.ts';
 import { takeAwayEn } from './take-away.en.ts';
 
 /** All texts of the panel except those of rules. Every language has the same keys. */
@@ -31,6 +30,8 @@ export const en = {
 	reading: 'Reading the page …',
 	privacy:
 		'Plumbline reads this page when you click its icon, and requests its HTML and robots.txt once more from its own server. Nothing else leaves your browser unless you press a button that says so.',
+	privacyWithServer: (origin: string) =>
+		`Plumbline reads this page when you click its icon, and requests its HTML and robots.txt once more from its own server. For pages of your own sites, their URL and the keywords you add go to ${origin}; nothing else leaves your browser unless you press a button that says so.`,
 
 	mustFix: 'Must fix',
 	worthFixing: 'Worth fixing',
@@ -137,7 +138,6 @@ export const en = {
 	marks: marksEn,
 	search: searchEn,
 	rendered: renderedEn,
-	server: serverEn,
 	takeAway: takeAwayEn,
 	groups: {
 		title: 'Title',

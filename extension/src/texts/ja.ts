@@ -4,7 +4,6 @@ import { glanceJa } from './glance.ja.ts';
 import { marksJa } from './marks.ja.ts';
 import { renderedJa } from './rendered.ja.ts';
 import { searchJa } from './search.ja.ts';
-import { serverJa } from './server.ja.ts';
 import { takeAwayJa } from './take-away.ja.ts';
 
 export const ja: Texts = {
@@ -30,6 +29,8 @@ export const ja: Texts = {
 	reading: 'ページを読んでいます…',
 	privacy:
 		'アイコンをクリックしたときだけページを読み、その HTML と robots.txt をページのサーバーからもう一度取得します。そう書かれたボタンを押さないかぎり、ほかのデータがブラウザーの外に出ることはありません。',
+	privacyWithServer: (origin) =>
+		`アイコンをクリックしたときだけページを読み、その HTML と robots.txt をページのサーバーからもう一度取得します。ご自分のサイトのページに限り、その URL と追加するキーワードを ${origin} に送ります。そう書かれたボタンを押さないかぎり、ほかのデータがブラウザーの外に出ることはありません。`,
 
 	mustFix: '要修正',
 	worthFixing: '改善の余地',
@@ -135,7 +136,6 @@ export const ja: Texts = {
 	marks: marksJa,
 	search: searchJa,
 	rendered: renderedJa,
-	server: serverJa,
 	takeAway: takeAwayJa,
 	groups: {
 		title: 'タイトル',

@@ -62,8 +62,6 @@ export const serverEn = {
 	disconnect: 'Disconnect',
 	disconnectHint: 'Deletes the key and gives up the permission.',
 	noSites: 'This account has no sites yet. Add one on the server with “plumbline site add”.',
-	privacy: (origin: string) =>
-		`Plumbline reads this page when you click its icon, and requests its HTML and robots.txt once more from its own server. For pages of your own sites, their URL and the keywords you add go to ${origin}; nothing else leaves your browser unless you press a button that says so.`,
 	faults: {
 		invalid: 'This is not an address. Write one like plumbline.example.com or 127.0.0.1:8787.',
 		insecure:

@@ -14,8 +14,6 @@ export const serverJa: ServerTexts = {
 	disconnectHint: 'キーを消去し、通信の許可も取り消します。',
 	noSites:
 		'このアカウントにはまだサイトがありません。サーバーで「plumbline site add」を実行して追加してください。',
-	privacy: (origin) =>
-		`アイコンをクリックしたときだけページを読み、その HTML と robots.txt をページのサーバーからもう一度取得します。ご自分のサイトのページに限り、その URL と追加するキーワードを ${origin} に送ります。そう書かれたボタンを押さないかぎり、ほかのデータがブラウザーの外に出ることはありません。`,
 	faults: {
 		invalid:
 			'アドレスとして読めません。plumbline.example.com や 127.0.0.1:8787 のように入力してください。',

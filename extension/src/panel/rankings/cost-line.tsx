@@ -1,5 +1,6 @@
 import type { AdditionAnswer } from '../../messaging/server-protocol.ts';
 import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 
 interface CostLineProps {
 	/** Total cost of all keywords. */
@@ -9,8 +10,9 @@ interface CostLineProps {
 
 /** The cost of tracking one more keyword. */
 export function CostLine({ cost, count }: CostLineProps) {
-	const { locale, texts } = useLanguage();
-	if (cost.requests === 0) return <p class="quiet-text">{texts.server.costsNothing}</p>;
+	const { locale } = useLanguage();
+	const texts = useServerTexts();
+	if (cost.requests === 0) return <p class="quiet-text">{texts.costsNothing}</p>;
 	const requests = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 	const usd = new Intl.NumberFormat(locale, {
 		style: 'currency',
@@ -19,7 +21,7 @@ export function CostLine({ cost, count }: CostLineProps) {
 	});
 	return (
 		<p class="quiet-text">
-			{texts.server.costs(requests.format(cost.requests / count), usd.format(cost.usd / count))}
+			{texts.costs(requests.format(cost.requests / count), usd.format(cost.usd / count))}
 		</p>
 	);
 }

@@ -2,8 +2,8 @@ import { readExportFiles } from '@plumbline/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { exportMemory, type KeptExport } from '../../settings/export-memory.ts';
 import { windowItem } from '../../settings/window-item.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { ExportTable } from './export-table.tsx';
 
 type State = 'idle' | 'reading' | 'refused';
@@ -12,7 +12,7 @@ type State = 'idle' | 'reading' | 'refused';
  * Figures from a Search Console export that is dropped here: stored in this browser, sent nowhere.
  */
 export function ExportSection() {
-	const texts = useLanguage().texts.server.export;
+	const texts = useServerTexts().export;
 	const { url } = usePage();
 	const origin = URL.parse(url)?.origin ?? '';
 	const item = useMemo(() => windowItem(exportMemory(url)), [origin]);

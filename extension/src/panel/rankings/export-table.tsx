@@ -5,6 +5,7 @@ import { MoreButton } from '../controls/more-button.tsx';
 import { useMore } from '../controls/use-more.ts';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { TieNotices } from './tie-notices.tsx';
 
 interface ExportTableProps {
@@ -14,8 +15,8 @@ interface ExportTableProps {
 
 /** The queries of the site whose words this page contains. */
 export function ExportTable({ kept, onForget }: ExportTableProps) {
-	const { locale, texts: all } = useLanguage();
-	const texts = all.server;
+	const { locale } = useLanguage();
+	const texts = useServerTexts();
 	const { facts } = usePage();
 	const queries = useMemo(() => queriesOfPage(facts, kept.queries), [facts, kept]);
 	const ranked = useMemo(

@@ -5,6 +5,7 @@ import type { ServerAnswer } from '../../messaging/server-protocol.ts';
 import { useLanguage } from '../language/language.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { RankingTable } from './ranking-table.tsx';
 import { RivalNotices } from './rival-notices.tsx';
 import { TieNotices } from './tie-notices.tsx';
@@ -52,8 +53,8 @@ interface AnswerProps extends Pick<KnownRankingsProps, 'engine' | 'range' | 'url
 
 /** The rankings, or a sentence that there are none. */
 function Answer({ answer, engine, range, url }: AnswerProps) {
-	const { locale, texts: all } = useLanguage();
-	const texts = all.server;
+	const { locale } = useLanguage();
+	const texts = useServerTexts();
 	if (answer === null || 'failure' in answer) return <p class="quiet-text">{texts.asking}</p>;
 	const { isCut, keywords } = answer.output;
 	if (keywords.length === 0) {

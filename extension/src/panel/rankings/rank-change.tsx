@@ -1,8 +1,8 @@
-import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 
 /** How far a rank moved, as a sign and not by color alone. */
 export function RankChange({ change }: { readonly change: number | null }) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	if (change === null) return <Sign class="" sign="–" meaning={texts.unknown} />;
 	if (change === 0) return <Sign class="" sign="0" meaning={texts.unchanged} />;
 	const by = Math.abs(change);

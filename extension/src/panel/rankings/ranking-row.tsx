@@ -2,6 +2,7 @@ import { isSamePage } from '@plumbline/core';
 import type { Ranking } from '@plumbline/core/api';
 import { shortAddress } from '../controls/short-address.ts';
 import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { RankChange } from './rank-change.tsx';
 
 interface RankingRowProps {
@@ -14,7 +15,8 @@ interface RankingRowProps {
 
 /** How this page ranks for a keyword, and which pages of the site compete with it. */
 export function RankingRow({ ranking, url, isChosen, onChoose }: RankingRowProps) {
-	const { locale, texts } = useLanguage();
+	const { locale } = useLanguage();
+	const texts = useServerTexts();
 	const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 	const { average_position, clicks, impressions } = ranking.webmaster_metrics;
 	const rivals = (ranking.pages ?? []).filter((page) => !isSamePage(page.url, url));
@@ -26,7 +28,7 @@ export function RankingRow({ ranking, url, isChosen, onChoose }: RankingRowProps
 				</button>
 				{rivals.length > 0 && (
 					<small dir="auto">
-						{texts.server.alsoShown(rivals.map((page) => addressOf(page.url)).join(', '))}
+						{texts.alsoShown(rivals.map((page) => addressOf(page.url)).join(', '))}
 					</small>
 				)}
 			</th>

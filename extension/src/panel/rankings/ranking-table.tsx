@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { PageRankings } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { RankingRow } from './ranking-row.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -12,7 +12,7 @@ interface RankingTableProps {
 
 /** The keywords that lead to this page, with the trend of the selected one. */
 export function RankingTable({ rankings, url }: RankingTableProps) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	const { keywords, trends, dates } = rankings;
 	const [chosen, choose] = useState<string | null>(null);
 	const keyword = (keywords.find((one) => one.keyword === chosen) ?? keywords[0])?.keyword ?? '';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { ServerRankings } from './server-rankings.tsx';
 
 interface RankingsOfPageProps {
@@ -12,7 +12,7 @@ interface RankingsOfPageProps {
 
 /** How the page ranks according to the server. */
 export function RankingsOfPage({ origin, onConnect, ...page }: RankingsOfPageProps) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	return (
 		<section class="rankings">
 			<h2>{texts.rankings}</h2>

@@ -6,6 +6,7 @@ import { useSetting } from '../../settings/use-setting.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { useLanguage } from '../language/language.ts';
 import { PageViewContext } from '../page-view.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { engineFor } from './engine-for.ts';
 import { KnownRankings } from './known-rankings.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -22,8 +23,8 @@ interface SiteRankingsProps {
 
 /** The rankings of the page for one search engine and range, and further keywords to track. */
 export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps) {
-	const { locale, texts: all } = useLanguage();
-	const texts = all.server;
+	const { locale } = useLanguage();
+	const texts = useServerTexts();
 	const [usualGeo] = useSetting(geoSetting);
 	const geo = useContext(PageViewContext)?.report.geo ?? usualGeo;
 	const [stored, setRange] = useSetting(rangeSetting);

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import type { AddedKeyword, ServerFailure } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language/language.ts';
+import type { ServerTexts } from '../../texts/server.en.ts';
 import { askServer } from '../server/ask-server.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 import { CostLine } from './cost-line.tsx';
 
 interface SuggestionsProps {
@@ -20,7 +21,7 @@ interface Outcome {
 
 /** Keywords of the page that could be tracked: their cost, and a button for each. */
 export function Suggestions({ origin, site, keywords }: SuggestionsProps) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	const { answer, askAgain } = useServerAnswer(
 		'addKeywords',
 		{ site, keywords, idempotencyKey: null },
@@ -82,10 +83,7 @@ export function Suggestions({ origin, site, keywords }: SuggestionsProps) {
 
 const isUnderWay = (outcome: Outcome | null) => outcome !== null && outcome.result === null;
 
-function sentenceOf(
-	outcome: Outcome | null,
-	texts: ReturnType<typeof useLanguage>['texts']['server'],
-): string {
+function sentenceOf(outcome: Outcome | null, texts: ServerTexts): string {
 	if (outcome === null || (outcome.result && typeof outcome.result === 'object')) return '';
 	const { keyword, result } = outcome;
 	if (result === null) return texts.adding(keyword);

@@ -3,6 +3,7 @@ import { useContext, useMemo } from 'preact/hooks';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language/language.ts';
 import { PageViewContext } from '../page-view.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 
 interface TieNoticesProps {
 	readonly ranked: readonly { readonly keyword: string; readonly rank: number | null }[];
@@ -13,7 +14,7 @@ interface TieNoticesProps {
 /** Keywords for which the page ranks 4th to 30th although its title lacks their words. */
 export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 	const { locale, texts: all } = useLanguage();
-	const texts = all.server;
+	const texts = useServerTexts();
 	const { lacks } = texts;
 	const facts = useContext(PageViewContext)?.facts;
 	const ties = useMemo(() => (facts ? rankTies(facts, ranked) : []), [facts, ranked]);

@@ -1,6 +1,7 @@
 import { dayName, trendLines } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 
 interface TrendChartProps {
 	readonly keyword: string;
@@ -17,8 +18,8 @@ const margin = { start: 30, end: 8, top: 12, bottom: 22 };
  * dates in the usual way, and a pointer only has to hover.
  */
 export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
-	const { locale, texts: all } = useLanguage();
-	const texts = all.server;
+	const { locale } = useLanguage();
+	const texts = useServerTexts();
 	const lastKnown = Math.max(
 		0,
 		ranks.findLastIndex((rank) => rank !== null),

@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from '../server/use-server-texts.ts';
 
 interface TrendTableProps {
 	readonly keyword: string;
@@ -8,7 +8,7 @@ interface TrendTableProps {
 
 /** The values of the chart as a table, newest first. */
 export function TrendTable({ keyword, dates, ranks }: TrendTableProps) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	const rows = dates.map((date, index) => ({ date, rank: ranks[index] ?? null })).reverse();
 	return (
 		<details class="fold">

@@ -6,9 +6,9 @@ import {
 	parseServerAddress,
 	permissionFor,
 } from '../../server/server-address.ts';
-import { useLanguage } from '../language/language.ts';
 import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { useServerTexts } from './use-server-texts.ts';
 
 /** Firefox also asks whether a server may receive what the panel sends it. */
 const connectPermissions = (origin: string) => ({
@@ -23,7 +23,7 @@ type Fault = AddressFault | 'no_key' | 'denied';
  * form.
  */
 export function ConnectForm() {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	const address = useRef<HTMLInputElement>(null);
 	const apiKey = useRef<HTMLInputElement>(null);
 	const [isBusy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
-import { useLanguage } from '../language/language.ts';
 import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useServerAnswer } from './use-server-answer.ts';
+import { useServerTexts } from './use-server-texts.ts';
 
 /** The sites of the connected server, and a button to disconnect. */
 export function Connected({ origin }: { readonly origin: string }) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	const { answer, askAgain } = useServerAnswer('sites', null, origin);
 	return (
 		<>

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { ServerFailure } from '../../messaging/server-protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import type { ServerTexts } from '../../texts/server.en.ts';
-import { useLanguage } from '../language/language.ts';
+import { useServerTexts } from './use-server-texts.ts';
 
 interface FailureNoticeProps {
 	readonly failure: ServerFailure;
@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 
 /** Why the server did not answer, and what to do about it. */
 export function FailureNotice({ failure, origin, onAgain }: FailureNoticeProps) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	const { title, text } = remedyFor(failure, texts);
 	const mayAllow = failure.kind === 'no_permission' && origin;
 

@@ -1,6 +1,6 @@
-import { useLanguage } from '../language/language.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { Connected } from './connected.tsx';
+import { useServerTexts } from './use-server-texts.ts';
 
 interface ServerSettingsProps {
 	/** Origin of the connected server; empty for none. */
@@ -9,7 +9,7 @@ interface ServerSettingsProps {
 
 /** The server that rankings come from. */
 export function ServerSettings({ origin }: ServerSettingsProps) {
-	const texts = useLanguage().texts.server;
+	const texts = useServerTexts();
 	return (
 		<details class="server">
 			<summary>{origin ? texts.connectedTo(origin) : texts.server}</summary>
