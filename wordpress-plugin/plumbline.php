@@ -53,6 +53,9 @@ spl_autoload_register(
 ( new Audits\Verdict_Routes() )->register();
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();
+( new Redirects\Redirector() )->register();
+( new Takeover\Takeover_Routes() )->register();
+( new Takeover\Takeover_Screen( __FILE__ ) )->register();
 ( new Owner\Data_Choice() )->register();
 ( new Owner\Privacy_Text() )->register();
 ( new Owner\Plugin_Links( __FILE__ ) )->register();

@@ -10,18 +10,28 @@
 namespace Plumbline;
 
 use Plumbline\Meta\Meta_Keys;
+use Plumbline\Redirects\Redirect_Table;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/meta/class-meta-keys.php';
+require_once __DIR__ . '/includes/redirects/class-redirect-table.php';
 
 /** Deletes the data that the plugin stored on the current site. */
 function delete_data_of_site(): void {
-	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
-	foreach ( array_merge( Meta_Keys::AUDIT, $all ? Meta_Keys::WRITTEN : array() ) as $key ) {
+	$all     = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
+	$written = $all ? array_merge( Meta_Keys::WRITTEN, array( Meta_Keys::TAKEN ) ) : array();
+	foreach ( array_merge( Meta_Keys::AUDIT, $written ) as $key ) {
 		delete_post_meta_by_key( $key );
 	}
-	$chosen  = array( 'plumbline_policy', 'plumbline_fields', 'plumbline_indexing_by_authors' );
+	foreach ( $written as $key ) {
+		delete_metadata( 'term', 0, $key, '', true );
+		delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . ltrim( $key, '_' ), '', true );
+	}
+	if ( $all ) {
+		Redirect_Table::drop();
+	}
+	$chosen  = array( 'plumbline_policy', 'plumbline_fields', 'plumbline_indexing_by_authors', 'plumbline_takeover', Meta_Keys::PAGES );
 	$options = array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' );
 	foreach ( array_merge( $options, $all ? $chosen : array() ) as $option ) {
 		delete_option( $option );

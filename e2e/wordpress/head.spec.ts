@@ -196,16 +196,19 @@ test('prints nothing where a different SEO plugin owns the head, and reads its f
 	expect(await (await page.request.get(link)).text()).toContain('Ours');
 });
 
-test('a field with variables of the other plugin is left to the rendered page', async () => {
+test('a title with variables of the other plugin is known, a field with unknown ones is not', async () => {
 	const { id } = await savePost({});
 	const value = 'RANK_MATH_VERSION';
 	await page.context().addCookies([{ name: 'story_other', value, url: wordPress.url }]);
-	const meta = { rank_math_title: '%title% %sep% %sitename%' };
+	const meta = {
+		rank_math_title: '%title% %sep% %sitename%',
+		rank_math_description: '%parent_title%',
+	};
 	await rest('/stories/v1/other', { post: id, meta });
 
 	const head = await rest(`/plumbline/v1/posts/${id}/head`);
 	expect(await head.json()).toMatchObject({
-		fields: { title: null, description: null, canonical: null, keywords: [] },
+		fields: { title: '{title} {separator} {site}', description: null, keywords: [] },
 	});
 });
 

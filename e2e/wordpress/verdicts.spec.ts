@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { otherSeoPlugins } from './plugins/other-seo-plugins.ts';
 import type { RunningWordPress } from './site/start-wordpress.ts';
@@ -179,25 +180,32 @@ test('markup in findings stays text, and an invalid verdict is refused', async (
 });
 
 // One plugin stores fields in meta, the other in a table.
-for (const other of otherSeoPlugins.filter(({ name }) => /Yoast|All in One/.test(name))) {
-	test(`copies keyphrases of ${other.name} on a click, and leaves them there`, async ({
-		context,
-	}) => {
-		const { constant: value, keywords, meta, row: inTable } = other;
-		await context.addCookies([{ name: 'story_other', value, url: wordPress.url }]);
-		const id = await savePost('Brezel', '<p>Lye.</p>');
+for (const other of otherSeoPlugins.filter(({ name }) => /Rank Math|All in One/.test(name))) {
+	test(`shows what ${other.name} has stored, imports it on a click, and undoes that`, async () => {
+		const { keywords, meta, row: inTable } = other;
+		const title = `Brezel of ${other.name}`;
+		const id = await savePost(title, '<p>Lye.</p>');
 		await rest('/stories/v1/other', { post: id, meta, row: inTable });
+		const own = async () => (await rest(`/wp/v2/posts/${id}&context=edit`)).meta;
 
-		await open('tools.php?page=plumbline-overview');
-		await expect(page.getByText(`Written by ${other.name}`)).toBeVisible();
-		await page.getByRole('button', { name: 'Copy keyphrases' }).click();
+		await open('admin.php?import=plumbline');
+		const card = page.locator('.plumbline-source', { hasText: other.name });
+		await card.getByRole('button', { name: 'Show what would be written' }).click();
+		const row = card.getByRole('row').filter({ hasText: title }).filter({ hasText: 'Keywords' });
+		await expect(row).toContainText(keywords.join(', '));
+		expect(await own()).toMatchObject({ _plumbline_keywords: [] });
+		expect((await new AxeBuilder({ page }).include('.wrap').analyze()).violations).toEqual([]);
 
-		await expect(page.locator('.notice')).toContainText('The keyphrases of 1 post were copied.');
-		expect(await rest(`/wp/v2/posts/${id}&context=edit`)).toMatchObject({
-			meta: { _plumbline_keywords: keywords.map((keyword) => ({ keyword, synonyms: [] })) },
+		await card.getByRole('button', { name: 'Import', exact: true }).click();
+		await expect(card.getByRole('status')).toContainText('imported');
+		expect(await own()).toMatchObject({
+			_plumbline_keywords: keywords.map((keyword) => ({ keyword, synonyms: [] })),
 		});
-		await expect(page.getByRole('button', { name: 'Copy keyphrases' })).toHaveCount(0);
-		expect(await rest(`/plumbline/v1/posts/${id}/head`)).toMatchObject({ fields: { keywords } });
+
+		await card.getByRole('button', { name: 'Undo the import' }).click();
+		await page.getByRole('button', { name: 'Remove imported values' }).click();
+		await expect(card.getByRole('status')).toContainText('reset');
+		expect(await own()).toMatchObject({ _plumbline_keywords: [] });
 	});
 }
 

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { type TranslatableText, textsIn } from './texts-in.ts';
 
 /** Handles of the scripts that have texts; WordPress looks for a JSON file with the handle in its name. */
-const handles = ['plumbline-editor', 'plumbline-overview', 'plumbline-policy'];
+const handles = [
+	'plumbline-editor',
+	'plumbline-overview',
+	'plumbline-policy',
+	'plumbline-takeover',
+];
 
 /** Translations by their English text. */
 type Texts = Readonly<Record<string, string>>;

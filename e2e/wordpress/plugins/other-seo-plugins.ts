@@ -75,6 +75,7 @@ export const otherSeoPlugins: readonly OtherSeoPlugin[] = [
 			_genesis_title: fields.title,
 			_genesis_description: fields.description,
 			_genesis_canonical_uri: fields.canonical,
+			_tsf_title_no_blogname: 1,
 		},
 		keywords: [],
 	},

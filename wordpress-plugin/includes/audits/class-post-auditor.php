@@ -9,6 +9,7 @@ namespace Plumbline\Audits;
 
 use Plumbline\Connection\Server_Client;
 use Plumbline\Fields\Extra_Content;
+use Plumbline\Head\Foreign_Fields;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Page\Visitor_Page;
 use Plumbline\Post_Language;
@@ -88,7 +89,7 @@ final class Post_Auditor {
 	 * @param WP_Post $post The post.
 	 */
 	private static function request( WP_Post $post ): array {
-		$keywords = array_filter( (array) get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ) );
+		$keywords = Foreign_Fields::keywords_that_count( $post->ID );
 		$wishes   = array(
 			'keyword'       => array_column( $keywords, 'keyword' ),
 			'synonym'       => array_filter( array_column( $keywords, 'synonyms', 'keyword' ) ),

@@ -9,6 +9,7 @@ namespace Plumbline\Head;
 
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
+use Plumbline\Meta\Subject;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +32,7 @@ final class Head_Output {
 		add_filter( 'document_title_parts', array( $this, 'title_parts' ), 20 );
 		add_filter( 'wp_robots', array( $this, 'robots' ), 20 );
 		add_filter( 'get_canonical_url', array( $this, 'canonical' ), 20, 2 );
-		add_filter( 'wp_sitemaps_posts_query_args', array( $this, 'without_hidden' ) );
+		( new Sitemaps() )->hook();
 		add_action( 'wp_head', array( $this, 'print_canonical' ) );
 		add_action( 'wp_head', array( $this, 'print_description' ), 1 );
 		add_action( 'wp_head', array( $this, 'print_social' ), 1 );
@@ -53,16 +54,16 @@ final class Head_Output {
 	 * @param array $robots Directives.
 	 */
 	public function robots( array $robots ): array {
-		$post = $this->post();
-		if ( ! $post ) {
+		$page = Shown_Page::subject();
+		if ( null === $page ) {
 			return $robots;
 		}
-		foreach ( (array) get_post_meta( $post->ID, Meta_Keys::ROBOTS, true ) as $directive ) {
+		foreach ( (array) $page->get( Meta_Keys::ROBOTS ) as $directive ) {
 			if ( in_array( $directive, Meta_Values::ROBOTS, true ) ) {
 				$robots[ $directive ] = true;
 			}
 		}
-		return get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ) ? array( 'noindex' => true ) + $robots : $robots;
+		return $page->get( Meta_Keys::HIDDEN ) ? array( 'noindex' => true ) + $robots : $robots;
 	}
 
 	/**
@@ -78,37 +79,11 @@ final class Head_Output {
 
 	/** Prints the writer's canonical where WordPress prints none. */
 	public function print_canonical(): void {
-		$post = self::is_list_of_posts() ? $this->post() : null;
-		$url  = $post ? $this->canonical( '', $post ) : '';
-		if ( '' !== $url ) {
+		$page = is_singular() ? null : Shown_Page::subject();
+		$url  = $page ? $page->get( Meta_Keys::CANONICAL ) : '';
+		if ( is_string( $url ) && '' !== $url ) {
 			printf( "<link rel=\"canonical\" href=\"%s\">\n", esc_url( $url ) );
 		}
-	}
-
-	/**
-	 * Leaves hidden posts out of sitemaps.
-	 *
-	 * @param array $query Arguments of the query.
-	 */
-	public function without_hidden( array $query ): array {
-		$query['meta_query'] = array_merge( // phpcs:ignore WordPress.DB.SlowDBQuery -- sitemaps have no other way to leave posts out.
-			$query['meta_query'] ?? array(),
-			array(
-				array(
-					'relation' => 'OR',
-					array(
-						'key'     => Meta_Keys::HIDDEN,
-						'compare' => 'NOT EXISTS',
-					),
-					array(
-						'key'     => Meta_Keys::HIDDEN,
-						'value'   => '1',
-						'compare' => '!=',
-					),
-				),
-			)
-		);
-		return $query;
 	}
 
 	/** The description. */
@@ -154,24 +129,18 @@ final class Head_Output {
 	}
 
 	/**
-	 * A field of the shown post with its variables filled in.
+	 * A field of the shown page with its variables filled in.
 	 *
 	 * @param string $key The meta key.
 	 */
 	private function text( string $key ): string {
-		$post = $this->post();
-		$text = $post ? get_post_meta( $post->ID, $key, true ) : '';
-		return is_string( $text ) && '' !== $text ? Title_Variables::fill( $text, $post ) : '';
+		$page = Shown_Page::subject();
+		return $page ? Shown_Page::text( $page, $key ) : '';
 	}
 
 	/** The post shown on this page, including the posts page; null on other lists. */
 	private function post(): ?WP_Post {
-		$post = is_singular() || self::is_list_of_posts() ? get_queried_object() : null;
-		return $post instanceof WP_Post ? $post : null;
-	}
-
-	/** Whether this is the posts page chosen under Settings → Reading. */
-	private static function is_list_of_posts(): bool {
-		return is_home() && ! is_front_page();
+		$page = Shown_Page::subject();
+		return $page && Subject::POST === $page->kind ? get_post( (int) $page->id ) : null;
 	}
 }

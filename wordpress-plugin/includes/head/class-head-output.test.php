@@ -8,6 +8,7 @@
 namespace Plumbline\Head;
 
 use Plumbline\Meta\Meta_Keys;
+use Plumbline\Meta\Subject;
 use Plumbline\Tests\WordPress_Test_Case;
 use WP_Post;
 
@@ -127,6 +128,57 @@ final class Head_Output_Test extends WordPress_Test_Case {
 	}
 
 	/**
+	 * @dataProvider archives
+	 */
+	public function test_an_archive_has_a_head_of_its_own( callable $archive ): void {
+		list( $subject, $address ) = $archive();
+		$subject->set( Meta_Keys::TITLE, 'All of {title}' );
+		$subject->set( Meta_Keys::DESCRIPTION, 'About {title} <here>.' );
+		$subject->set( Meta_Keys::CANONICAL, 'https://example.com/all/' );
+		$subject->set( Meta_Keys::HIDDEN, true );
+		$subject->set( Meta_Keys::ROBOTS, array( 'nosnippet' ) );
+		$head = $this->head( $this->post(), array(), $address );
+		$name = Shown_Page::names( $subject )[0];
+
+		$this->assertStringContainsString( "<title>All of $name", $head );
+		$this->assertStringContainsString( "content=\"About $name &lt;here&gt;.\"", $head );
+		$this->assertStringContainsString( '<link rel="canonical" href="https://example.com/all/">', $head );
+		$this->assertMatchesRegularExpression( '/noindex, [^>]*nosnippet/', $head );
+	}
+
+	public static function archives(): array {
+		return array(
+			'of a category'  => array(
+				static function (): array {
+					return array( new Subject( Subject::TERM, 1 ), '/?cat=1' );
+				},
+			),
+			'of an author'   => array(
+				static function (): array {
+					return array( new Subject( Subject::USER, 1 ), '/?author=1' );
+				},
+			),
+			'the home page'  => array(
+				static function (): array {
+					return array( new Subject( Subject::HOME ), '/' );
+				},
+			),
+		);
+	}
+
+	public function test_sitemaps_leave_hidden_categories_and_authors_out(): void {
+		$this->hook();
+		$this->post( array( 'post_author' => 1 ) );
+		$this->assertCount( 1, ( new \WP_Sitemaps_Taxonomies() )->get_url_list( 1, 'category' ) );
+		$this->assertCount( 1, ( new \WP_Sitemaps_Users() )->get_url_list( 1 ) );
+		( new Subject( Subject::TERM, 1 ) )->set( Meta_Keys::HIDDEN, true );
+		( new Subject( Subject::USER, 1 ) )->set( Meta_Keys::HIDDEN, true );
+
+		$this->assertSame( array(), ( new \WP_Sitemaps_Taxonomies() )->get_url_list( 1, 'category' ) );
+		$this->assertSame( array(), ( new \WP_Sitemaps_Users() )->get_url_list( 1 ) );
+	}
+
+	/**
 	 * The head of a page.
 	 *
 	 * @param WP_Post $post    The post that the page shows.
@@ -146,7 +198,7 @@ final class Head_Output_Test extends WordPress_Test_Case {
 
 	/** Registers the hooks again, because the plugin checked the owner of the head when it started. */
 	private function hook(): void {
-		foreach ( array( 'document_title_parts', 'wp_robots', 'get_canonical_url', 'wp_sitemaps_posts_query_args', 'wp_head' ) as $name ) {
+		foreach ( array( 'document_title_parts', 'wp_robots', 'get_canonical_url', 'wp_head' ) as $name ) {
 			foreach ( $GLOBALS['wp_filter'][ $name ]->callbacks ?? array() as $priority => $callbacks ) {
 				foreach ( $callbacks as $callback ) {
 					if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof Head_Output ) {

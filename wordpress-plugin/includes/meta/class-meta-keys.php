@@ -43,6 +43,12 @@ final class Meta_Keys {
 	/** The rules that the verdict is based on; empty once the post has changed. */
 	const FRESH_FOR = '_plumbline_fresh_for';
 
+	/** The values that were taken over from a different plugin, so that they can be removed again. */
+	const TAKEN = '_plumbline_taken';
+
+	/** The option with the fields of pages that are neither a post, a term nor a user. */
+	const PAGES = 'plumbline_pages';
+
 	/** Keys that an audit can recreate at any time. */
 	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::FRESH_FOR );
 
@@ -59,5 +65,18 @@ final class Meta_Keys {
 		self::SOCIAL_IMAGE,
 		self::LANGUAGE,
 		self::DISMISSALS,
+	);
+
+	/** Keys that writers fill in for every page, also for archives and the home page. */
+	const OF_EVERY_PAGE = array(
+		self::KEYWORDS,
+		self::TITLE,
+		self::DESCRIPTION,
+		self::CANONICAL,
+		self::HIDDEN,
+		self::ROBOTS,
+		self::SOCIAL_TITLE,
+		self::SOCIAL_DESCRIPTION,
+		self::SOCIAL_IMAGE,
 	);
 }

@@ -26,6 +26,30 @@ final class Meta_Values {
 	const DISMISSAL_KINDS = array( 'rule', 'occurrence', 'class' );
 
 	/**
+	 * The valid value of any field that writers fill in.
+	 *
+	 * @param string $key   A key of Meta_Keys.
+	 * @param mixed  $value The submitted value.
+	 * @return mixed
+	 */
+	public static function of( string $key, $value ) {
+		switch ( $key ) {
+			case Meta_Keys::KEYWORDS:
+				return self::keywords( $value );
+			case Meta_Keys::CANONICAL:
+				return self::address( $value );
+			case Meta_Keys::HIDDEN:
+				return rest_sanitize_boolean( is_scalar( $value ) ? $value : false );
+			case Meta_Keys::ROBOTS:
+				return self::robots( $value );
+			case Meta_Keys::SOCIAL_IMAGE:
+				return absint( is_scalar( $value ) ? $value : 0 );
+			default:
+				return self::line( $value );
+		}
+	}
+
+	/**
 	 * One line of text.
 	 *
 	 * @param mixed $value The submitted value.

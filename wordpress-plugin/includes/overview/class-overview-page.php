@@ -11,6 +11,7 @@ use Plumbline\Head\Seo_Plugins;
 use Plumbline\Meta\Post_Meta;
 use Plumbline\Policy\Site_Policy;
 use Plumbline\Post_Language;
+use Plumbline\Takeover\Takeover_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,6 @@ final class Overview_Page {
 		add_action( 'admin_menu', array( $this, 'add' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_action( 'wp_dashboard_setup', array( $this, 'add_widget' ) );
-		( new Keyphrase_Takeover() )->register();
 		( new Posts_Route() )->register();
 		( new Verdict_Counts() )->register();
 	}
@@ -90,7 +90,6 @@ final class Overview_Page {
 		?>
 		<div class="wrap">
 			<h1>Plumbline</h1>
-			<?php Keyphrase_Takeover::show_outcome(); ?>
 			<h2><?php esc_html_e( 'Your posts', 'plumbline' ); ?></h2>
 			<?php Verdict_Counts::render(); ?>
 			<h2><?php esc_html_e( 'Audit many posts', 'plumbline' ); ?></h2>
@@ -98,7 +97,9 @@ final class Overview_Page {
 			<div id="plumbline-overview"></div>
 			<h2><?php esc_html_e( 'About this site', 'plumbline' ); ?></h2>
 			<?php $this->render_site(); ?>
-			<?php Keyphrase_Takeover::render(); ?>
+			<?php if ( current_user_can( 'import' ) ) : ?>
+				<p><a href="<?php echo esc_url( Takeover_Screen::url() ); ?>"><?php esc_html_e( 'Import from a different SEO plugin', 'plumbline' ); ?></a></p>
+			<?php endif; ?>
 		</div>
 		<?php
 	}

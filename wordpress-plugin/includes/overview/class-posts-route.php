@@ -9,6 +9,7 @@ namespace Plumbline\Overview;
 
 use Plumbline\Audits\Content_Hash;
 use Plumbline\Audits\Verdict;
+use Plumbline\Head\Foreign_Fields;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Post_Meta;
 use Plumbline\Post_Language;
@@ -101,7 +102,7 @@ final class Posts_Route {
 			'is_fresh' => null !== $verdict && ! $verdict['is_stale'],
 			'hash'     => Content_Hash::of( $post ),
 			'meta'     => array(
-				Meta_Keys::KEYWORDS   => get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ),
+				Meta_Keys::KEYWORDS   => Foreign_Fields::keywords_that_count( $post->ID ),
 				Meta_Keys::HIDDEN     => (bool) get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ),
 				Meta_Keys::LANGUAGE   => (string) get_post_meta( $post->ID, Meta_Keys::LANGUAGE, true ),
 				Meta_Keys::DISMISSALS => get_post_meta( $post->ID, Meta_Keys::DISMISSALS, true ),

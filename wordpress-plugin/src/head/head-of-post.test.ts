@@ -63,14 +63,14 @@ test('a theme may show the title as something else than the main heading', () =>
 	expect(head({}, { titleIsMainHeading: false })).not.toHaveProperty('mainHeading');
 });
 
-test('uses only those fields of a different plugin that are final texts', () => {
+test('uses those fields of a different plugin that can be known, with the title as typed', () => {
 	const owner = 'Yoast SEO';
-	const fields = { title: null, description: 'Theirs.', canonical: null };
+	const fields = { title: null, description: '{title}: theirs.', canonical: null, keywords: [] };
 	const meta = { [metaKeys.description]: 'Ours.' };
 
 	expect(headOfPost(siteHead({ owner, fields }), { ...typed, meta })).toEqual({
 		title: 'Rye bread',
 		mainHeading: 'Rye bread',
-		description: 'Theirs.',
+		description: 'Rye bread: theirs.',
 	});
 });

@@ -54,12 +54,13 @@ function ownHead(site: SiteHead, { meta, socialImage, title, url }: TypedHead): 
 	};
 }
 
-/** Only what the other plugin has saved as final texts. */
-function ownersHead({ fields }: SiteHead, { title }: TypedHead): AuditedHead {
+/** Only what the other plugin has saved, or makes of variables that we know. */
+function ownersHead({ fields, ...site }: SiteHead, { title }: TypedHead): AuditedHead {
 	const { canonical = null, description = null, title: ownersTitle = null } = fields ?? {};
+	const variables = { ...site.variables, title };
 	return {
-		title: ownersTitle ?? title,
-		...(description !== null && { description }),
+		title: filledText(ownersTitle ?? '', variables) || title,
+		...(description !== null && { description: filledText(description, variables) }),
 		...(canonical !== null && { canonical }),
 	};
 }

@@ -16,9 +16,11 @@ export interface SiteHead {
 	readonly titleIsMainHeading: boolean;
 }
 
-/** null for a field that only the rendered page shows. */
+/** With our variables in the texts; null for a field that only the rendered page shows. */
 interface OwnersFields {
 	readonly title: string | null;
 	readonly description: string | null;
 	readonly canonical: string | null;
+	/** The main one first. */
+	readonly keywords: readonly string[];
 }

@@ -3,6 +3,7 @@ import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { readExtraContent } from '../extra-content/read-extra-content.ts';
 import { headOfPost } from '../head/head-of-post.ts';
+import { withOwnersKeywords } from '../head/owners-keywords.ts';
 import { readImageUrl } from '../head/read-image-url.ts';
 import { policyStore } from '../policy/policy-store.ts';
 import { settings } from '../settings.ts';
@@ -25,7 +26,10 @@ export function readEditedPost(shown: number): EditedPost {
 		title,
 		url,
 		head: headOfPost(settings().head, { title, url, meta, socialImage }),
-		wishes: wishesOf(meta, select(policyStore).policy().dismissals),
+		wishes: wishesOf(
+			withOwnersKeywords(meta, settings().head),
+			select(policyStore).policy().dismissals,
+		),
 		blocks: flatBlocks(postBlocks(), innerBlocks()),
 		extra: readExtraContent(),
 		shown,

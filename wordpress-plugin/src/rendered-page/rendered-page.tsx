@@ -10,6 +10,7 @@ import { FindingList } from '../findings/finding-list.tsx';
 import { countsOf } from '../findings/findings-view.ts';
 import { withEditorNodes } from '../findings/page-places.ts';
 import { Verdict } from '../findings/verdict.tsx';
+import { withOwnersKeywords } from '../head/owners-keywords.ts';
 import { policyStore } from '../policy/policy-store.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
@@ -99,7 +100,10 @@ const noBlocks: ReadonlyMap<string, string> = new Map();
 /** Leaves out findings that were dismissed since the audit. */
 function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
 	const meta = useSelect((get) => get(editorStore).getEditedPostAttribute('meta'), []);
-	const wishes = wishesOf(meta ?? {}, useSitePolicy().dismissals);
+	const wishes = wishesOf(
+		withOwnersKeywords(meta ?? {}, settings().head),
+		useSitePolicy().dismissals,
+	);
 	const findings = report.findings.filter((finding) => !isDismissed(finding, wishes));
 	return { findings, counts: { ...report.counts, ...countsOf(findings) } };
 }
@@ -112,7 +116,10 @@ async function auditRenderedPage(): Promise<Report> {
 	const postId = Number(editor.getCurrentPostId());
 	const { dismissals } = select(policyStore).policy();
 	// Read before fetching: the user may go on typing meanwhile.
-	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {}, dismissals);
+	const wishes = wishesOf(
+		withOwnersKeywords(editor.getEditedPostAttribute('meta') ?? {}, settings().head),
+		dismissals,
+	);
 	const signal = AbortSignal.timeout(30_000);
 	const page = await fetchPage(postId, { saved: isSaved, signal });
 	const report = await auditPage(page, { wishes, ...settings() });

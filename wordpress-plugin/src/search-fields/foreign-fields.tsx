@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { SearchPreview } from '../preview/search-preview.tsx';
+import { filledText } from './filled-text.ts';
 import type { PostHead } from './post-head.ts';
 import { usePreview, useVariables } from './use-preview.ts';
 
@@ -11,11 +12,13 @@ interface ForeignFieldsProps {
 
 /** The fields of a different SEO plugin, which has to be used to edit them. */
 export function ForeignFields({ owner, head }: ForeignFieldsProps) {
-	const { title, description, canonical } = head.fields ?? {};
 	const variables = useVariables(head);
+	const filled = (text: string | null | undefined) => text && filledText(text, variables);
+	const title = filled(head.fields?.title);
+	const description = filled(head.fields?.description);
 	const preview = usePreview(
 		{
-			title: title ?? variables.title ?? '',
+			title: title || (variables.title ?? ''),
 			description: description ?? '',
 			siteName: variables.site ?? '',
 		},
@@ -24,7 +27,7 @@ export function ForeignFields({ owner, head }: ForeignFieldsProps) {
 	const fields = [
 		[__('Title in search results', 'plumbline'), title],
 		[__('Description', 'plumbline'), description],
-		[__('Canonical URL', 'plumbline'), canonical],
+		[__('Canonical URL', 'plumbline'), head.fields?.canonical],
 	] as const;
 	return (
 		<>
@@ -44,7 +47,7 @@ export function ForeignFields({ owner, head }: ForeignFieldsProps) {
 					<div key={name}>
 						<dt>{name}</dt>
 						<dd dir="auto">
-							{value ??
+							{value ||
 								__('Filled in when the page is rendered. Audit the rendered page.', 'plumbline')}
 						</dd>
 					</div>

@@ -1,8 +1,11 @@
-import { __ } from '@wordpress/i18n';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
+import { ownersKeywords } from '../head/owners-keywords.ts';
 import { focusKeyword, withFocusKeyword } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
+import { settings } from '../settings.ts';
 import { TypedLine } from '../typed-text/typed-text.tsx';
 import { MoreKeywords } from './more-keywords.tsx';
 import { NothingKept } from './nothing-kept.tsx';
@@ -10,6 +13,8 @@ import { NothingKept } from './nothing-kept.tsx';
 /** The focus keyword, saved and undone with the post. */
 export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 	const edited = usePostMeta();
+	const owned = useSelect(() => ownersKeywords(settings().head).join(', '), []);
+	if (owned) return <OwnersKeywords keywords={owned} />;
 	if (!edited) return <NothingKept />;
 	const [meta, change] = edited;
 	return (
@@ -29,3 +34,15 @@ export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 		</div>
 	);
 }
+
+/** The keyphrase of the plugin that owns the head; it is edited there. */
+const OwnersKeywords = ({ keywords }: { readonly keywords: string }) => (
+	<p className="plumbline-field">
+		{sprintf(
+			/* translators: 1: keywords, 2: name of a plugin. */
+			__('Focus keyword: %1$s. It comes from %2$s; change it there.', 'plumbline'),
+			keywords,
+			settings().head.owner ?? '',
+		)}
+	</p>
+);

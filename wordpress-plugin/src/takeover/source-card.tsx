@@ -1,0 +1,111 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { PlanTable } from './plan-table.tsx';
+import { progressText } from './progress-text.ts';
+import type { Source } from './takeover-api.ts';
+import { usePlan } from './use-plan.ts';
+import { useTakeover } from './use-takeover.ts';
+
+/** One plugin: what it has stored, the import, and the way back. */
+export function SourceCard({ source }: { readonly source: Source }) {
+	const plan = usePlan(source.slug);
+	const { failure, isRunning, pause, progress, run } = useTakeover(source);
+	const [isSure, setIsSure] = useState(false);
+	const isPaused = progress !== null && !progress.is_finished && !isRunning;
+	const isTaken = progress?.direction === 'take';
+
+	return (
+		<section className="plumbline-source">
+			<h2>{source.name}</h2>
+			{source.is_active && (
+				<p>
+					{sprintf(
+						/* translators: %s: name of a plugin. */
+						__(
+							'%s is active and writes the head of your pages. Imported values appear on your pages once you deactivate it.',
+							'plumbline',
+						),
+						source.name,
+					)}
+				</p>
+			)}
+			<div className="plumbline-source-buttons">
+				{plan.hasMore && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						isBusy={plan.isLoading}
+						disabled={plan.isLoading}
+						accessibleWhenDisabled
+						onClick={plan.load}
+					>
+						{plan.rows === null
+							? __('Show what would be written', 'plumbline')
+							: __('Show more', 'plumbline')}
+					</Button>
+				)}
+				{isRunning ? (
+					<Button __next40pxDefaultSize variant="primary" onClick={pause}>
+						{__('Pause', 'plumbline')}
+					</Button>
+				) : (
+					<Button __next40pxDefaultSize variant="primary" onClick={() => run('take')}>
+						{isPaused && isTaken
+							? __('Continue the import', 'plumbline')
+							: __('Import', 'plumbline')}
+					</Button>
+				)}
+				{progress !== null && !isRunning && (
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						isDestructive
+						onClick={() => setIsSure(true)}
+					>
+						{__('Undo the import', 'plumbline')}
+					</Button>
+				)}
+			</div>
+			{isSure && (
+				<Notice
+					status="warning"
+					onRemove={() => setIsSure(false)}
+					actions={[
+						{
+							label: __('Remove imported values', 'plumbline'),
+							onClick: () => {
+								setIsSure(false);
+								run('undo');
+							},
+						},
+					]}
+				>
+					{__(
+						'Removes the imported values from Plumbline, except those that somebody has changed since. The other plugin’s own data stays.',
+						'plumbline',
+					)}
+				</Notice>
+			)}
+			<p role="status">
+				{isRunning && <Spinner />}
+				{progress && progressText(progress)}
+			</p>
+			{[failure, plan.failure].map(
+				(text) =>
+					text !== null && (
+						<Notice key={text} status="error" isDismissible={false}>
+							{text}
+						</Notice>
+					),
+			)}
+			{plan.rows && (
+				<PlanTable
+					rows={plan.rows}
+					/* translators: %s: name of a plugin. */
+					label={sprintf(__('Data of %s', 'plumbline'), source.name)}
+				/>
+			)}
+		</section>
+	);
+}
