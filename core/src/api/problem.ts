@@ -14,6 +14,7 @@ export const problemStatuses = {
 	key_conflict: 400,
 	scope_missing: 403,
 	unsafe_get: 403,
+	origin_not_allowed: 403,
 	not_found: 404,
 	method_not_allowed: 405,
 	request_timeout: 408,

@@ -6,6 +6,7 @@ import type { AuthorizeContext } from '../http/authorize-call.ts';
 import { checkJson } from '../http/bodies/check-json.ts';
 import { bodyTooLarge, readBody } from '../http/bodies/read-body.ts';
 import { findCaller, givenKey, keyMissing } from '../http/security/authenticate.ts';
+import { refuseOtherOrigins } from '../http/security/refuse-other-origins.ts';
 import { createAnswerMemory } from './answers/answer-memory.ts';
 import { clientOfApp } from './client-of-app.ts';
 import { createMcpServer } from './create-mcp-server.ts';
@@ -16,11 +17,18 @@ const bodyLimit = {
 	detail: 'The message is larger than 4 MiB. Send larger HTML to /api/v3/optimization/html.',
 };
 
+interface McpSettings {
+	/** The version of Plumbline. */
+	readonly version: string;
+	/** Origins whose pages are allowed to call. */
+	readonly corsOrigins: readonly string[];
+}
+
 /** Serves the Model Context Protocol at /mcp (streamable HTTP), with the keys of the interface. */
 export async function serveMcp(
 	app: FastifyInstance,
 	context: AuthorizeContext,
-	version: string,
+	{ version, corsOrigins }: McpSettings,
 ): Promise<void> {
 	const memory = createAnswerMemory(context.now);
 	const handler = createMcpHandler(
@@ -52,6 +60,7 @@ export async function serveMcp(
 			method: ['GET', 'POST', 'DELETE'],
 			url: '/mcp',
 			onRequest: async (request) => {
+				refuseOtherOrigins(request.headers, corsOrigins);
 				request.admission = await admitMessage(context, request);
 			},
 			handler: async (request, reply) => {

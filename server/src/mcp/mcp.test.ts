@@ -195,3 +195,23 @@ test('without a valid key nothing is read', async () => {
 	expect((await ask({})).statusCode).toBe(401);
 	expect((await ask({ authorization: 'Bearer plb_wrong' })).statusCode).toBe(401);
 });
+
+test.each([
+	['https://attacker.example', 403],
+	['null', 403],
+	['https://app.example', 200],
+	['http://localhost:6274', 200],
+])('a page of %s gets %i', async (origin, status) => {
+	const { app, apiKey } = await testApp({ corsOrigins: ['https://app.example'] });
+	const response = await app.inject({
+		method: 'POST',
+		url: '/mcp',
+		headers: {
+			origin,
+			authorization: `Bearer ${apiKey}`,
+			accept: 'application/json, text/event-stream',
+		},
+		payload: { jsonrpc: '2.0', id: 1, method: 'ping' },
+	});
+	expect(response.statusCode).toBe(status);
+});

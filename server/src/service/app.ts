@@ -68,11 +68,11 @@ const headTimeoutMs = 60_000;
 
 /** The whole server, not yet listening. Closing it closes what it opened, not what it was given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-	const { database, services } = options;
+	const { database, services, corsOrigins = [] } = options;
 	const app = newServer(options);
 	limitPipelining(app);
 	sendSecurityHeaders(app);
-	await allowOrigins(app, options.corsOrigins ?? []);
+	await allowOrigins(app, corsOrigins);
 	logRequests(app);
 	refuseLongQueries(app);
 	refuseCodedBodies(app);
@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	serveDocs(app, apiEndpoints, version);
 	const context = serveContext(app, options);
 	await serveApi(app, { database, services, ...context });
-	await serveMcp(app, context, version);
+	await serveMcp(app, context, { version, corsOrigins });
 	return app;
 }
 
