@@ -8,8 +8,15 @@ const playwright = path.join(import.meta.dirname, 'node_modules/@playwright/test
 // One small font each for Latin and Japanese, so that screenshots are readable on a bare machine.
 const fonts = ['fonts-liberation', 'fonts-ipafont-gothic'];
 
-/** Finds the browsers; installs missing ones if this machine allows it. */
-export async function browsers(): Promise<Browsers> {
+let installing: Promise<Browsers> | undefined;
+
+/** Finds the browsers; installs missing ones, once, if this machine allows it. */
+export function browsers(): Promise<Browsers> {
+	installing ??= foundOrInstalled();
+	return installing;
+}
+
+async function foundOrInstalled(): Promise<Browsers> {
 	const found = findBrowsers();
 	if (found.chromium && found.firefox) return found;
 

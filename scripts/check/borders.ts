@@ -67,9 +67,9 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		'.': { imports: '*' },
 		accounts: { imports: ['errors', 'http'], types: ['database'] },
 		'api-keys': { imports: ['database'] },
-		audits: { imports: ['errors', 'fetch-page', 'process'] },
+		audits: { imports: ['errors', 'fetch-page', 'process'], types: ['render'] },
 		commands: { imports: '*' },
-		config: { imports: ['errors', 'fetch-page', 'http', 'metrics', 'retention'] },
+		config: { imports: ['errors', 'fetch-page', 'http', 'metrics', 'render', 'retention'] },
 		crawl: { imports: ['errors', 'fetch-page', 'sources'] },
 		database: { imports: ['errors', 'process'] },
 		days: { imports: [] },
@@ -92,7 +92,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		metrics: { imports: ['database', 'http/problems'], types: ['audits'] },
 		optimization: {
 			imports: ['accounts', 'audits', 'crawl', 'errors', 'fetch-page', 'http', 'http/problems'],
-			types: ['database'],
+			types: ['database', 'render'],
 		},
 		process: { imports: [] },
 		rankings: {
@@ -100,6 +100,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			types: ['api-keys', 'database'],
 		},
 		removal: { imports: ['database', 'transfer'], types: ['jobs'] },
+		render: { imports: ['errors', 'fetch-page'] },
 		retention: { imports: ['days', 'errors', 'jobs', 'transfer'], types: ['database'] },
 		sample: { imports: ['accounts', 'api-keys', 'days', 'facts', 'keywords'], types: ['database'] },
 		service: { imports: '*' },

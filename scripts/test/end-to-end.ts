@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { browsers } from '../browsers.ts';
 import type { Product } from '../build-packages.ts';
 import { testFiles } from '../run/selection/test-files.mjs';
 import { nothing, type Outcome } from './outcome.ts';
@@ -10,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface EndToEnd {
 	readonly builds: readonly Product[];
+	/** Resolves once the browsers are there, or cannot be installed. */
+	readonly browsersReady: Promise<unknown>;
 	run(broken: readonly Product[]): Promise<Outcome>;
 }
 
@@ -21,7 +24,9 @@ export async function prepareEndToEnd(
 	const specs = await selectedSpecs(paths, title);
 	const needs = specs.map((file) => ({ file, ...specNeeds(file) }));
 	const builds = new Set(needs.flatMap((spec) => spec.builds));
-	const missing = missingParts(new Set(needs.flatMap((spec) => spec.parts)));
+	const parts = new Set(needs.flatMap((spec) => spec.parts));
+	const missing = missingParts(parts);
+	const browsersReady = parts.has('Chromium') ? browsers() : Promise.resolve();
 
 	async function run(broken: readonly Product[]): Promise<Outcome> {
 		const leftOut = await missing;
@@ -33,7 +38,7 @@ export async function prepareEndToEnd(
 		return { ...outcome, leftOut };
 	}
 
-	return { builds: [...builds], run };
+	return { builds: [...builds], browsersReady, run };
 }
 
 async function selectedSpecs(paths: readonly string[], title: string | undefined) {

@@ -19,11 +19,14 @@ export async function stagesOf({ paths, title }: Selection): Promise<readonly St
 			return checked;
 		},
 	};
+	const unitTests = async () => {
+		// Some tests of the server render pages.
+		await endToEnd?.browsersReady;
+		return runVitest(paths.unit, title);
+	};
 	return [
 		...(isChecking || builds.length > 0 ? [checks] : []),
-		...(paths.unit.length > 0
-			? [{ name: 'unit tests', run: () => runVitest(paths.unit, title) }]
-			: []),
+		...(paths.unit.length > 0 ? [{ name: 'unit tests', run: unitTests }] : []),
 		...(paths.php.length > 0 ? [{ name: 'PHP tests', run: () => phpTests(paths.php, title) }] : []),
 		...(endToEnd ? [{ name: 'end-to-end tests', run: () => endToEnd.run(broken) }] : []),
 	];

@@ -10,7 +10,8 @@ ${columns(rows)}
 “plumbline COMMAND --help” shows more. Exit codes: 0 success, 1 findings, 2 usage error or failure.
 Settings come from the environment: HOST, PORT, DATABASE_URL, PLUMBLINE_SECRET,
 PLUMBLINE_ALLOW_HOSTS, PLUMBLINE_RATE_LIMIT, PLUMBLINE_GET_WRITES, PLUMBLINE_GET_HTML,
-PLUMBLINE_CORS_ORIGINS, PLUMBLINE_METRICS, PLUMBLINE_TRUSTED_PROXIES, PLUMBLINE_LOG.`;
+PLUMBLINE_CORS_ORIGINS, PLUMBLINE_METRICS, PLUMBLINE_TRUSTED_PROXIES, PLUMBLINE_RENDER,
+PLUMBLINE_BROWSER, PLUMBLINE_LOG.`;
 }
 
 export function commandHelp({ name, summary }: ListedCommand, { takes, options }: Command): string {

@@ -4,6 +4,7 @@ import { parseAllowedHosts } from '../fetch-page/allowed-hosts.ts';
 import type { RateLimitSetting } from '../http/limits/rate-limit.ts';
 import { parseCorsOrigins } from '../http/security/cors-origins.ts';
 import { type MetricsAccess, metricsAccesses } from '../metrics/metrics-access.ts';
+import { findBrowser } from '../render/find-browser.ts';
 import { kindNames, parseRetention, type Retention, settingOf } from '../retention/retention.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
@@ -27,6 +28,8 @@ export interface Config {
 	readonly trustedProxies: readonly string[];
 	/** How long data is kept. */
 	readonly retention: Retention;
+	/** The browser that renders pages; null if the server renders none. */
+	readonly browser: string | null;
 	readonly logLevel: LogLevel;
 }
 
@@ -50,6 +53,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		metrics: metricsAccess(setting('PLUMBLINE_METRICS', 'local')),
 		trustedProxies: parseTrustedProxies(setting('PLUMBLINE_TRUSTED_PROXIES', '')),
 		retention: parseRetention((name) => setting(name, '')),
+		browser: isOn('PLUMBLINE_RENDER', setting('PLUMBLINE_RENDER', 'off'))
+			? findBrowser(environment)
+			: null,
 		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),
 	};
 }
@@ -65,6 +71,8 @@ const names = [
 	'ALLOW_HOSTS',
 	'METRICS',
 	'TRUSTED_PROXIES',
+	'RENDER',
+	'BROWSER',
 	'LOG',
 	...kindNames.map((kind) => settingOf(kind).slice(prefix.length)),
 ].map((name) => name.toLowerCase());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
+import { localRenderer, renderTest } from '../testing/local-renderer.ts';
 import { localSite, page, type Routes, redirect } from '../testing/local-site.ts';
 
 const bread = `<!doctype html><html lang="en"><head><title>Sourdough bread</title>
@@ -44,6 +45,24 @@ test('an answer has the fields of the API and no others', async () => {
 		rel_author: site.url('/me'),
 	});
 	expect(body.status).toEqual({ http_status: '200', char_set: 'utf-8' });
+});
+
+const shell = `<!doctype html><html lang="en"><head><title>App</title></head>
+<body><div id="root"></div><script type="module">document.querySelector('#root').innerHTML = '<h1>Rye</h1>';</script></body></html>`;
+
+renderTest('a page is rendered first where the server allows it', async () => {
+	const site = await localSite({ '/': page(shell) });
+	const renderer = localRenderer({ allow: [site.host] });
+	const { app, apiKey } = await testApp({ allow: [site.host], renderer });
+	const payload = { api_key: apiKey, geo: 'us', url: site.url('/'), render: 'auto', details: true };
+	const answer = await app.inject({ method: 'POST', url: '/api/v3/optimization/onpage', payload });
+	expect(answer.json().rendering).toEqual({ state: 'rendered', reason: null });
+	expect(verdict(answer.json().audit, 'h1_tag_used')).toBe(true);
+});
+
+test('rendering is refused where the server does not allow it', async () => {
+	const { body } = await report({ '/': page(shell) }, { render: 'auto' });
+	expect(body).toMatchObject({ code: 'invalid_parameter', errors: [{ parameter: 'render' }] });
 });
 
 test('details add the redirects', async () => {

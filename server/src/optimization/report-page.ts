@@ -1,8 +1,15 @@
 import type { Report } from '@plumbline/core';
 import type { PageReport, ParsedInputOf, reportOnPage } from '@plumbline/core/api';
 import { isHostOf } from '../accounts/own-host.ts';
-import { type AuditedPage, type AuditServices, auditUrl } from '../audits/audit-url.ts';
+import {
+	type AuditedPage,
+	type AuditServices,
+	auditUrl,
+	type Rendering,
+} from '../audits/audit-url.ts';
 import type { PageRequest } from '../fetch-page/fetch-page.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
+import type { RenderMode } from '../render/renderer.ts';
 import { auditOptions } from './audit-options.ts';
 import { fetchProblem } from './fetch-problem.ts';
 import { judgeSiteAround } from './judge-site-around.ts';
@@ -26,7 +33,8 @@ export async function reportPage(input: Input, context: PageReportContext): Prom
 	const options = auditOptions(input);
 	const request = pageRequest(input, options.geo, context);
 	const wantsSite = input.checks?.includes('site') ?? false;
-	const audited = await auditUrl(context.services, request, options, { wantsSite });
+	const render = renderModeOf(input, context.services);
+	const audited = await auditUrl(context.services, request, options, { wantsSite, render });
 	if (audited.kind !== 'audited') throw fetchProblem(audited);
 	context.onAudited(audited);
 	if (!wantsSite) return wirePage(audited, audited.result.report, input);
@@ -42,15 +50,30 @@ function pageRequest(input: Input, geo: string, context: PageReportContext): Pag
 	return { url: input.url, geo, isOwnHost, headers, signal: context.signal };
 }
 
-function wirePage({ page, result }: AuditedPage, report: Report, input: Input): PageReport {
+function wirePage(
+	{ page, rendering, result }: AuditedPage,
+	report: Report,
+	input: Input,
+): PageReport {
 	const { charset } = result;
 	return {
 		...wireReport(report, input),
 		keywords: [],
 		page_meta: { url: page.url, original_url: page.originalUrl, ...pageMeta(report) },
 		status: { http_status: String(page.status), char_set: charset },
-		...(input.details && { redirects: page.redirects }),
+		...(input.details && { redirects: page.redirects, ...wireRendering(rendering) }),
 	};
+}
+
+function renderModeOf({ render = 'never' }: Input, { renderer }: AuditServices): RenderMode {
+	if (render === 'never' || renderer) return render;
+	throw invalidParameter('render', 'This server does not render pages. Leave the parameter out.');
+}
+
+function wireRendering(rendering: Rendering): Pick<PageReport, 'rendering'> {
+	if (rendering.kind === 'not_asked') return {};
+	const reason = rendering.kind === 'failed' ? rendering.reason : null;
+	return { rendering: { state: rendering.kind, reason } };
 }
 
 function pageMeta({ page }: Report) {

@@ -9,6 +9,7 @@ import { createPageFetcher } from '../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../fetch-page/limits.ts';
 import { runSyncs } from '../jobs/sync/run-syncs.ts';
 import { runRemovals } from '../removal/run-removals.ts';
+import { createRenderer } from '../render/create-renderer.ts';
 import { performRetention, retentionKind } from '../retention/retention-job.ts';
 import { scheduleRetention } from '../retention/schedule-retention.store.ts';
 import { sources } from '../sources/sources.ts';
@@ -35,7 +36,9 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		config;
 	const { trustedProxies, retention } = config;
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
-	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
+	const { browser } = config;
+	const renderer = browser === null ? null : createRenderer({ browser, allowedHosts });
+	const services = { fetcher, pool: createAuditPool(defaultPoolLimits), renderer };
 	const app = await createApp({
 		database,
 		services,
@@ -54,7 +57,12 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		const impatient = setTimeout(() => app.server.closeAllConnections(), longestFarewellMs);
 		await Promise.all([app.close(), work]);
 		clearTimeout(impatient);
-		await Promise.all([services.fetcher.close(), services.pool.close(), database.destroy()]);
+		await Promise.all([
+			services.fetcher.close(),
+			services.pool.close(),
+			renderer?.close(),
+			database.destroy(),
+		]);
 	};
 	try {
 		const url = await listen(app, config);

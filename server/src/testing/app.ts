@@ -6,6 +6,7 @@ import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { FetchLimits } from '../fetch-page/limits.ts';
+import type { Renderer } from '../render/renderer.ts';
 import { type AppOptions, createApp } from '../service/app.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
@@ -13,6 +14,7 @@ import { pageFetcher } from './page-fetcher.ts';
 const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, waitMs: 60_000 });
 
 interface AppSetup extends Partial<AppOptions> {
+	readonly renderer?: Renderer;
 	/** Hosts that the server is allowed to fetch pages from. */
 	readonly allow?: readonly string[];
 	readonly limits?: Partial<FetchLimits>;
@@ -27,13 +29,14 @@ export async function testApp({
 	limits = {},
 	scopes = ['optimize'],
 	ownDomain,
+	renderer,
 	...options
 }: AppSetup = {}) {
 	const database = options.database ?? (await ownDatabase());
 	const accountId = await accountNamed(database, 'Bakery');
 	if (ownDomain) await ensureSite(database, { accountId, domain: ownDomain, title: 'Bakery' });
 	const app = await createApp({
-		services: { fetcher: pageFetcher({ allow, limits }), pool },
+		services: { fetcher: pageFetcher({ allow, limits }), pool, renderer: renderer ?? null },
 		rateLimit: 'off',
 		logLevel: 'silent',
 		checkOutput: true,

@@ -36,6 +36,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	locale: () => ['en', 'ja'],
 	environment: () => ['staging'],
 	checks: () => ['site'],
+	render: () => ['never'],
 	headers: () => ['X-A: 1'],
 	title: () => ['Rye'],
 	description: () => ['Bread'],

@@ -74,6 +74,14 @@ const reportDetails = {
 
 const redirectSchema = z.strictObject({ url: z.string(), status: z.int(), location: z.string() });
 
+/** Present with details if the request asks for rendering. */
+const renderingSchema = z.strictObject({
+	/** `not_needed`: the HTML has the content. `failed`: the page was judged as it was sent. */
+	state: z.enum(['rendered', 'not_needed', 'failed']),
+	/** Why it failed. */
+	reason: z.nullable(z.string()),
+});
+
 const report = {
 	keywords: z.readonly(z.array(z.string())),
 	audit: z.readonly(z.array(auditedRuleSchema)),
@@ -93,6 +101,7 @@ export const pageReportSchema = z.strictObject({
 	}),
 	status: z.strictObject({ http_status: z.string(), char_set: z.string() }),
 	redirects: z.optional(z.readonly(z.array(redirectSchema))),
+	rendering: z.optional(renderingSchema),
 });
 
 export type AuditedRule = z.infer<typeof auditedRuleSchema>;

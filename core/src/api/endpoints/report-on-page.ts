@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { auditParameters } from '../parameters/audit-parameters.ts';
 import { choices } from '../parameters/choice-parameters.ts';
-import { headerList, text } from '../parameters/parameters.ts';
+import { choice, headerList, text } from '../parameters/parameters.ts';
 import { pageReportSchema } from './page-report.ts';
 
 export const reportOnPage = defineEndpoint({
@@ -22,6 +22,12 @@ export const reportOnPage = defineEndpoint({
 			choices(
 				['site'],
 				'Checks that need more requests: site checks where the URLs that the page names lead, and reads the sitemaps.',
+			),
+		),
+		render: z.optional(
+			choice(
+				['auto', 'always', 'never'],
+				'Runs the scripts of the page in a browser first, if the server allows it: always, or only for pages that scripts draw (auto).',
 			),
 		),
 		headers: z.optional(

@@ -18,7 +18,7 @@ interface Turn {
 /** Audits the page at a URL. Waits and retries when the server says that requests come too often. */
 export async function auditInTurn(
 	url: string,
-	{ services, settings: { options }, signal, pace, tellBusyHost }: Turn,
+	{ services, settings: { options, render }, signal, pace, tellBusyHost }: Turn,
 ): Promise<AuditedPage | FetchFailure> {
 	// Pages that are not requested need no turn; a shop may link to thousands of them.
 	const refusal = services.fetcher.knownRefusal(url);
@@ -26,7 +26,10 @@ export async function auditInTurn(
 	for (let attempt = 1; ; attempt++) {
 		await pace.turn(url, signal);
 		const request = { url, geo: options.geo, signal };
-		const audited = await auditUrl(services, request, options, { wantsSite: true });
+		const audited = await auditUrl(services, request, options, {
+			wantsSite: true,
+			render,
+		});
 		if (audited.kind !== 'audited') return audited;
 		heedCrawlDelay(audited.page, pace);
 		const pauseMs = pauseAfter(attempt, audited.page);

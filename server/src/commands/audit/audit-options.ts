@@ -42,5 +42,10 @@ export const auditOptions = {
 		value: 'NAME',
 		help: 'Stage of the site: production, or staging, where a page should stay out of search.',
 	},
+	render: {
+		type: 'string',
+		value: 'MODE',
+		help: `Run the scripts of published pages in your browser first: auto (only pages that scripts draw), always or never. Default: never.`,
+	},
 	locale: { type: 'string', value: 'TAG', help: 'Language of the report: en or ja.' },
 } as const satisfies Readonly<Record<string, CommandOption>>;

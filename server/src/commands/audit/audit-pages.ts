@@ -4,6 +4,8 @@ import { readConfig } from '../../config/config.ts';
 import { createPace, type Pace } from '../../crawl/pace.ts';
 import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
+import { createRenderer } from '../../render/create-renderer.ts';
+import { findBrowser } from '../../render/find-browser.ts';
 import { say, type Terminal } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import { type Audited, auditInput, type Failure } from './inputs/audit-input.ts';
@@ -15,17 +17,21 @@ import { tellBusyHosts } from './tell-busy-hosts.ts';
 /** Opens what audits need, runs the work, and closes it again. */
 export async function withAuditServices<Result>(
 	{ environment }: Terminal,
+	{ render }: Pick<AuditSettings, 'render'>,
 	work: (services: AuditServices) => Promise<Result>,
 ): Promise<Result> {
 	const { allowedHosts } = readConfig(environment);
+	const renderer =
+		render === 'never' ? null : createRenderer({ browser: findBrowser(environment), allowedHosts });
 	const services = {
+		renderer,
 		fetcher: createPageFetcher({ allowedHosts, limits: defaultLimits, isCrawl: true }),
 		pool: createAuditPool(defaultPoolLimits),
 	};
 	try {
 		return await work(services);
 	} finally {
-		await Promise.all([services.fetcher.close(), services.pool.close()]);
+		await Promise.all([services.fetcher.close(), services.pool.close(), renderer?.close()]);
 	}
 }
 
@@ -52,13 +58,26 @@ export async function* auditPages(
 		tellBusyHost: tellBusyHosts(terminal),
 	};
 	const progress = createProgress(terminal, total);
+	let undrawn = 0;
 	for await (const result of pages((input) => auditInput(input, context))) {
 		terminal.stop.throwIfAborted();
 		progress.step();
 		tellTroubles(result, terminal);
+		if ('report' in result && isUndrawn(result)) undrawn++;
 		yield result;
 	}
 	progress.end();
+	if (undrawn > 0 && settings.render === 'never') {
+		const pages = undrawn === 1 ? 'Scripts draw one page' : `Scripts draw ${undrawn} pages`;
+		say(terminal, `${pages}. --render auto reads such pages in your browser.`);
+	}
+}
+
+/** Only a published page can be rendered. */
+function isUndrawn({ rendering, report }: Audited): boolean {
+	return (
+		rendering !== undefined && report.rules.some(({ reason }) => reason === 'drawn_by_scripts')
+	);
 }
 
 function tellTroubles(result: Audited | Failure, terminal: Terminal): void {
@@ -66,6 +85,13 @@ function tellTroubles(result: Audited | Failure, terminal: Terminal): void {
 	if ('failure' in result) {
 		say(terminal, `plumbline: ${subject}: ${result.failure}`);
 		return;
+	}
+	if (result.rendering?.kind === 'failed') {
+		const { reason } = result.rendering;
+		say(
+			terminal,
+			`plumbline: ${subject}: Judged as it was sent, because it was not rendered. ${reason}`,
+		);
 	}
 	for (const { rule } of result.ruleErrors) {
 		say(terminal, `plumbline: ${subject}: the rule ${rule} could not be run on this page.`);

@@ -11,6 +11,7 @@ import type { AuditTask } from '../../audits/audit-task.ts';
 import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
+import { type RenderMode, renderModes } from '../../render/renderer.ts';
 import { localeOf } from '../option-values.ts';
 import { readIgnored } from './inputs/read-ignored.ts';
 import { readServed } from './inputs/read-served.ts';
@@ -38,6 +39,7 @@ interface AuditValues {
 	readonly ignored?: string | undefined;
 	readonly served?: string | undefined;
 	readonly journal?: string | undefined;
+	readonly render?: string | undefined;
 }
 
 export interface AuditSettings {
@@ -45,6 +47,8 @@ export interface AuditSettings {
 	readonly format: Format;
 	readonly failOn: FailOn;
 	readonly showNotes: boolean;
+	/** Whether the scripts of published pages run before the audit. */
+	readonly render: RenderMode;
 	/** One entry for each page, or one for each finding with its pages. */
 	readonly by: 'page' | 'finding';
 	/** Whether a rule is reported. */
@@ -80,6 +84,7 @@ export function auditSettings(values: AuditValues): AuditSettings {
 		format: oneOf(formats, values.format ?? 'text', '--format'),
 		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),
 		showNotes: values.notes ?? false,
+		render: oneOf(renderModes, values.render ?? 'never', '--render'),
 		by: byOf(values),
 		keep: keptRules(values),
 	};

@@ -79,7 +79,7 @@ export const auditCommand = defineCommand({
 		const baseline = await baselineOf(values);
 		const pace = paceOf(values.delay, terminal);
 		try {
-			return await withAuditServices(terminal, async (services) => {
+			return await withAuditServices(terminal, settings, async (services) => {
 				const { fetcher } = services;
 				const source = await pageSource(positionals, values, {
 					fetcher,

@@ -34,7 +34,7 @@ export const compareCommand = defineCommand({
 		}
 		const format = formatOf(values.format ?? 'text');
 		const settings = auditSettings({ ...values, format: 'json' });
-		const [earlier, later] = await withAuditServices(terminal, async (services) => [
+		const [earlier, later] = await withAuditServices(terminal, settings, async (services) => [
 			await sideOf(before, { settings, services, terminal }),
 			await sideOf(after, { settings, services, terminal }),
 		]);

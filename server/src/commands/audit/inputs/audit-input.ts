@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
 import { htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
-import type { AuditServices } from '../../../audits/audit-url.ts';
+import type { AuditServices, Rendering } from '../../../audits/audit-url.ts';
 import type { Pace } from '../../../crawl/pace.ts';
 import { hasCode } from '../../../errors/expected-error.ts';
 import { hostAndPort } from '../../../fetch-page/allowed-hosts.ts';
@@ -30,6 +30,8 @@ export interface Failure {
 
 export interface Audited extends AuditedPage {
 	readonly ruleErrors: readonly RuleError[];
+	/** Left out for a page that was not requested now. */
+	readonly rendering?: Rendering;
 	/** The crawl already has this page under a different URL. */
 	readonly isRepeated?: boolean;
 	/** Links for a crawl to follow. */
@@ -104,7 +106,7 @@ async function auditAddress(url: string, context: InputContext): Promise<Audited
 	}
 	const page = { ...audited.result, subject: audited.page.url };
 	if (!isPassing(audited.page)) await journal?.add(url, page);
-	return { ...page, report: restrictReport(page.report, keep) };
+	return { ...page, rendering: audited.rendering, report: restrictReport(page.report, keep) };
 }
 
 const isNoPage = (failure: FetchFailure) =>

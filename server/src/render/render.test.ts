@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+import { localRenderer, renderTest } from '../testing/local-renderer.ts';
+import { localSite, page, type Routes } from '../testing/local-site.ts';
+import type { RenderLimits } from './render-limits.ts';
+
+interface Setup {
+	readonly routes?: Routes;
+	readonly limits?: Partial<RenderLimits>;
+}
+
+/** Renders a page of a local site. */
+async function rendered(html: string, { routes = {}, limits = {} }: Setup = {}) {
+	const site = await localSite(routes);
+	const renderer = localRenderer({ allow: [site.host], limits });
+	const given = { url: site.url('/'), status: 200, headers: [], html: `<!doctype html>${html}` };
+	return { site, renderer, given, outcome: await renderer.render(given) };
+}
+
+const failed = (reason: string) => ({ kind: 'failed', reason: expect.stringContaining(reason) });
+
+renderTest(
+	'scripts of the page and of its server run, and its HTML is not requested again',
+	async () => {
+		const script = page('document.title = "Rye"; document.body.append("Rye bread");', {
+			'content-type': 'text/javascript',
+		});
+		const { outcome, site } = await rendered('<body><script src="/app.js"></script>', {
+			routes: { '/app.js': script },
+		});
+		expect(outcome).toEqual({
+			kind: 'rendered',
+			html: '<!DOCTYPE html><html><head><title>Rye</title></head><body><script src="/app.js"></script>Rye bread</body></html>',
+		});
+		expect(site.requests.map(({ url }) => url)).toEqual(['/app.js']);
+	},
+);
+
+renderTest('open shadow roots and slots are read as people see them', async () => {
+	const { outcome } = await rendered(`<body><x-card><b>Rye</b></x-card><script>
+		document.querySelector('x-card').attachShadow({ mode: 'open' }).innerHTML =
+			'<h1><slot></slot></h1><p><slot name="none">Empty</slot></p>';
+	</script>`);
+	expect(outcome).toMatchObject({
+		html: expect.stringContaining(
+			'<x-card><h1><slot><b>Rye</b></slot></h1><p><slot name="none">Empty</slot></p></x-card>',
+		),
+	});
+});
+
+renderTest('scripts and form fields of the page cannot change how it is read', async () => {
+	const { outcome } =
+		await rendered(`<body><form id="f"><input name="firstChild"><input name="attributes">Rye</form><script>
+		Element.prototype.getHTML = () => 'nothing';
+		Object.defineProperty(Node.prototype, 'firstChild', { get: () => null });
+		Array.from = () => [];
+	</script>`);
+	expect(outcome).toMatchObject({
+		html: expect.stringContaining(
+			'<form id="f"><input name="firstChild"><input name="attributes">Rye</form>',
+		),
+	});
+});
+
+renderTest('a page whose scripts open a different page is not taken for it', async () => {
+	const { outcome } = await rendered('<script>location.href = "/other"</script>', {
+		routes: { '/other': page('<title>Other</title>') },
+	});
+	expect(outcome).toEqual(failed('/other'));
+});
+
+renderTest('a page that never lets go costs its time, and the next page is rendered', async () => {
+	const { outcome, renderer, given } = await rendered(
+		'<title>Rye</title><script>for (;;);</script>',
+		{
+			limits: { loadMs: 500, settleMs: 200, pageMs: 2000 },
+		},
+	);
+	expect(outcome).toEqual(failed('did not finish in time'));
+	const next = await renderer.render({ ...given, html: '<title>Wheat</title>' });
+	expect(next).toMatchObject({ kind: 'rendered', html: expect.stringContaining('Wheat') });
+});
+
+renderTest('a page that loads too much is read as far as it came', async () => {
+	const large = page('x'.repeat(200_000), { 'content-type': 'text/plain' });
+	const { outcome } = await rendered(
+		`<body><script>fetch('/large').then((r) => r.text()).then((t) => document.body.append(t.length), () => document.body.append('lost'))</script>`,
+		{ routes: { '/large': large }, limits: { loadedBytes: 50_000 } },
+	);
+	expect(outcome).toMatchObject({ html: expect.stringContaining('lost') });
+});
+
+renderTest('a page that grows beyond the limit is not judged by a part of it', async () => {
+	const { outcome } = await rendered(
+		'<body><script>document.body.append("r".repeat(5000))</script>',
+		{
+			limits: { htmlBytes: 4000 },
+		},
+	);
+	expect(outcome).toEqual(failed('larger than'));
+});
+
+renderTest('pages share nothing', async () => {
+	const { given, outcome, renderer } = await rendered(
+		'<body><script>document.body.append(document.cookie || "none"); document.cookie = "seen=1"</script>',
+	);
+	expect(outcome).toMatchObject({ html: expect.stringContaining('none') });
+	expect(await renderer.render(given)).toMatchObject({ html: expect.stringContaining('none') });
+});
+
+renderTest('many pages wait for their turn', async () => {
+	const { given, renderer } = await rendered('<title>0</title>', { limits: { tabs: 2 } });
+	const titles = Array.from({ length: 6 }, (_, index) => `<title>page ${index}</title>`);
+	const outcomes = await Promise.all(titles.map((html) => renderer.render({ ...given, html })));
+	for (const [index, title] of titles.entries()) {
+		expect(outcomes[index]).toMatchObject({ html: expect.stringContaining(title) });
+	}
+});

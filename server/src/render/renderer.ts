@@ -1,0 +1,27 @@
+import type { Header } from '../fetch-page/fetch-outcome.ts';
+
+/** A fetched page whose scripts are to run. */
+export interface PageToRender {
+	readonly url: string;
+	readonly status: number;
+	readonly headers: readonly Header[];
+	/** The HTML as sent; the browser gets this instead of requesting it again. */
+	readonly html: string;
+	readonly signal?: AbortSignal | undefined;
+}
+
+export type RenderOutcome =
+	| { readonly kind: 'rendered'; readonly html: string }
+	/** A sentence for people. The page is judged as it was sent. */
+	| { readonly kind: 'failed'; readonly reason: string };
+
+/** Runs the scripts of pages in a browser. */
+export interface Renderer {
+	render(page: PageToRender): Promise<RenderOutcome>;
+	close(): Promise<void>;
+}
+
+/** `auto` renders only pages that scripts draw, as far as their HTML shows. */
+export const renderModes = ['auto', 'always', 'never'] as const;
+
+export type RenderMode = (typeof renderModes)[number];
