@@ -97,6 +97,21 @@ test('an answer has the fields of the API and no others', async () => {
 	expect(verdict(body.audit, 'title_tag_used')).toBe(true);
 });
 
+test('a page that scripts draw lacks nothing, and the details say why', async () => {
+	const shell =
+		'<html lang="en"><title>Rye</title><div id="root"></div><script src="/a.js"></script>';
+	const { audit } = (await report({ html: shell, details: true })).json();
+	const rule = (name: string) =>
+		audit.find(({ rule_name }: WireRule) => rule_name === name) ?? null;
+	for (const name of ['meta_description_tag_used', 'main_content_is_not_thin', 'h1_tag_used']) {
+		expect(rule(name)).toMatchObject({ optimized: true, reason: 'drawn_by_scripts' });
+	}
+	expect(rule('content_exists_without_scripts')).toMatchObject({
+		status: 'failed',
+		message: expect.stringContaining('#root'),
+	});
+});
+
 test('keywords are derived from the page, and a keyword of the request is not added', async () => {
 	const text = '<p>Sourdough bread needs a lively starter. Sourdough bread takes time.</p>'.repeat(
 		5,

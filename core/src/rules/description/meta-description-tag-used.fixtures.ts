@@ -30,6 +30,13 @@ export const fixtures = fixturesFor(metaDescriptionTagUsed, {
 			main: pictures,
 			finds: [['missing']],
 		},
+		'no description on a page without content, which is reported as such': {
+			description: '',
+			h1: '',
+			main: '',
+			finds: [['missing']],
+			saidBy: 'main_content_is_not_empty',
+		},
 		'no description above an article': { description: '', finds: [['missing_beside_text']] },
 		'an empty description above an article': {
 			description: '<meta name="description" content=" ">',

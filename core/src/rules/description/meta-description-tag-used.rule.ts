@@ -18,6 +18,7 @@ export const metaDescriptionTagUsed = defineRule({
 	},
 	reads: ['descriptions'],
 	mayRead: ['indexingIntent', 'mainText', 'openGraph'],
+	supersededBy: [{ rule: 'main_content_is_not_empty', hides: 'rule' }],
 	title: 'The page has a meta description',
 	why: 'The description is your suggestion for the text below the title in a result; without one, search engines pick a passage from the page.',
 	fix: 'Write one or two sentences that say what the page offers, and put them in a meta description.',

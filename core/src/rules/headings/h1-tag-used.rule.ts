@@ -15,6 +15,7 @@ export const h1TagUsed = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['headings', 'wholePage'],
+	supersededBy: [{ rule: 'main_content_is_not_empty', hides: 'rule' }],
 	title: 'The page has a main heading',
 	why: 'A main heading tells readers, screen readers and search engines what the page is about; Google may show it as the title of the result.',
 	fix: 'Make the visible title of the page an h1 heading.',

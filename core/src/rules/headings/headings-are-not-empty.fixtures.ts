@@ -28,6 +28,11 @@ export const fixtures = fixturesFor(headingsAreNotEmpty, {
 			footer: '<h2><span aria-hidden="true">Rye</span> <b aria-hidden="true">bread</b></h2>',
 			finds: [['silent', { level: 2 }]],
 		},
+		'a picture that screen readers do not announce': {
+			footer:
+				'<h2><img src="/rye.png" alt="Rye bread" aria-hidden="true" width="200" height="60"></h2>',
+			finds: [['silent', { level: 2 }]],
+		},
 		'a label that points nowhere': {
 			footer: '<h2 aria-labelledby="rye"><span aria-hidden="true">Rye bread</span></h2>',
 			finds: [['silent', { level: 2 }]],

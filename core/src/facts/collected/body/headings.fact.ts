@@ -29,7 +29,11 @@ export const headings = defineFact<Heading>({
 		text,
 		label: text || partLabels(parts) || otherNames(parts) || ownName(element),
 		isSilent:
-			!element.isAriaHidden && text !== '' && !isSpoken && !spokenName(parts) && !ownName(element),
+			!element.isAriaHidden &&
+			(text !== '' || parts.length > 0) &&
+			!isSpoken &&
+			!spokenName(parts) &&
+			!ownName(element),
 		labelledBy: labelledBy(element),
 		parts,
 		region: element.region,

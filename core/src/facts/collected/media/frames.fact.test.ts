@@ -8,6 +8,8 @@ describe('frames', () => {
 			{ src: '/map', label: 'A map', isHidden: false },
 		],
 		['<iframe data-src="/map" aria-label="A map"></iframe>', { src: '/map', label: 'A map' }],
+		['<iframe src="/map" title=" " aria-label="A map"></iframe>', { label: 'A map' }],
+		['<iframe src="/map" aria-labelledby="map"></iframe>', { label: '', labelledBy: 'map' }],
 		['<iframe>', { src: '', label: '', isHidden: false }],
 		['<iframe src="/count" width="1" height="1"></iframe>', { label: '', isHidden: true }],
 		['<iframe src="/count" style="border: 0; width:0px"></iframe>', { isHidden: true }],

@@ -1,12 +1,15 @@
 import { defineFact, type PageElement } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
+import { labelledBy } from '../labelled-by.ts';
 
 /** A page inside the page. */
 export interface Frame {
 	/** As written; empty if a script fills it. */
 	readonly src: string;
-	/** Its title or ARIA name; empty if it has none. */
+	/** Its title or ARIA label; empty if it has none. */
 	readonly label: string;
+	/** The ids in its `aria-labelledby`; null without the attribute. */
+	readonly labelledBy: string | null;
 	/** Out of sight and reach: hidden, or too small to see. */
 	readonly isHidden: boolean;
 	readonly node: NodeRef;
@@ -18,10 +21,14 @@ export const frames = defineFact<Frame>({
 	enter(element) {
 		const { attribute, inFrame, ref } = element;
 		if (inFrame) return null;
-		const label =
-			attribute('title') ?? attribute('aria-label') ?? attribute('aria-labelledby') ?? '';
 		const src = attribute('src') ?? attribute('data-src') ?? '';
-		return { src: src.trim(), label: label.trim(), isHidden: isUnseen(element), node: ref() };
+		return {
+			src: src.trim(),
+			label: attribute('title')?.trim() || attribute('aria-label')?.trim() || '',
+			labelledBy: labelledBy(element),
+			isHidden: isUnseen(element),
+			node: ref(),
+		};
 	},
 });
 

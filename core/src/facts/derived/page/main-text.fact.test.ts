@@ -69,6 +69,16 @@ describe('mainText', () => {
 			['Rye', '4 March 2026', long, long, long],
 		],
 		[
+			'the title in main and the short text below it',
+			`<main><h1>Rye</h1></main><div><p>${long}</p></div>`,
+			['Rye', long],
+		],
+		[
+			'the title in main and the Japanese text below it',
+			`<main><h1>ライ麦パン</h1></main>${`<p>${'ライ麦粉を水に混ぜて翌朝まで置きます。'.repeat(2)}</p>`.repeat(2)}`,
+			['ライ麦パン', ...Array(2).fill('ライ麦粉を水に混ぜて翌朝まで置きます。'.repeat(2))],
+		],
+		[
 			'main with its text, however much stands below it',
 			`<main><h1>Rye</h1><p>${long}</p></main>${`<div>${long}</div>`.repeat(3)}`,
 			['Rye', long],
@@ -86,7 +96,12 @@ describe('mainText', () => {
 		],
 		[
 			'a page without requests for consent',
-			'<p>Rye</p><div class="cookie-notice">We use cookies</div><div role="dialog">Subscribe</div><dialog>Welcome</dialog>',
+			'<p>Rye</p><div>We use cookies.</div><button>OK</button><div class="cookie-notice">We use cookies</div><div role="dialog">Subscribe</div><dialog>Welcome</dialog>',
+			['Rye'],
+		],
+		[
+			'an article without breadcrumbs, tags and what to read next',
+			'<main><div class="breadcrumbs">Home / Rye</div><p>Rye</p><p class="entry-tags">Tags: rye</p><section class="read-next"><p>Wheat</p></section></main>',
 			['Rye'],
 		],
 		[

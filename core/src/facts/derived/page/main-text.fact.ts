@@ -1,7 +1,9 @@
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
 import type { Region } from '../../element-kinds.ts';
 import { deriveFact } from '../derived-fact.ts';
+import { consentNotices } from './consent-notices.ts';
 import { withoutTeasers } from './teasers.ts';
+import { weightOf } from './weight-of.ts';
 
 /** The blocks about the page's own subject, in order. */
 export interface MainText {
@@ -24,22 +26,28 @@ const BESIDE_TEASERS = 2;
 const SHORTEST_PARAGRAPH = 80;
 
 /**
- * Some page builders put only the title and a line or two into `main`, and the article after it.
+ * Some page builders put only the title and a line or two into `main`, and the article after it. The
+ * less is in `main`, the less text beside it is enough.
  */
 const TITLE_LENGTH = 200;
 const ARTICLE_LENGTH = 600;
 const ARTICLE_PARAGRAPHS = 3;
+const TEXT_LENGTH = 150;
+const SHORTEST_SENTENCE = 40;
 
 /**
  * The content of `main` or `article`; on pages without either, and on those that mark only their
  * title, everything outside menus, headers, footers and asides. Blocks that are mostly links are
- * left out, but never headings, and so are buttons and the teasers of other pages below an article.
+ * left out, but never headings, and so are buttons, requests for consent and the teasers of other
+ * pages below an article.
  */
 export const mainText = deriveFact({
 	reads: ['textBlocks'],
 	mayRead: ['mainLandmarks'],
 	derive({ mainLandmarks, textBlocks }): MainText {
-		const own = ownBlocks(textBlocks, mainLandmarks?.length === 0);
+		const notices = consentNotices(textBlocks);
+		const asked = notices.size === 0 ? textBlocks : textBlocks.filter((each) => !notices.has(each));
+		const own = ownBlocks(asked, mainLandmarks?.length === 0);
 		const blocks = withoutTeasers(own.blocks);
 		return { blocks, length: lengthOf(blocks), region: own.region };
 	},
@@ -56,7 +64,7 @@ function ownBlocks(textBlocks: readonly TextBlock[], lacksMain: boolean): OwnBlo
 		const isTeaser = lengthOf(body) > lengthOf(main) * BESIDE_TEASERS;
 		return isTeaser ? { blocks: body, region: 'body' } : { blocks: main, region: 'main' };
 	}
-	if (isTitleOnly(main) && isArticle(body)) {
+	if (isArticle(body, lengthOf(main.filter((block) => !isHeadingBlock(block))))) {
 		return { blocks: textBlocks.filter(isContent), region: 'body' };
 	}
 	return { blocks: main, region: 'main' };
@@ -68,14 +76,17 @@ const proseIn = (region: Region, blocks: readonly TextBlock[]) =>
 const isContent = (block: TextBlock) =>
 	(block.region === 'main' || block.region === 'body') && isProse(block);
 
-const isTitleOnly = (blocks: readonly TextBlock[]) =>
-	lengthOf(blocks.filter((block) => !isHeadingBlock(block))) <= TITLE_LENGTH;
-
-function isArticle(blocks: readonly TextBlock[]): boolean {
+/** Whether the blocks beside `main` are the article whose title is in it. */
+function isArticle(blocks: readonly TextBlock[], lengthInMain: number): boolean {
+	if (lengthInMain > TITLE_LENGTH) return false;
+	const weight = weightOf(blocks);
+	const shortest = lengthInMain === 0 ? SHORTEST_SENTENCE : SHORTEST_PARAGRAPH;
 	const paragraphs = blocks.filter(
-		(block) => block.text.length >= SHORTEST_PARAGRAPH && !isHeadingBlock(block),
+		(block) => block.text.length * weight >= shortest && !isHeadingBlock(block),
 	);
-	return paragraphs.length >= ARTICLE_PARAGRAPHS && lengthOf(paragraphs) >= ARTICLE_LENGTH;
+	const length = lengthOf(paragraphs) * weight;
+	if (lengthInMain === 0) return length >= TEXT_LENGTH;
+	return paragraphs.length >= ARTICLE_PARAGRAPHS && length >= ARTICLE_LENGTH;
 }
 
 const lengthOf = (blocks: readonly TextBlock[]) =>

@@ -15,6 +15,7 @@ export const contentHasMainLandmark = defineRule({
 		checked: '2026-11-21',
 	},
 	reads: ['mainLandmarks', 'wholePage'],
+	supersededBy: [{ rule: 'main_content_is_not_empty', hides: 'rule' }],
 	title: 'The page marks its main content',
 	why: 'People who use a screen reader skip menus and go to the main content. Programs that read pages for people find it there too.',
 	fix: 'Put the content of the page, without menus and footer, in one <main> element.',

@@ -9,11 +9,18 @@ export const fixtures = fixturesFor(iframesHaveTitles, {
 	good: {
 		'a title': frame('src="https://maps.example.net/" title="How to find us"'),
 		'a name by ARIA': frame('src="https://maps.example.net/" aria-label="案内図"'),
+		'a name by words elsewhere': {
+			footer: '<h2 id="way">How to find us</h2><iframe src="/map" aria-labelledby="way"></iframe>',
+		},
 	},
 	bad: {
 		'a map without a title': {
 			...frame('src="https://maps.example.net/"'),
 			finds: [['missing', { src: 'https://maps.example.net/' }]],
+		},
+		'a label that points nowhere': {
+			...frame('src="/map" aria-labelledby="way"'),
+			finds: [['missing']],
 		},
 		'an empty title': { ...frame('src="/map" title=" "'), finds: [['missing']] },
 	},

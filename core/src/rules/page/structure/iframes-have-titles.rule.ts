@@ -1,4 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
+import { idsOf, pointsNowhere } from '../../label-references.ts';
 
 export const iframesHaveTitles = defineRule({
 	name: 'iframes_have_titles',
@@ -15,19 +16,22 @@ export const iframesHaveTitles = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['frames'],
+	mayRead: ['jumpTargets', 'wholePage'],
 	title: 'Frames have titles that say what is in them',
 	why: 'A screen reader announces a frame by its title. Without one, people hear “frame” and a URL, and must enter it to learn what it is.',
 	fix: 'Give the iframe a title attribute, such as “Map: how to find us” or the name of the video.',
 	messages: { missing: 'A frame has no title: “{src}”' },
 	many: '{count} frames have no title',
-	evaluate({ frames }, found) {
+	evaluate({ frames, jumpTargets, wholePage }, found) {
 		// A script that fills the frame later may also give it a title.
 		const seen = frames.filter(
 			({ isHidden, src }) => !isHidden && !/^(?:$|javascript:|about:)/i.test(src),
 		);
 		if (seen.length === 0) return 'not_applicable';
-		for (const { label, node, src } of seen) {
-			if (!label) found.missing({ src }, node);
+		const ids = idsOf(jumpTargets, wholePage);
+		for (const { label, labelledBy, node, src } of seen) {
+			const isNamed = label !== '' || (labelledBy !== null && !pointsNowhere(labelledBy, ids));
+			if (!isNamed) found.missing({ src }, node);
 		}
 	},
 });

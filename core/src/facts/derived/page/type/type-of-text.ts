@@ -3,6 +3,7 @@ import { isHeadingBlock, type TextBlock } from '../../../collected/body/text-blo
 import type { MainText } from '../main-text.fact.ts';
 import type { PageType } from '../page-type.fact.ts';
 import { isListOfTeasers } from '../teasers.ts';
+import { isSyllabic, weightOf } from '../weight-of.ts';
 import { isByline } from './byline.ts';
 import { isDateline } from './dateline.ts';
 import { isAboutSite, namesArticle } from './page-names.ts';
@@ -65,16 +66,6 @@ export function typeOfText(page: PageText): PageType | null {
 }
 
 /**
- * Characters that each stand for a syllable or a word count twice. The first texts show the script.
- */
-const weightOf = (blocks: readonly { readonly text: string }[]) =>
-	blocks.slice(0, SAMPLE_BLOCKS).some(({ text }) => syllables.test(text.slice(0, SAMPLE))) ? 2 : 1;
-
-const syllables = /[\u3040-\u9fff\uac00-\ud7af]/;
-const SAMPLE_BLOCKS = 5;
-const SAMPLE = 40;
-
-/**
  * The heading that the title repeats, or else the first one: many templates put other headings
  * above it.
  */
@@ -96,7 +87,7 @@ const LONGEST_TITLE = 500;
 /** Whether a heading is long enough for a headline; “About us” is only the name of a page. */
 const isSentence = (text: string) =>
 	text.split(/\s+/, WORDS_OF_SENTENCE).length >= WORDS_OF_SENTENCE ||
-	(text.length >= LETTERS_OF_SENTENCE && syllables.test(text));
+	(text.length >= LETTERS_OF_SENTENCE && isSyllabic(text));
 
 const WORDS_OF_SENTENCE = 5;
 const LETTERS_OF_SENTENCE = 12;

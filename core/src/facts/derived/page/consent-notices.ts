@@ -1,0 +1,22 @@
+import type { TextBlock } from '../../collected/body/text-blocks.ts';
+
+/** Notices are short; longer texts are about privacy. */
+const LONGEST_NOTICE = 500;
+
+/** How many blocks after the notice its button may come. */
+const NEAR = 3;
+
+const notice =
+	/\b(?:uses?|using|verwende[nt]?|nutz(?:en|t)|setz(?:en|t)|utilis\w+|utiliza\w*|usa(?:mos)?|utilizz\w+|gebruik\w*|używa\w*|använder|bruger|bruker|používá\w*|käytt\w+)\s(?:\S+\s){0,3}?["“„«]?cookies?\b|\bcookies?\b.{0,20}\b(?:verwende[nt]|ein(?:setzen)?)\b|(?:cookie|クッキー)\s?を(?:使用|利用)|使用\s?cookie|쿠키를\s사용/i;
+const mention = /cookie|クッキー|쿠키/i;
+
+/** Blocks that only ask for consent to cookies: such a sentence, with a button after it. */
+export function consentNotices(blocks: readonly TextBlock[]): ReadonlySet<TextBlock> {
+	const notices = new Set<TextBlock>();
+	for (const [at, block] of blocks.entries()) {
+		if (block.text.length > LONGEST_NOTICE || !mention.test(block.text)) continue;
+		const after = blocks.slice(at + 1, at + 1 + NEAR);
+		if (notice.test(block.text) && after.some(({ kind }) => kind === 'button')) notices.add(block);
+	}
+	return notices;
+}
