@@ -7,7 +7,7 @@ const LONGEST_NOTICE = 500;
 const NEAR = 3;
 
 const notice =
-	/\b(?:uses?|using|verwende[nt]?|nutz(?:en|t)|setz(?:en|t)|utilis\w+|utiliza\w*|usa(?:mos)?|utilizz\w+|gebruik\w*|używa\w*|använder|bruger|bruker|používá\w*|käytt\w+)\s(?:\S+\s){0,3}?["“„«]?cookies?\b|\bcookies?\b.{0,20}\b(?:verwende[nt]|ein(?:setzen)?)\b|(?:cookie|クッキー)\s?を(?:使用|利用)|使用\s?cookie|쿠키를\s사용/i;
+	/\b(?:us(?:es?|ing)|verwende[nt]?|nutzt?|nutzen|utilis\w+|utiliz\w+|gebruik\w*)\s(?:\S+\s){0,3}?["“„«]?cookies?\b|(?:cookie|クッキー)\s?を(?:使用|利用)|使用\s?cookie|쿠키를\s사용/i;
 const mention = /cookie|クッキー|쿠키/i;
 
 /** Blocks that only ask for consent to cookies: such a sentence, with a button after it. */
