@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openSidebar, publish } from './editor.ts';
 import { otherSeoPlugins } from './plugins/other-seo-plugins.ts';
 import type { RunningWordPress } from './site/start-wordpress.ts';
 import { storySite } from './site/story-site.ts';
@@ -91,6 +92,32 @@ test('beats pain 13: audits the last ten posts without a server, and the list sh
 	await expect(row('Rye bread').locator('td.plumbline')).toContainText('Out of date');
 	await open('edit.php?plumbline_state=none');
 	await expect(row('Rye bread')).toHaveCount(0);
+});
+
+test('the list leads to the findings in the editor, and publishing there brings its verdict up to date', async () => {
+	const post = { title: 'Spelt rolls', content: '<p>Lorem ipsum dolor sit amet.</p>' };
+	const { id } = await rest('/wp/v2/posts', { ...post, status: 'draft' });
+	await open('edit.php');
+	await row('Spelt rolls').getByRole('checkbox').check();
+	await page.locator('#bulk-action-selector-top').selectOption('Audit for search');
+	await page.locator('#doaction').click();
+	await expect(page.getByText('Posts audited: 1')).toBeVisible();
+	await open('edit.php');
+	await row('Spelt rolls').getByRole('link', { name: /fix/ }).click();
+
+	await expect(page.locator('.plumbline-sidebar')).toBeVisible();
+	await openSidebar(page);
+	await expect(
+		page.getByRole('button', { name: /^Plumbline: \d+ (must fix|worth fixing)$/ }),
+	).toBeVisible();
+	await publish(page);
+
+	await expect
+		.poll(() => rest(`/plumbline/v1/posts/${id}/verdict`))
+		.toMatchObject({ is_stale: false, rule_set: expect.stringMatching(/^2/) });
+	await open('edit.php?plumbline_rule=content_has_no_placeholder_text');
+	await expect(row('Spelt rolls').locator('td.plumbline')).toContainText(/fix/);
+	await expect(row('Spelt rolls').locator('td.plumbline')).not.toContainText('Out of date');
 });
 
 test('an agent audits through the server, without findings dismissed for the post or the site', async () => {

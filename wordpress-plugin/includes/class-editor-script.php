@@ -7,6 +7,7 @@
 
 namespace Plumbline;
 
+use Plumbline\Audits\Posts_Column;
 use Plumbline\Connection\Server_Settings;
 use Plumbline\Connection\Settings_Page;
 use Plumbline\Fields\Extra_Content;
@@ -89,6 +90,8 @@ final class Editor_Script {
 			'canIndex'     => current_user_can( Indexing_Capability::NAME ),
 			'policy'       => Site_Policy::for_editor( $post->post_type ),
 			'hasSiteKit'   => Site_Kit::is_readable(),
+			// The editor removes the parameter from the URL before the script can read it.
+			'openFindings' => isset( $_GET[ Posts_Column::FINDINGS ] ), // phpcs:ignore WordPress.Security.NonceVerification -- it changes nothing.
 			'postAddress'  => 'publish' === $post->post_status ? Post_Address::of( $post ) : '',
 			'extraContent' => Extra_Content::is_wanted( $post ) ? Extra_Content::of( $post ) : null,
 			'head'         => Editor_Head::of( $post ),

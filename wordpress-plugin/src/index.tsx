@@ -2,6 +2,7 @@ import './public-path.ts';
 import './editor.css';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
 import { registerPlugin } from '@wordpress/plugins';
 import { createEditorAudit } from './audit/editor-audit.ts';
 import { AddressWarning } from './document-panel/address-warning.tsx';
@@ -12,6 +13,7 @@ import { icon } from './icon.tsx';
 import { sendChangedMeta } from './post/send-changed-meta.ts';
 import { holdUnreadyPosts } from './pre-publish/hold-unready-posts.ts';
 import { PrePublishPanel } from './pre-publish/pre-publish-panel.tsx';
+import { auditAfterSave } from './rendered-page/audit-after-save.ts';
 import { settings } from './settings.ts';
 import { PlumblineSidebar } from './sidebar/plumbline-sidebar.tsx';
 
@@ -27,6 +29,9 @@ function OfOpenedPost() {
 		(select) => Number(select(editorStore).getCurrentPostId()) === settings().postId,
 		[],
 	);
+	useEffect(() => {
+		if (isOpened) return auditAfterSave();
+	}, [isOpened]);
 	if (!isOpened) return null;
 	return (
 		<>

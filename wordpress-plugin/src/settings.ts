@@ -24,10 +24,14 @@ export interface Settings {
 	readonly policy: SitePolicy;
 	/** Site Kit is active and lets this person read its Search Console data. */
 	readonly hasSiteKit: boolean;
+	/** The list of posts led here, to the findings. */
+	readonly openFindings: boolean;
 	/** The public URL of the opened post; empty if it was never published. */
 	readonly postAddress: string;
 	/** The saved extra content to audit; null if there is none. */
 	readonly extraContent: unknown;
+	/** Posts to audit at once, on the screen of all posts. */
+	readonly auditNow?: readonly number[];
 	/** Name of the page builder of the post; null for posts made of blocks. */
 	readonly builder: string | null;
 	/** Names of the registered shortcodes, which WordPress replaces when it renders. */

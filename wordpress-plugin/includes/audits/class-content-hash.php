@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hashes every part of a post that can affect its verdict. */
+/** Hashes every part of a post that can affect its verdict. Its status cannot: drafts are judged as published. */
 final class Content_Hash {
 
 	/**
@@ -28,7 +28,9 @@ final class Content_Hash {
 			},
 			array_merge( Meta_Keys::WRITTEN, array( '_thumbnail_id', '_wp_page_template' ) )
 		);
-		$fields  = array( $post->post_title, $post->post_content, $post->post_excerpt, $post->post_name, $post->post_status, $post->post_password );
+		// WordPress makes the slug of a draft when it is published.
+		$slug   = '' === $post->post_name ? sanitize_title( $post->post_title ) : $post->post_name;
+		$fields = array( $post->post_title, $post->post_content, $post->post_excerpt, $slug, $post->post_password );
 		return md5( (string) wp_json_encode( array( $fields, $written, Extra_Content::of( $post ) ) ) );
 	}
 }

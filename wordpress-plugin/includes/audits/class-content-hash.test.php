@@ -30,7 +30,6 @@ final class Content_Hash_Test extends WordPress_Test_Case {
 			'post_content'  => 'Tea',
 			'post_excerpt'  => 'Tea',
 			'post_name'     => 'tea',
-			'post_status'   => 'draft',
 			'post_password' => 'tea',
 		);
 		$meta    = array(

@@ -9,20 +9,31 @@ namespace Plumbline\Audits;
 
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Post_Meta;
+use Plumbline\Overview\Whose_Posts;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A sortable column and a filter, both without scripts. */
+/** A sortable column, two filters and a bulk action, all without scripts. */
 final class Posts_Column {
 
 	const NAME   = 'plumbline';
 	const FILTER = 'plumbline_state';
 
+	/** The URL parameter that filters by finding. */
+	const RULE_FILTER = 'plumbline_rule';
+
+	/** The URL parameter that opens the findings in the editor. */
+	const FINDINGS = 'plumbline_findings';
+
 	/** Hooks into WordPress. */
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'add' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'add_style' ) );
 		add_action( 'restrict_manage_posts', array( $this, 'render_filter' ) );
+		add_action( 'restrict_manage_posts', array( $this, 'render_rule_filter' ) );
+		( new Score_Order() )->register();
+		( new Audit_Action() )->register();
 		add_action( 'pre_get_posts', array( $this, 'change_query' ) );
 	}
 
@@ -33,6 +44,11 @@ final class Posts_Column {
 			add_filter( "manage_edit-{$post_type}_sortable_columns", array( $this, 'sortable' ) );
 			add_action( "manage_{$post_type}_posts_custom_column", array( $this, 'render' ), 10, 2 );
 		}
+	}
+
+	/** Colors the icons; their text says the same. */
+	public function add_style(): void {
+		wp_add_inline_style( 'list-tables', '.column-plumbline{width:12em}.plumbline-is-must_fix{color:#b32d2e}.plumbline-is-worth_fixing{color:#996800}.plumbline-is-fine{color:#007017}' );
 	}
 
 	/**
@@ -54,7 +70,7 @@ final class Posts_Column {
 	}
 
 	/**
-	 * The verdict of a post.
+	 * The verdict of a post; it leads to the findings in the editor.
 	 *
 	 * @param string $column  The column.
 	 * @param int    $post_id The post.
@@ -64,8 +80,19 @@ final class Posts_Column {
 			return;
 		}
 		$verdict = Verdict::of( get_post( $post_id ) );
-		echo esc_html( $verdict ? Verdict_Text::of( $verdict ) : '—' );
-		if ( $verdict && $verdict['is_stale'] ) {
+		if ( null === $verdict ) {
+			printf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html( Verdict_Text::state( 'none' ) ) );
+			return;
+		}
+		$icons = array(
+			'must_fix'     => 'warning',
+			'worth_fixing' => 'info',
+			'fine'         => 'yes-alt',
+		);
+		$link  = get_edit_post_link( $post_id );
+		printf( '<span class="dashicons dashicons-%s plumbline-is-%s" aria-hidden="true"></span> ', esc_attr( $icons[ $verdict['state'] ] ), esc_attr( $verdict['state'] ) );
+		printf( $link ? '<a href="%2$s">%1$s</a>' : '%s', esc_html( Verdict_Text::of( $verdict ) ), esc_url( add_query_arg( self::FINDINGS, 1, (string) $link ) ) );
+		if ( $verdict['is_stale'] ) {
 			printf( '<br><small>%s</small>', esc_html( Verdict_Text::state( 'stale' ) ) );
 		}
 	}
@@ -82,7 +109,25 @@ final class Posts_Column {
 		printf( '<label class="screen-reader-text" for="plumbline-state">%s</label>', esc_html__( 'Filter by verdict', 'plumbline' ) );
 		printf( '<select id="plumbline-state" name="%s"><option value="">%s</option>', esc_attr( self::FILTER ), esc_html__( 'All verdicts', 'plumbline' ) );
 		foreach ( array_merge( Verdict::STATES, array( 'stale', 'none' ) ) as $state ) {
-			printf( '<option value="%s" %s>%s</option>', esc_attr( $state ), selected( self::asked_state(), $state, false ), esc_html( Verdict_Text::state( $state ) ) );
+			printf( '<option value="%s" %s>%s</option>', esc_attr( $state ), selected( self::asked( self::FILTER ), $state, false ), esc_html( Verdict_Text::state( $state ) ) );
+		}
+		echo '</select>';
+	}
+
+	/**
+	 * The filter by finding above the list.
+	 *
+	 * @param string $post_type The post type.
+	 */
+	public function render_rule_filter( $post_type ): void {
+		$found = in_array( $post_type, Post_Meta::post_types(), true ) ? Found_Rules::of( array( $post_type ), Whose_Posts::author( array( $post_type ) ) ) : array();
+		if ( array() === $found ) {
+			return;
+		}
+		printf( '<label class="screen-reader-text" for="plumbline-rule">%s</label>', esc_html__( 'Filter by finding', 'plumbline' ) );
+		printf( '<select id="plumbline-rule" name="%s"><option value="">%s</option>', esc_attr( self::RULE_FILTER ), esc_html__( 'All findings', 'plumbline' ) );
+		foreach ( $found as $one ) {
+			printf( '<option value="%s" %s>%s</option>', esc_attr( $one['rule'] ), selected( self::asked( self::RULE_FILTER ), $one['rule'], false ), esc_html( sprintf( '%s (%s)', $one['title'], number_format_i18n( $one['count'] ) ) ) );
 		}
 		echo '</select>';
 	}
@@ -96,22 +141,10 @@ final class Posts_Column {
 		if ( ! is_admin() || ! $query->is_main_query() || ! in_array( $query->get( 'post_type' ), Post_Meta::post_types(), true ) ) {
 			return;
 		}
-		$conditions = array_filter( array( $query->get( 'meta_query' ), self::condition( self::asked_state() ) ) );
+		$conditions = array_values( array_filter( array( $query->get( 'meta_query' ), self::condition( self::asked( self::FILTER ) ), self::with_rule( self::asked( self::RULE_FILTER ) ) ) ) );
 		if ( self::NAME === $query->get( 'orderby' ) ) {
-			$conditions[] = array(
-				'relation'        => 'OR',
-				'plumbline_score' => array(
-					'key'     => Meta_Keys::SCORE,
-					'type'    => 'NUMERIC',
-					'compare' => 'EXISTS',
-				),
-				'plumbline_none'  => array(
-					'key'     => Meta_Keys::SCORE,
-					'compare' => 'NOT EXISTS',
-				),
-			);
-			$order        = $query->get( 'order' );
-			$query->set( 'orderby', array( 'plumbline_score' => is_string( $order ) && 'desc' === strtolower( $order ) ? 'DESC' : 'ASC' ) );
+			$order = $query->get( 'order' );
+			$query->set( Score_Order::NAME, is_string( $order ) && 'desc' === strtolower( $order ) ? 'DESC' : 'ASC' );
 		}
 		if ( array() !== $conditions ) {
 			$query->set( 'meta_query', $conditions );
@@ -143,9 +176,24 @@ final class Posts_Column {
 		);
 	}
 
-	/** The requested state; empty for all. */
-	private static function asked_state(): string {
-		// It only reads, as WordPress's own filters do.
-		return sanitize_key( wp_unslash( $_GET[ self::FILTER ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- it only reads, as WordPress's own filters do.
+	/**
+	 * The meta query for posts that break a rule; null for all.
+	 *
+	 * @param string $rule Name of the rule; empty for all posts.
+	 */
+	public static function with_rule( string $rule ): ?array {
+		return '' === $rule ? null : array(
+			'key'   => Meta_Keys::RULE,
+			'value' => $rule,
+		);
+	}
+
+	/**
+	 * The requested filter; empty for all.
+	 *
+	 * @param string $filter Its URL parameter.
+	 */
+	private static function asked( string $filter ): string {
+		return sanitize_key( wp_unslash( $_GET[ $filter ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- it only reads, as WordPress's own filters do.
 	}
 }

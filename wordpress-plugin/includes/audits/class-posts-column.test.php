@@ -41,10 +41,11 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider orders
 	 */
-	public function test_the_list_is_sorted_by_score_and_includes_unaudited_posts( string $order, array $names ): void {
+	public function test_the_list_is_sorted_by_score_with_unaudited_posts_last( string $order, array $names ): void {
 		$this->save( 'low-post', array(), 50 );
 		$this->save( 'high-post', array(), 100 );
 		$this->save( 'nine-post', array(), 9 );
+		$this->post( array( 'post_name' => 'new-post' ) );
 		$query = $this->list_query( array( 'post_type' => 'post', 'orderby' => Posts_Column::NAME, 'order' => $order ) );
 
 		$this->assertSame( $names, wp_list_pluck( $query->posts, 'post_name' ) );
@@ -52,15 +53,32 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 
 	public static function orders(): array {
 		return array(
-			'worst first' => array( 'asc', array( 'nine-post', 'low-post', 'high-post' ) ),
-			'best first'  => array( 'DESC', array( 'high-post', 'low-post', 'nine-post' ) ),
+			'worst first' => array( 'asc', array( 'nine-post', 'low-post', 'high-post', 'new-post' ) ),
+			'best first'  => array( 'DESC', array( 'high-post', 'low-post', 'nine-post', 'new-post' ) ),
 		);
 	}
 
-	public function test_posts_without_a_verdict_are_not_lost_when_sorting(): void {
-		$this->post( array( 'post_name' => 'new-post' ) );
+	public function test_the_filter_by_finding_lists_what_most_posts_break_first(): void {
+		$this->save( 'broken-post', array( 'error', 'warning' ) );
+		$this->save( 'second-post', array( 'warning', 'warning' ) );
+		$this->save( 'fine-post', array() );
+		$_GET[ Posts_Column::RULE_FILTER ] = 'rule_warning';
 
-		$this->assertCount( 1, $this->list_query( array( 'post_type' => 'post', 'orderby' => Posts_Column::NAME ) )->posts );
+		$names = wp_list_pluck( $this->list_query( array( 'post_type' => 'post', 'orderby' => 'name', 'order' => 'ASC' ) )->posts, 'post_name' );
+		$this->assertSame( array( 'broken-post', 'second-post' ), $names );
+		$select = self::printed(
+			static function (): void {
+				( new Posts_Column() )->render_rule_filter( 'post' );
+			}
+		);
+		$this->assertMatchesRegularExpression( '~"rule_error" >Rule &lt;error&gt; \(1\).*"rule_warning"  selected=\'selected\'>Rule &lt;warning&gt; \(2\)~', $select );
+	}
+
+	public function test_a_finding_that_is_gone_no_longer_lists_the_post(): void {
+		$id = $this->save( 'broken-post', array( 'error' ) );
+		Verdict::save( get_post( $id ), array( 'score' => 100, 'indexable' => 'yes', 'rule_set' => \Plumbline\RULE_SET, 'source' => 'page', 'findings' => array() ) );
+
+		$this->assertSame( array(), Found_Rules::of( array( 'post' ), 0 ) );
 	}
 
 	public function test_the_url_selects_the_state(): void {
@@ -83,8 +101,9 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 			);
 		};
 
-		$this->assertSame( '—', $render( Posts_Column::NAME, $new->ID ) );
-		$this->assertSame( '2 must fix · 1 worth fixing', $render( Posts_Column::NAME, $broken ) );
+		$this->log_in( 'editor' );
+		$this->assertStringContainsString( 'Not audited yet', $render( Posts_Column::NAME, $new->ID ) );
+		$this->assertMatchesRegularExpression( '~dashicons-warning .*action=edit&#038;plumbline_findings=1">2 must fix · 1 worth fixing</a>~', $render( Posts_Column::NAME, $broken ) );
 		$this->assertSame( '', $render( 'author', $broken ) );
 		wp_update_post( array( 'ID' => $broken, 'post_title' => 'Changed' ) );
 		$this->assertStringContainsString( 'Out of date', $render( Posts_Column::NAME, $broken ) );
@@ -109,8 +128,9 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 				'findings'  => array_map(
 					static function ( string $severity ): array {
 						return array(
-							'rule'     => 'a',
+							'rule'     => 'rule_' . $severity,
 							'severity' => $severity,
+							'title'    => "Rule <$severity>",
 							'message'  => 'a',
 							'fix'      => 'a',
 						);

@@ -50,6 +50,7 @@ final class Verdict {
 		update_post_meta( $post->ID, Meta_Keys::VERDICT, wp_slash( $kept ) );
 		update_post_meta( $post->ID, Meta_Keys::SCORE, $kept['score'] );
 		update_post_meta( $post->ID, Meta_Keys::STATE, self::state( $kept ) );
+		Found_Rules::save( $post->ID, array_column( $kept['findings'], 'rule' ) );
 		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, $hash === $kept['hash'] ? self::rules_of( $kept ) : '' );
 		return self::of( $post );
 	}
@@ -117,6 +118,7 @@ final class Verdict {
 					'properties' => array(
 						'rule'     => array( 'pattern' => '^[a-z0-9_]+$' ) + $text,
 						'severity' => array( 'enum' => self::SEVERITIES ) + $text,
+						'title'    => array( 'type' => 'string' ),
 						'message'  => $text,
 						'fix'      => $text,
 					),
@@ -158,6 +160,7 @@ final class Verdict {
 		return array(
 			'rule'     => $finding['rule'],
 			'severity' => $finding['severity'],
+			'title'    => Meta_Values::line( $finding['title'] ?? '' ),
 			'message'  => Meta_Values::line( $finding['message'] ),
 			'fix'      => Meta_Values::line( $finding['fix'] ),
 		);

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Overview;
 
+use Plumbline\Audits\Audit_Action;
 use Plumbline\Head\Seo_Plugins;
 use Plumbline\Meta\Post_Meta;
 use Plumbline\Policy\Site_Policy;
@@ -80,6 +81,7 @@ final class Overview_Page {
 			'buildUrl'     => plugins_url( 'build/', $this->plugin_file ),
 			'userLanguage' => Post_Language::tag( determine_locale() ),
 			'policy'       => Site_Policy::for_editor( '' ),
+			'auditNow'     => Audit_Action::asked(),
 		);
 		wp_add_inline_script( self::HANDLE, 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/overview.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );

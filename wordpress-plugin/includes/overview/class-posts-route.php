@@ -20,7 +20,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists published posts, newest first, with the data their audit needs. */
+/** Lists published posts, or chosen ones, newest first, with the data their audit needs. */
 final class Posts_Route {
 
 	const AT_A_TIME = 20;
@@ -47,6 +47,11 @@ final class Posts_Route {
 						'minimum' => 0,
 						'default' => 0,
 					),
+					'ids'    => array(
+						'type'    => 'array',
+						'items'   => array( 'type' => 'integer' ),
+						'default' => array(),
+					),
 				),
 			)
 		);
@@ -63,7 +68,9 @@ final class Posts_Route {
 			array(
 				'author'              => Whose_Posts::author( Post_Meta::post_types() ),
 				'post_type'           => Post_Meta::post_types(),
-				'post_status'         => 'publish',
+				// Chosen posts may be drafts.
+				'post_status'         => array() === $request['ids'] ? 'publish' : 'any',
+				'post__in'            => $request['ids'],
 				'posts_per_page'      => self::AT_A_TIME,
 				'offset'              => $request['offset'],
 				// Sticky posts would be added to every batch.
@@ -74,7 +81,7 @@ final class Posts_Route {
 				),
 			)
 		);
-		$own   = array_filter(
+		$own = array_filter(
 			$query->posts,
 			static function ( WP_Post $post ): bool {
 				return current_user_can( 'edit_post', $post->ID );

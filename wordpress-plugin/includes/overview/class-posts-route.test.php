@@ -20,6 +20,14 @@ final class Posts_Route_Test extends WordPress_Test_Case {
 		$this->assertSame( 403, $this->rest( 'GET', '/verdict-counts' )->get_status() );
 	}
 
+	public function test_chosen_posts_are_listed_even_if_they_are_drafts(): void {
+		$this->log_in( 'editor' );
+		$draft = $this->post( array( 'post_status' => 'draft' ) );
+		$this->post();
+
+		$this->assertSame( array( $draft->ID ), array_column( $this->rest( 'GET', '/posts', array( 'ids' => array( $draft->ID ) ) )->get_data()['posts'], 'id' ) );
+	}
+
 	public function test_authors_see_their_own_posts_and_editors_all_of_them(): void {
 		$author = $this->user( 'author' );
 		$own    = $this->post( array( 'post_author' => $author ) );

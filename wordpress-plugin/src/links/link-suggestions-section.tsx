@@ -1,8 +1,8 @@
 import { PanelBody } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { useRememberedOpen } from '../use-remembered-open.ts';
 
 // Loaded only when the section is opened.
 const LinkSuggestions = lazyPart(
@@ -10,7 +10,7 @@ const LinkSuggestions = lazyPart(
 );
 
 export function LinkSuggestionsSection({ audit }: { readonly audit: AuditStore }) {
-	const [isOpen, setIsOpen] = useState(false);
+	const [isOpen, setIsOpen] = useRememberedOpen('links');
 	return (
 		<PanelBody
 			title={__('Links to your own posts', 'plumbline')}

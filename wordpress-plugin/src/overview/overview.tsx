@@ -1,6 +1,6 @@
 import { type Report, verdictLine } from '@plumbline/core';
 import { Button, Notice, ProgressBar } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent, RefObject } from 'react';
 import { wishesOf } from '../post/audit-wishes.ts';
@@ -22,6 +22,8 @@ interface Outcome {
 }
 
 interface Wanted {
+	/** Chosen posts; empty for all. */
+	readonly ids?: readonly number[];
 	readonly most: number;
 	readonly isWanted: (post: PostToAudit) => boolean;
 }
@@ -45,7 +47,12 @@ export function Overview() {
 	const running = useRef<AbortController | null>(null);
 	const started = useRef<HTMLElement | null>(null);
 
-	function start(button: HTMLElement, { most, isWanted }: Wanted) {
+	useEffect(() => {
+		const ids = settings().auditNow ?? [];
+		if (ids.length > 0) start(null, { ids, most: ids.length, isWanted: () => true });
+	}, []);
+
+	function start(button: HTMLElement | null, wanted: Wanted) {
 		started.current = button;
 		running.current = new AbortController();
 		const { signal } = running.current;
@@ -56,7 +63,7 @@ export function Overview() {
 		};
 		setOutcomes([]);
 		setProgress({ done: 0, total: 0 });
-		run({ most, isWanted }, add, signal)
+		run(wanted, add, signal)
 			// Also after a stop, because finished audits are kept.
 			.finally(refreshCounts)
 			.then(
@@ -67,11 +74,11 @@ export function Overview() {
 	}
 
 	async function run(
-		{ most, isWanted }: Wanted,
+		{ ids = [], most, isWanted }: Wanted,
 		add: (outcome: Outcome) => void,
 		signal: AbortSignal,
 	): Promise<void> {
-		for await (const { post, done, total } of postsToAudit(most, signal)) {
+		for await (const { post, done, total } of postsToAudit({ ids, most }, signal)) {
 			if (isWanted(post)) add({ post, ...(await auditAndKeep(post, signal)) });
 			setProgress({ done, total });
 		}

@@ -29,13 +29,16 @@ export interface Listed {
 	readonly done: number;
 }
 
-/** Published posts, newest first. */
-export async function* postsToAudit(most: number, signal: AbortSignal): AsyncGenerator<Listed> {
+/** The posts with these ids, or all published posts, newest first. */
+export async function* postsToAudit(
+	{ ids, most }: { readonly ids: readonly number[]; readonly most: number },
+	signal: AbortSignal,
+): AsyncGenerator<Listed> {
 	let offset = 0;
 	let total = most;
 	while (offset < Math.min(total, most)) {
 		const some: SomePosts = await apiFetch({
-			path: `/plumbline/v1/posts?offset=${offset}`,
+			path: `/plumbline/v1/posts?offset=${offset}&ids=${ids.join(',')}`,
 			signal,
 		});
 		total = some.total;

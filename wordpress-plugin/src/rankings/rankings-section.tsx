@@ -1,12 +1,12 @@
 import { ExternalLink, PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
+import { useRememberedOpen } from '../use-remembered-open.ts';
 
 // Loaded when the section is opened; people who never open it never load them.
 const Rankings = lazyPart(async () => (await import('./rankings.tsx')).Rankings);
@@ -14,9 +14,9 @@ const SearchConsoleRankings = lazyPart(
 	async () => (await import('./search-console/search-console-rankings.tsx')).SearchConsoleRankings,
 );
 
-/** Closed at first; nothing is requested until the user opens it. */
+/** Closed at first; nothing is requested while it is closed. */
 export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
-	const [isOpen, setIsOpen] = useState(false);
+	const [isOpen, setIsOpen] = useRememberedOpen('rankings');
 	return (
 		<PanelBody
 			title={__('Rankings', 'plumbline')}

@@ -25,9 +25,10 @@ export async function keepVerdict(
 			source: 'page',
 			hash: contentHash,
 			dismissed: dismissals.map(({ kind, name }) => `${kind} ${name}`),
-			findings: report.findings.map(({ name, severity, headline, fix }) => ({
+			findings: report.findings.map(({ name, severity, title, headline, fix }) => ({
 				rule: name,
 				severity,
+				title,
 				message: headline,
 				fix,
 			})),

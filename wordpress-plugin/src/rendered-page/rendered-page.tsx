@@ -1,6 +1,6 @@
 import { type Report, verdictParts } from '@plumbline/core';
 import { Button, Notice, PanelBody } from '@wordpress/components';
-import { dispatch, select, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -11,33 +11,36 @@ import { countsOf } from '../findings/findings-view.ts';
 import { withEditorNodes } from '../findings/page-places.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { withOwnersKeywords } from '../head/owners-keywords.ts';
-import { policyStore } from '../policy/policy-store.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
-import { auditPage } from './audit-page.ts';
-import { fetchPage } from './fetch-page.ts';
-import { keepVerdict } from './keep-verdict.ts';
+import { useRememberedOpen } from '../use-remembered-open.ts';
 
 /** Audits, on demand, the page that theme, shortcodes, page builders and dynamic blocks make of the post. */
 export function RenderedPage({ audit }: { readonly audit: AuditStore }) {
 	const [report, setReport] = useState<Report | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
+	const [isOpen, setIsOpen] = useRememberedOpen('rendered-page');
 	const isNew = useSelect((get) => get(editorStore).isEditedPostNew(), []);
 
 	function look() {
 		setIsBusy(true);
 		setFailure(null);
-		auditRenderedPage()
+		import('./audit-rendered-page.ts')
+			.then(({ auditRenderedPage }) => auditRenderedPage(AbortSignal.timeout(30_000)))
 			.then(setReport, (cause: unknown) => setFailure(failureText(cause)))
 			.finally(() => setIsBusy(false));
 	}
 
 	return (
-		<PanelBody title={__('Rendered page', 'plumbline')} initialOpen={false}>
+		<PanelBody
+			title={__('Rendered page', 'plumbline')}
+			opened={isOpen}
+			onToggle={() => setIsOpen(!isOpen)}
+		>
 			<div className="plumbline plumbline-rendered">
 				<p className="plumbline-quiet">
 					{__(
@@ -106,24 +109,4 @@ function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
 	);
 	const findings = report.findings.filter((finding) => !isDismissed(finding, wishes));
 	return { findings, counts: { ...report.counts, ...countsOf(findings) } };
-}
-
-/** Changes since the last save are included through an autosave. */
-async function auditRenderedPage(): Promise<Report> {
-	const editor = select(editorStore);
-	if (editor.isEditedPostDirty()) await dispatch(editorStore).autosave();
-	const isSaved = !editor.isEditedPostDirty();
-	const postId = Number(editor.getCurrentPostId());
-	const { dismissals } = select(policyStore).policy();
-	// Read before fetching: the user may go on typing meanwhile.
-	const wishes = wishesOf(
-		withOwnersKeywords(editor.getEditedPostAttribute('meta') ?? {}, settings().head),
-		dismissals,
-	);
-	const signal = AbortSignal.timeout(30_000);
-	const page = await fetchPage(postId, { saved: isSaved, signal });
-	const report = await auditPage(page, { wishes, ...settings() });
-	// Stored verdicts are about saved content only.
-	if (isSaved) await keepVerdict(postId, report, { ...page, dismissals });
-	return report;
 }

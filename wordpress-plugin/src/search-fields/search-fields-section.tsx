@@ -1,14 +1,15 @@
 import { PanelBody } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { lazyPart } from '../lazy-part.tsx';
+import { useRememberedOpen } from '../use-remembered-open.ts';
 import { onSearchFieldOpened } from './search-field-to-open.ts';
 
 // Loaded only when the section is opened.
 const SearchFields = lazyPart(async () => (await import('./search-fields.tsx')).SearchFields);
 
 export function SearchFieldsSection() {
-	const [isOpen, setIsOpen] = useState(false);
+	const [isOpen, setIsOpen] = useRememberedOpen('search');
 	useEffect(() => onSearchFieldOpened(() => setIsOpen(true)), []);
 	return (
 		<PanelBody

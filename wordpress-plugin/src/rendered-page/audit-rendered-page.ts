@@ -1,0 +1,29 @@
+import type { Report } from '@plumbline/core';
+import { dispatch, select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { withOwnersKeywords } from '../head/owners-keywords.ts';
+import { policyStore } from '../policy/policy-store.ts';
+import { wishesOf } from '../post/audit-wishes.ts';
+import { settings } from '../settings.ts';
+import { auditPage } from './audit-page.ts';
+import { fetchPage } from './fetch-page.ts';
+import { keepVerdict } from './keep-verdict.ts';
+
+/** Audits the page of the edited post; changes since the last save are included through an autosave. */
+export async function auditRenderedPage(signal: AbortSignal): Promise<Report> {
+	const editor = select(editorStore);
+	if (editor.isEditedPostDirty()) await dispatch(editorStore).autosave();
+	const isSaved = !editor.isEditedPostDirty();
+	const postId = Number(editor.getCurrentPostId());
+	const { dismissals } = select(policyStore).policy();
+	// Read before fetching: the user may go on typing meanwhile.
+	const wishes = wishesOf(
+		withOwnersKeywords(editor.getEditedPostAttribute('meta') ?? {}, settings().head),
+		dismissals,
+	);
+	const page = await fetchPage(postId, { saved: isSaved, signal });
+	const report = await auditPage(page, { wishes, ...settings() });
+	// Stored verdicts are about saved content only.
+	if (isSaved) await keepVerdict(postId, report, { ...page, dismissals });
+	return report;
+}
