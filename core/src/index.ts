@@ -106,6 +106,7 @@ export {
 	type DescribedValue,
 	describedItems,
 } from './insights/described-items.ts';
+export { differentLines } from './insights/glance/different-lines.ts';
 export {
 	type GlanceLine,
 	glanceLines,

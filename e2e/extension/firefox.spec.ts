@@ -87,8 +87,10 @@ test('in Firefox an audit is stored, compared and exported', async ({ firefox, p
 	await firefox.clickIcon();
 	await verdict(firefox);
 
-	await press(firefox, '.take-away > summary');
+	await openScreen(firefox, 'comparison', '.comparison');
 	await expect.poll(() => textOf(firefox, '.comparison')).toContain('first audit of this page');
+	await press(firefox, '.take-away > summary');
+	await expect.poll(() => textOf(firefox, '.take-away')).toContain('Copy');
 	await press(firefox, '.take-away-formats button');
 	await expect.poll(() => textOf(firefox, '.take-away [role=status]')).toBe('Copied as Markdown.');
 });

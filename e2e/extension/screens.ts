@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 const tabOf = {
 	overview: 'overview',
 	findings: 'findings',
+	comparison: 'findings',
 	keywords: 'keywords',
 	headings: 'content',
 	images: 'content',

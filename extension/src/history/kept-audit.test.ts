@@ -1,4 +1,11 @@
-import { type AuditHtmlOptions, auditHtml, load } from '@plumbline/core';
+import {
+	type AuditHtmlOptions,
+	auditHtml,
+	createAuditor,
+	factsOfHtml,
+	load,
+	pageGlance,
+} from '@plumbline/core';
 import { beforeAll, expect, test } from 'vitest';
 import { compareKept } from './compare-kept.ts';
 import { type KeptAudit, keptAudit, withAudit } from './kept-audit.ts';
@@ -10,11 +17,15 @@ const page = (body: string) =>
 
 const about = { geo: 'us', url: 'https://bakery.example/' } as const;
 
-const audit = (body: string, time: number, options: Partial<AuditHtmlOptions> = {}) =>
-	keptAudit(auditHtml(page(body), { ...about, ...options }), {
+function audit(body: string, time: number, options: Partial<AuditHtmlOptions> = {}) {
+	const { facts, ruleSet } = createAuditor(about);
+	const read = factsOfHtml(page(body), { ...about, scope: 'document' });
+	return keptAudit(auditHtml(page(body), { ...about, ...options }), {
 		time,
 		words: options.keywords ?? [],
+		glance: pageGlance(facts(read), ruleSet, new Date('2026-11-25')),
 	});
+}
 
 const names = (changes: readonly { readonly rule: { readonly rule_name: string } }[] = []) =>
 	changes.map(({ rule }) => rule.rule_name);
@@ -89,6 +100,22 @@ test('stores an unchanged page once, with its first and last time', () => {
 	const history = withAudit(withAudit([], audit(good, 1)), audit(good, 5));
 
 	expect(history.map(({ from, to }) => [from, to])).toEqual([[1, 5]]);
+});
+
+test('stores an audit of its own when only a fact has changed', () => {
+	const [before, after] = [audit(`${good}<p>Flour</p>`, 1), audit(`${good}<p>Flour, salt</p>`, 2)];
+	const [first, second] = withAudit([before], after);
+
+	expect(contentOf(before)).toEqual(contentOf(after));
+	expect([first?.glance?.words, second?.glance?.words]).toEqual([3, 4]);
+});
+
+const contentOf = ({ findings }: KeptAudit) => findings;
+
+test('stores no more of a page with thousands of headings than of others', () => {
+	const long = audit(`<h1>${'Rye '.repeat(500)}</h1>`.repeat(200), 1);
+
+	expect(JSON.stringify(long.glance).length).toBeLessThan(40_000);
 });
 
 test('stores one audit when a visit is judged in several steps', () => {

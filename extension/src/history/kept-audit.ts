@@ -1,4 +1,11 @@
-import { type ComparedPage, type Report, savedPage } from '@plumbline/core';
+import {
+	type ComparedPage,
+	differentLines,
+	type PageGlance,
+	type Report,
+	savedPage,
+} from '@plumbline/core';
+import { keptGlance } from './kept-glance.ts';
 
 /** The part of an audit that is stored: enough to say later what changed, and no more. */
 export interface KeptAudit {
@@ -6,6 +13,8 @@ export interface KeptAudit {
 	readonly from: number;
 	readonly to: number;
 	readonly score: number;
+	/** What the page said; missing in audits of version 0.1. */
+	readonly glance?: PageGlance;
 	readonly ruleSet: string;
 	/** How many rules there were, which differs between versions of Plumbline. */
 	readonly ruleCount: number;
@@ -25,14 +34,16 @@ const MAX_PLACES = 10;
 interface Circumstances {
 	readonly time: number;
 	readonly words: readonly string[];
+	readonly glance: PageGlance;
 }
 
-export function keptAudit(report: Report, { time, words }: Circumstances): KeptAudit {
+export function keptAudit(report: Report, { glance, time, words }: Circumstances): KeptAudit {
 	const { audit } = savedPage({ subject: report.url ?? '', report });
 	return {
 		from: time,
 		to: time,
 		score: report.score,
+		glance: keptGlance(glance),
 		ruleSet: report.ruleSet,
 		ruleCount: audit.length,
 		words,
@@ -80,7 +91,9 @@ export function withAudit(history: readonly KeptAudit[], audit: KeptAudit): read
 const beforeLast = (kept: KeptAudit): readonly KeptAudit[] =>
 	kept.from < kept.to ? [{ ...kept, to: kept.from }] : [];
 
-const isSame = (one: KeptAudit, other: KeptAudit) => contentOf(one) === contentOf(other);
+const isSame = (one: KeptAudit, other: KeptAudit) =>
+	contentOf(one) === contentOf(other) &&
+	!(one.glance && other.glance && differentLines(one.glance, other.glance).length > 0);
 
 const contentOf = ({ findings, notChecked, ruleSet }: KeptAudit) =>
 	JSON.stringify([

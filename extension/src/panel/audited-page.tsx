@@ -13,7 +13,7 @@ import { type PageView, PageViewContext } from './page-view.ts';
 import { Screen } from './screens/screen.tsx';
 import { labelOf, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
 import type { ScreenName } from './screens/screens.ts';
-import type { AuditedTab } from './state/panel-state.ts';
+import type { AuditedTab, TabState } from './state/panel-state.ts';
 import type { TabAudits } from './state/tab-audits.ts';
 import { TakeAway } from './take-away/take-away.tsx';
 import { checkRunsOf } from './url-checks/check-runs.ts';
@@ -22,6 +22,7 @@ import type { Audit } from './use-audit.ts';
 export interface AuditedPageProps {
 	readonly tab: AuditedTab;
 	readonly tabId: number;
+	readonly tabs: ReadonlyMap<number, TabState>;
 	/** The audit of the latest reading, or of the previous one while the latest is being judged. */
 	readonly audit: Audit;
 	readonly audits: TabAudits;
@@ -46,7 +47,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	const url = audit.read.facts.url ?? '';
 	const keywords = keywordsOf(site, url);
 	const words = [...keywords, ...keywords.flatMap((keyword) => synonymsOf(site, keyword))];
-	const visit = useKeptVisit(tab, { report: audit.report, words });
+	const visit = useKeptVisit(tab, { audit, words });
 	const [target, aim] = useState<Target | null>(null);
 	const nodes = nodesOf(audit.report);
 	useEffect(() => {
@@ -72,6 +73,7 @@ export function AuditedPage(props: AuditedPageProps) {
 		words,
 		changeSite,
 		server,
+		others: { tabId, tabs: props.tabs, audits },
 		checkRuns: checkRunsOf(tabId),
 		open(name, selector) {
 			aim(selector === undefined ? null : { selector });

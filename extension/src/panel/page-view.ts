@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { SiteMemory } from '../settings/site-memory.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
+import type { OtherTabs } from './comparison/other-tabs.ts';
 import type { ScreenName } from './screens/screens.ts';
 import type { CheckRuns } from './url-checks/check-runs.ts';
 
@@ -27,6 +28,7 @@ export interface PageView {
 	readonly changeSite: ChangeSite;
 	/** Origin of the connected server; empty for none. */
 	readonly server: string;
+	readonly others: OtherTabs;
 	/** Checks of URLs, kept while the tab is open. */
 	readonly checkRuns: CheckRuns;
 	/** Opens a screen, and brings the element there that the selector names into view. */

@@ -43,7 +43,7 @@ export function Panel({ store, audits }: PanelProps) {
 			</p>
 			<TabView
 				key={tabId}
-				{...{ tab, tabId, usualGeo, server, audits, announce, screen }}
+				{...{ tab, tabId, tabs, usualGeo, server, audits, announce, screen }}
 				onOpen={openScreen}
 			/>
 			<footer>

@@ -27,6 +27,7 @@ async function panelWith() {
 				<LanguageContext.Provider value={language}>
 					<TabView
 						{...{ tab, tabId }}
+						tabs={new Map()}
 						usualGeo="us"
 						server=""
 						audits={createTabAudits(() => {})}

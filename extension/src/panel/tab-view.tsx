@@ -13,6 +13,8 @@ import { type Settings, useAudit } from './use-audit.ts';
 interface TabViewProps {
 	readonly tab: TabState;
 	readonly tabId: number;
+	/** All tabs of the window. */
+	readonly tabs: ReadonlyMap<number, TabState>;
 	readonly usualGeo: string;
 	readonly audits: TabAudits;
 	/** Origin of the connected server; empty for none. */

@@ -21,6 +21,8 @@ export interface SiteMemory {
 	readonly isKept: boolean;
 	/** Whether the icon shows the number of problems. */
 	readonly showsBadge: boolean;
+	/** Origin of the same site in a different place, such as staging; empty for none. */
+	readonly twin: string;
 	/** URLs of pages that are meant to stay out of search results. */
 	readonly hiddenPages: readonly string[];
 }
@@ -36,6 +38,7 @@ export const emptySite: SiteMemory = {
 	ignoredNames: {},
 	isKept: false,
 	showsBadge: false,
+	twin: '',
 	hiddenPages: [],
 };
 

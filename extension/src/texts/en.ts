@@ -89,6 +89,7 @@ export const en = {
 		label: 'Screens',
 		overview: 'Overview',
 		findings: 'Findings',
+		comparison: 'Compare',
 		keywords: 'Keywords',
 		headings: 'Headings',
 		links: 'Links',

@@ -88,6 +88,7 @@ export const ja: Texts = {
 		label: '画面',
 		overview: '概要',
 		findings: '指摘',
+		comparison: '比較',
 		keywords: 'キーワード',
 		headings: '見出し',
 		links: 'リンク',

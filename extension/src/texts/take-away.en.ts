@@ -16,17 +16,7 @@ export const takeAwayEn = {
 	downloadAs: (format: string) => `Download as ${format}`,
 	saved: (name: string) => `Saved as “${name}”.`,
 	print: 'Printable report',
-	compare: {
-		title: 'Since last time',
-		first:
-			'This is the first audit of this page in this browser. Later ones will show what has changed.',
-		since: (date: string) => `Compared with the audit of ${date}:`,
-		sameSince: (date: string) => `Nothing has changed since ${date}.`,
-		score: (before: number, after: number) => `Score ${before} → ${after}`,
-		otherSettings:
-			'Scores and some findings are not compared, because keywords or ignored findings changed in between.',
-		nothing: 'No findings were added or removed.',
-	},
+	compare: 'Compare with an earlier audit or another page',
 	keep: {
 		title: 'This site',
 		keep: 'Keep auditing this site',

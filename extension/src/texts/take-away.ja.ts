@@ -17,16 +17,7 @@ export const takeAwayJa: TakeAwayTexts = {
 	downloadAs: (format) => `${format} としてダウンロード`,
 	saved: (name) => `「${name}」として保存しました。`,
 	print: '印刷用のレポート',
-	compare: {
-		title: '前回からの変化',
-		first: 'このブラウザーでこのページを診断するのは初めてです。次回からは変化を示します。',
-		since: (date) => `${date} の診断と比べると：`,
-		sameSince: (date) => `${date} から変化はありません。`,
-		score: (before, after) => `スコア ${before} → ${after}`,
-		otherSettings:
-			'キーワードまたは無視した指摘が途中で変わったため、スコアと一部の指摘は比べません。',
-		nothing: '増えた指摘も減った指摘もありません。',
-	},
+	compare: '以前の診断やほかのページと比べる',
 	keep: {
 		title: 'このサイト',
 		keep: 'このサイトの診断を続ける',

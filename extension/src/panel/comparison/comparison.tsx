@@ -1,70 +1,54 @@
-import { useEffect, useState } from 'preact/hooks';
-import { compareKept } from '../../history/compare-kept.ts';
-import { historyOf } from '../../history/history.store.ts';
-import { type KeptAudit, keptAudit, withAudit } from '../../history/kept-audit.ts';
-import { pageAt } from '../../settings/page-at.ts';
-import { useLanguage } from '../language/language.ts';
+import { useState } from 'preact/hooks';
+import { SelectField } from '../controls/select-field.tsx';
+import { shortAddress } from '../controls/short-address.ts';
 import { usePage } from '../page-view.ts';
-import { ChangeList } from './change-list.tsx';
+import { Changes } from './changes.tsx';
+import { otherPages } from './other-tabs.ts';
+import { TabChanges } from './tab-changes.tsx';
+import { TwinSection } from './twin-section.tsx';
+import { useComparisonTexts } from './use-comparison-texts.ts';
+import { useDates } from './use-dates.ts';
+import { useHistory } from './use-history.ts';
 
-/** Compares the page with its previous audit. */
+/** Compares the page with an earlier state of it, with its staging twin or with a different tab. */
 export function Comparison() {
-	const texts = useLanguage().texts.takeAway.compare;
-	const { report, visit, words } = usePage();
-	const url = pageAt(report.url ?? '');
-	const [earlier, setEarlier] = useState<readonly KeptAudit[] | null>(null);
-	useEffect(() => {
-		void historyOf(url).then(setEarlier);
-	}, [url, visit]);
-	if (!earlier) return null;
-
-	// The history with this visit, whether or not it has been stored yet.
-	const history = withAudit(earlier, keptAudit(report, { time: visit, words }));
-	const [before, now] = history.slice(-2);
-	return (
-		<section class="comparison">
-			<h2>{texts.title}</h2>
-			{before && now ? (
-				<Changes before={before} now={now} />
-			) : (
-				<Unchanged since={before?.from ?? visit} visit={visit} />
-			)}
-		</section>
-	);
-}
-
-function Changes({ before, now }: { readonly before: KeptAudit; readonly now: KeptAudit }) {
-	const { phrase, texts } = useLanguage();
+	const texts = useComparisonTexts();
 	const dateOf = useDates();
-	const comparison = compareKept(before, now);
-	if (!comparison) return null;
-	const { firstSeen, fixed, isSameScore, worse } = comparison;
+	const history = useHistory();
+	const { others, visit } = usePage();
+	const [chosen, choose] = useState<string | null>(null);
+	if (!history) return null;
+
+	const { earlier, now } = history;
+	const audits = earlier.toReversed().map((audit) => ({ audit, value: `audit:${audit.from}` }));
+	const pages = otherPages(others).map((page) => ({ page, value: tabValue(page.tabId) }));
+	const options = [
+		...audits.map(({ audit: { from, to }, value }) => {
+			const range = from === to ? dateOf(to) : texts.unchangedUntil(dateOf(from), dateOf(to));
+			return { value, name: texts.kept(range) };
+		}),
+		...pages.map(({ page, value }) => ({ value, name: shortAddress(page.url) })),
+	];
+	const value = options.find((option) => option.value === chosen)?.value ?? options[0]?.value;
+	const before = audits.find((option) => option.value === value)?.audit;
+	const other = pages.find((option) => option.value === value)?.page;
 	return (
 		<>
-			<p>
-				{texts.takeAway.compare.since(dateOf(before.to))}{' '}
-				{isSameScore
-					? texts.takeAway.compare.score(before.score, now.score)
-					: texts.takeAway.compare.otherSettings}
-			</p>
-			<ChangeList title={phrase('got_worse')} changes={worse} />
-			<ChangeList title={phrase('first_seen')} changes={firstSeen} />
-			<ChangeList title={phrase('got_fixed')} changes={fixed} />
-			{worse.length + firstSeen.length + fixed.length === 0 && (
-				<p>{texts.takeAway.compare.nothing}</p>
-			)}
+			<section class="comparison">
+				<h2>{texts.title}</h2>
+				{earlier.length === 0 && (
+					<p>{now.from < visit ? texts.sameSince(dateOf(now.from)) : texts.first}</p>
+				)}
+				{value && (
+					<SelectField label={texts.with} value={value} options={options} onChange={choose} />
+				)}
+				{before && <Changes before={before} now={now} />}
+				{other && <TabChanges key={other.tabId} other={other} now={now} />}
+				{pages.length === 0 && <p class="quiet-text">{texts.tabs}</p>}
+			</section>
+			<TwinSection onOpen={(tabId) => choose(tabValue(tabId))} />
 		</>
 	);
 }
 
-function Unchanged({ since, visit }: { readonly since: number; readonly visit: number }) {
-	const texts = useLanguage().texts.takeAway.compare;
-	const dateOf = useDates();
-	return <p>{since < visit ? texts.sameSince(dateOf(since)) : texts.first}</p>;
-}
-
-function useDates() {
-	const { locale } = useLanguage();
-	return (time: number) =>
-		new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-}
+const tabValue = (tabId: number) => `tab:${tabId}`;

@@ -34,6 +34,11 @@ async function show(url: string) {
 		words: [],
 		changeSite: async () => {},
 		server: '',
+		others: {
+			tabId: 1,
+			tabs: new Map(),
+			audits: { describe: async () => {}, read: async () => {} },
+		},
 		checkRuns,
 		open: () => {},
 	};

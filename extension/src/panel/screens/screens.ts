@@ -5,6 +5,7 @@ import { Overview } from '../overview/overview.tsx';
 const loaders = {
 	overview: async () => Overview,
 	findings: async () => (await import('../findings/findings.tsx')).Findings,
+	comparison: async () => (await import('../comparison/comparison.tsx')).Comparison,
 	keywords: async () => (await import('../keywords/keywords.tsx')).Keywords,
 	headings: async () => (await import('../headings/headings.tsx')).Headings,
 	images: async () => (await import('../images/images.tsx')).Images,

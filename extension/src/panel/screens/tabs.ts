@@ -10,7 +10,7 @@ interface Tab {
 /** The tabs in order, each with its screens. Screens without a tab have buttons at the top. */
 export const tabs = {
 	overview: { icon: 'gauge', screens: ['overview'] },
-	findings: { icon: 'checks', screens: ['findings'] },
+	findings: { icon: 'checks', screens: ['findings', 'comparison'] },
 	keywords: { icon: 'key', screens: ['keywords'] },
 	content: { icon: 'text', screens: ['headings', 'images'] },
 	links: { icon: 'link', screens: ['links'] },

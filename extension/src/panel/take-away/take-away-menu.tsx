@@ -2,7 +2,6 @@ import { pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { printReport } from '../../report/print-report.ts';
-import { Comparison } from '../comparison/comparison.tsx';
 import { KeepSite } from '../keep-site/keep-site.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
@@ -13,7 +12,7 @@ import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-f
 /** Exports the audit as a file, to the clipboard or on paper. */
 export function TakeAwayMenu() {
 	const texts = useLanguage().texts.takeAway;
-	const { facts, report, ruleSet, url } = usePage();
+	const { facts, open, report, ruleSet, url } = usePage();
 	const [done, tell] = useState('');
 	const page = { subject: url, report };
 
@@ -72,7 +71,9 @@ export function TakeAwayMenu() {
 			<p class="quiet-text" role="status">
 				{done}
 			</p>
-			<Comparison />
+			<button type="button" class="more" onClick={() => open('comparison')}>
+				{texts.compare}
+			</button>
 			<KeepSite />
 			<button type="button" class="more" onClick={() => void browser.runtime.openOptionsPage()}>
 				{texts.options}

@@ -45,13 +45,13 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 	];
 }
 
-const outlineText = (facts: FactStore) =>
-	(facts.get('headings') ?? [])
+const outlineText = (facts: FactStore | null) =>
+	(facts?.get('headings') ?? [])
 		.map(({ label, level }) => `${'  '.repeat(Math.min(level, 9) - 1)}H${level} ${label}`)
 		.join('\n');
 
 /** The links as text with tabs, which a spreadsheet turns into columns. */
-const linksText = (facts: FactStore) =>
-	(pageLinks(facts) ?? [])
+const linksText = (facts: FactStore | null) =>
+	((facts && pageLinks(facts)) ?? [])
 		.map(({ address, kind, link }) => [address, link.label, kind, link.rel.join(' ')].join('\t'))
 		.join('\n');

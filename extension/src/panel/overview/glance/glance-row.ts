@@ -22,7 +22,8 @@ export interface GlanceRow {
 
 export interface Given {
 	readonly glance: PageGlance;
-	readonly facts: FactStore;
+	/** null where nothing is copied. */
+	readonly facts: FactStore | null;
 	readonly keywords: readonly string[];
 	readonly texts: GlanceTexts;
 	readonly locale: string;

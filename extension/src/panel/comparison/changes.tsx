@@ -1,0 +1,39 @@
+import { compareKept } from '../../history/compare-kept.ts';
+import type { KeptAudit } from '../../history/kept-audit.ts';
+import { useLanguage } from '../language/language.ts';
+import { ChangeList } from './change-list.tsx';
+import { FactChanges } from './fact-changes.tsx';
+import { useComparisonTexts } from './use-comparison-texts.ts';
+
+interface ChangesProps {
+	/** An earlier state of the page, or a different page. */
+	readonly before: KeptAudit;
+	readonly now: KeptAudit;
+	readonly isOtherPage?: boolean;
+}
+
+/** The facts that differ, then the findings. */
+export function Changes({ before, now, isOtherPage = false }: ChangesProps) {
+	const { phrase } = useLanguage();
+	const texts = useComparisonTexts();
+	const comparison = compareKept(before, now);
+	if (!comparison) return null;
+	const { firstSeen, fixed, isSameScore, worse } = comparison;
+	const titles = isOtherPage
+		? [texts.onlyHere, texts.onlyHere, texts.onlyThere]
+		: [phrase('got_worse'), phrase('first_seen'), phrase('got_fixed')];
+	const lists = isOtherPage ? [[...worse, ...firstSeen], [], fixed] : [worse, firstSeen, fixed];
+	return (
+		<>
+			<FactChanges {...{ before, now, isOtherPage }} />
+			<h3>{texts.findings}</h3>
+			<p>{isSameScore ? texts.score(before.score, now.score) : texts.otherSettings}</p>
+			{lists.map((changes, index) => (
+				<ChangeList key={index} title={titles[index] ?? ''} changes={changes} />
+			))}
+			{lists.every((changes) => changes.length === 0) && (
+				<p>{isOtherPage ? texts.sameFindings : texts.nothing}</p>
+			)}
+		</>
+	);
+}

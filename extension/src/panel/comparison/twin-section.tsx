@@ -1,0 +1,105 @@
+import { useRef, useState } from 'preact/hooks';
+import { changeSite } from '../../settings/change-site.ts';
+import { usePage } from '../page-view.ts';
+import { auditTwin } from './audit-twin.ts';
+import { parseTwinAddress, twinUrl } from './twin-address.ts';
+import { useComparisonTexts } from './use-comparison-texts.ts';
+
+interface TwinSectionProps {
+	/** Called with the tab of the twin once it is audited. */
+	readonly onOpen: (tabId: number) => void;
+}
+
+/** Lets the user name the staging copy of the site, and opens the page there. */
+export function TwinSection({ onOpen }: TwinSectionProps) {
+	const { site, url } = usePage();
+	const texts = useComparisonTexts().twin;
+	if (!/^https?:/.test(url)) return null;
+	return (
+		<section class="twin">
+			<h2>{texts.title}</h2>
+			{site.twin ? <OpenTwin key={url} twin={site.twin} onOpen={onOpen} /> : <TwinForm />}
+		</section>
+	);
+}
+
+function OpenTwin({ onOpen, twin }: TwinSectionProps & { readonly twin: string }) {
+	const { changeSite: change, others, url } = usePage();
+	const texts = useComparisonTexts().twin;
+	const [state, setState] = useState<'opening' | 'denied' | 'failed' | null>(null);
+	const [opened, setOpened] = useState<number | null>(null);
+	const { host } = new URL(twin);
+
+	async function open() {
+		setState('opening');
+		const tabId = await auditTwin(twinUrl(url, twin), others.audits);
+		setState(tabId === null ? 'denied' : null);
+		setOpened(tabId);
+		if (tabId !== null) onOpen(tabId);
+	}
+	const isUnread = opened !== null && others.tabs.get(opened)?.kind === 'refused';
+	return (
+		<>
+			<p>
+				<button
+					type="button"
+					class="more"
+					disabled={state === 'opening'}
+					onClick={() => void open().catch(() => setState('failed'))}
+				>
+					{texts.open(host)}
+				</button>{' '}
+				<button type="button" class="more" onClick={() => void change(() => ({ twin: '' }))}>
+					{texts.remove(host)}
+				</button>
+			</p>
+			<p role="status">
+				{state === 'opening' && texts.opening(host)}
+				{state === 'denied' && texts.denied}
+				{(state === 'failed' || isUnread) && texts.failed(host)}
+			</p>
+		</>
+	);
+}
+
+function TwinForm() {
+	const { changeSite: change, url } = usePage();
+	const texts = useComparisonTexts().twin;
+	const field = useRef<HTMLInputElement>(null);
+	const [isFaulty, setFaulty] = useState(false);
+
+	function save(event: Event) {
+		event.preventDefault();
+		const twin = parseTwinAddress(field.current?.value ?? '', url);
+		setFaulty(twin === null);
+		if (twin === null) return;
+		void change(() => ({ twin }));
+		// The rule works from the copy as well.
+		void changeSite(twin, () => ({ twin: new URL(url).origin }));
+	}
+	return (
+		<form class="connect" onSubmit={save} noValidate>
+			<p class="quiet-text">{texts.why}</p>
+			<label>
+				<span>{texts.field}</span>
+				<input
+					ref={field}
+					type="url"
+					dir="ltr"
+					autocomplete="off"
+					spellcheck={false}
+					placeholder="https://staging.example.com"
+					aria-invalid={isFaulty}
+				/>
+			</label>
+			{isFaulty && (
+				<p class="failure" role="alert">
+					{texts.fault}
+				</p>
+			)}
+			<button type="submit" class="more">
+				{texts.save}
+			</button>
+		</form>
+	);
+}
