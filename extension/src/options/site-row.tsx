@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLanguage } from '../panel/language/language.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
+import { takeAwayTextsFor } from '../texts/take-away-texts.ts';
 
 interface SiteRowProps {
 	readonly name: string;
@@ -11,7 +12,7 @@ interface SiteRowProps {
 }
 
 export function SiteRow({ children, name, onStop, purpose }: SiteRowProps) {
-	const { locale, texts } = useLanguage();
+	const { locale } = useLanguage();
 	return (
 		<li>
 			<b dir="ltr">{name}</b>
@@ -23,7 +24,7 @@ export function SiteRow({ children, name, onStop, purpose }: SiteRowProps) {
 				aria-label={pageTextsFor(locale).options.stop(name)}
 				onClick={onStop}
 			>
-				{texts.takeAway.keep.stop}
+				{takeAwayTextsFor(locale).keep.stop}
 			</button>
 		</li>
 	);

@@ -6,6 +6,7 @@ import {
 	verdictLine,
 } from '@plumbline/core';
 import { useLanguage } from '../panel/language/language.ts';
+import { takeAwayTextsFor } from '../texts/take-away-texts.ts';
 
 interface PrintedReportProps extends AuditedPage {
 	readonly time: number;
@@ -22,7 +23,7 @@ export function PrintedReport({ onPrint, report, subject, time }: PrintedReportP
 	return (
 		<main class="printed">
 			<button type="button" class="more" onClick={onPrint}>
-				{texts.takeAway.printNow}
+				{takeAwayTextsFor(locale).printNow}
 			</button>
 			<p class="basis">Plumbline · {date}</p>
 			<h1 dir="auto">{report.page.title || subject}</h1>

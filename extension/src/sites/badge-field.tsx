@@ -1,9 +1,10 @@
 import { useLanguage } from '../panel/language/language.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
+import { takeAwayTextsFor } from '../texts/take-away-texts.ts';
 
 /** A checkbox that makes the icon show the number of problems on pages of this site. */
 export function BadgeField({ url }: { readonly url: string }) {
-	const texts = useLanguage().texts.takeAway.keep;
+	const texts = takeAwayTextsFor(useLanguage().locale).keep;
 	const [site, change] = useSiteMemory(url);
 	return (
 		site && (

@@ -1,9 +1,7 @@
 import { contentEn } from './content.en.ts';
 import { glanceEn } from './glance.en.ts';
 import { marksEn } from './marks.en.ts';
-import { renderedEn } from './rendered.en.ts';
 import { searchEn } from './search.en.ts';
-import { takeAwayEn } from './take-away.en.ts';
 
 /** All texts of the panel except those of rules. Every language has the same keys. */
 export const en = {
@@ -138,8 +136,8 @@ export const en = {
 	glance: glanceEn,
 	marks: marksEn,
 	search: searchEn,
-	rendered: renderedEn,
-	takeAway: takeAwayEn,
+	takeAway: 'Export, compare, keep',
+	notCopied: 'The browser did not allow copying. Download it instead.',
 	groups: {
 		title: 'Title',
 		description: 'Description',

@@ -2,9 +2,7 @@ import { contentJa } from './content.ja.ts';
 import type { Texts } from './en.ts';
 import { glanceJa } from './glance.ja.ts';
 import { marksJa } from './marks.ja.ts';
-import { renderedJa } from './rendered.ja.ts';
 import { searchJa } from './search.ja.ts';
-import { takeAwayJa } from './take-away.ja.ts';
 
 export const ja: Texts = {
 	gap: '',
@@ -136,8 +134,8 @@ export const ja: Texts = {
 	glance: glanceJa,
 	marks: marksJa,
 	search: searchJa,
-	rendered: renderedJa,
-	takeAway: takeAwayJa,
+	takeAway: '持ち出す・比べる・続ける',
+	notCopied: 'ブラウザーがコピーを許可しませんでした。代わりにダウンロードしてください。',
 	groups: {
 		title: 'タイトル',
 		description: 'メタディスクリプション',

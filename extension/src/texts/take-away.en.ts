@@ -1,6 +1,5 @@
 /** Texts about exporting an audit and about earlier audits. */
 export const takeAwayEn = {
-	title: 'Export, compare, keep',
 	formats: { markdown: 'Markdown', csv: 'CSV', json: 'JSON', sarif: 'SARIF' },
 	uses: {
 		markdown: 'for a ticket or a note',
@@ -11,7 +10,6 @@ export const takeAwayEn = {
 	copy: 'Copy',
 	copyAs: (format: string) => `Copy as ${format}`,
 	copied: (format: string) => `Copied as ${format}.`,
-	notCopied: 'The browser did not allow copying. Download it instead.',
 	download: 'Download',
 	downloadAs: (format: string) => `Download as ${format}`,
 	saved: (name: string) => `Saved as “${name}”.`,

@@ -1,7 +1,6 @@
 import type { TakeAwayTexts } from './take-away.en.ts';
 
 export const takeAwayJa: TakeAwayTexts = {
-	title: '持ち出す・比べる・続ける',
 	formats: { markdown: 'Markdown', csv: 'CSV', json: 'JSON', sarif: 'SARIF' },
 	uses: {
 		markdown: 'チケットやメモに',
@@ -12,7 +11,6 @@ export const takeAwayJa: TakeAwayTexts = {
 	copy: 'コピー',
 	copyAs: (format) => `${format} としてコピー`,
 	copied: (format) => `${format} としてコピーしました。`,
-	notCopied: 'ブラウザーがコピーを許可しませんでした。代わりにダウンロードしてください。',
 	download: 'ダウンロード',
 	downloadAs: (format) => `${format} としてダウンロード`,
 	saved: (name) => `「${name}」として保存しました。`,

@@ -32,7 +32,7 @@ export function CopyButton({ isEmpty = false, name, textOf }: CopyButtonProps) {
 			announce(texts.glance.copied(name));
 		} catch (cause) {
 			console.error('The browser did not allow copying.', cause);
-			announce(texts.takeAway.notCopied);
+			announce(texts.notCopied);
 		}
 	}
 	return (

@@ -5,12 +5,13 @@ import { isPrivateWindow } from '../../settings/window-item.ts';
 import { BadgeField } from '../../sites/badge-field.tsx';
 import { giveBack, stopKeeping } from '../../sites/kept-sites.ts';
 import { useAllowedOrigins } from '../../sites/use-allowed-origins.ts';
+import { takeAwayTextsFor } from '../../texts/take-away-texts.ts';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 
 /** Lets the user audit all pages of one site without a click on each. */
 export function KeepSite() {
-	const texts = useLanguage().texts.takeAway.keep;
+	const texts = takeAwayTextsFor(useLanguage().locale).keep;
 	const { changeSite, site, url } = usePage();
 	const [isPrivate, setPrivate] = useState(false);
 	useEffect(() => void isPrivateWindow().then(setPrivate), []);

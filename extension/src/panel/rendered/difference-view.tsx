@@ -1,11 +1,11 @@
 import type { SourceDifference } from '@plumbline/core';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useMore } from '../controls/use-more.ts';
-import { useLanguage } from '../language/language.ts';
+import { useRenderedTexts } from './use-rendered-texts.ts';
 
 /** One part of the page: what exists only in the HTML as sent, and what only scripts added. */
 export function DifferenceView({ difference }: { readonly difference: SourceDifference }) {
-	const texts = useLanguage().texts.rendered;
+	const texts = useRenderedTexts();
 	const { added, changed, part, removed } = difference;
 	return (
 		<details class="item" open={changed !== null || added.length + removed.length <= OPEN_UP_TO}>
@@ -30,7 +30,7 @@ interface LinesProps {
 }
 
 function Lines({ kind, lines }: LinesProps) {
-	const texts = useLanguage().texts.rendered;
+	const texts = useRenderedTexts();
 	const { rest, showMore, shown } = useMore(lines, kind);
 	if (lines.length === 0) return null;
 	return (

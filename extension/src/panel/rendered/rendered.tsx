@@ -4,12 +4,13 @@ import { reasonText } from '../findings/rule-titles.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { DifferenceView } from './difference-view.tsx';
+import { useRenderedTexts } from './use-rendered-texts.ts';
 import { VitalsSection } from './vitals-section.tsx';
 
 /** Shows what scripts changed in the HTML as sent, and the vitals of this visit. */
 export function Rendered() {
 	const { texts: all } = useLanguage();
-	const texts = all.rendered;
+	const texts = useRenderedTexts();
 	const { read } = usePage();
 	const { served, vitals } = read.facts;
 	const differences = useMemo(

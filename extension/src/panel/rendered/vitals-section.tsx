@@ -1,10 +1,11 @@
 import type { Vitals } from '@plumbline/core';
 import { useLanguage } from '../language/language.ts';
+import { useRenderedTexts } from './use-rendered-texts.ts';
 
 /** The vitals of this one visit, which say nothing about other visitors. */
 export function VitalsSection({ vitals }: { readonly vitals: Vitals | null }) {
-	const { locale, texts: all } = useLanguage();
-	const texts = all.rendered;
+	const { locale } = useLanguage();
+	const texts = useRenderedTexts();
 	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	const fine = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 	const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

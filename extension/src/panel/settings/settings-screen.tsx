@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { takeAwayTextsFor } from '../../texts/take-away-texts.ts';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { ServerSettings } from '../server/server-settings.tsx';
@@ -8,7 +9,7 @@ import { TextLanguageField } from './text-language-field.tsx';
 
 /** The settings for the audit of this site, and those of the whole panel. */
 export function SettingsScreen() {
-	const { texts } = useLanguage();
+	const { locale, texts } = useLanguage();
 	const { server, url } = usePage();
 	return (
 		<>
@@ -25,7 +26,7 @@ export function SettingsScreen() {
 				<ServerSettings origin={server} />
 			</section>
 			<button type="button" class="more" onClick={() => void browser.runtime.openOptionsPage()}>
-				{texts.takeAway.options}
+				{takeAwayTextsFor(locale).options}
 			</button>
 		</>
 	);

@@ -2,6 +2,7 @@ import { pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { printReport } from '../../report/print-report.ts';
+import { takeAwayTextsFor } from '../../texts/take-away-texts.ts';
 import { KeepSite } from '../keep-site/keep-site.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
@@ -11,7 +12,8 @@ import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-f
 
 /** Exports the audit as a file, to the clipboard or on paper. */
 export function TakeAwayMenu() {
-	const texts = useLanguage().texts.takeAway;
+	const { locale, texts: all } = useLanguage();
+	const texts = takeAwayTextsFor(locale);
 	const { facts, open, report, ruleSet, url } = usePage();
 	const [done, tell] = useState('');
 	const page = { subject: url, report };
@@ -27,7 +29,7 @@ export function TakeAwayMenu() {
 		const text = textOf(name).replace(/^\ufeff/, '');
 		await navigator.clipboard.writeText(text).then(
 			() => tell(texts.copied(texts.formats[name])),
-			() => tell(texts.notCopied),
+			() => tell(all.notCopied),
 		);
 	}
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.ts';
 
 /** The export menu, loaded when it is opened. */
 export function TakeAway() {
-	const texts = useLanguage().texts.takeAway;
+	const { texts } = useLanguage();
 	const [Menu, setMenu] = useState<ComponentType | null>(null);
 
 	function open(event: Event & { currentTarget: HTMLDetailsElement }) {
@@ -15,7 +15,7 @@ export function TakeAway() {
 	return (
 		<details class="fold take-away" onToggle={open}>
 			<summary>
-				<h2>{texts.title}</h2>
+				<h2>{texts.takeAway}</h2>
 			</summary>
 			{Menu && <Menu />}
 		</details>
