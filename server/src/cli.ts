@@ -4,7 +4,7 @@ import { commands } from './commands/commands.ts';
 import { print, say, type Terminal } from './commands/terminal.ts';
 import { closestNames, didYouMean } from './errors/closest-names.ts';
 import { explanationOf, usageError } from './errors/expected-error.ts';
-import { commandHelp, overview } from './help.ts';
+import { commandHelp, groupHelp, overview } from './help.ts';
 import { version } from './version.ts';
 
 /** Runs the command that the words name. Exit code 0: fine, 1: findings, 2: wrong usage or failure. */
@@ -25,19 +25,26 @@ function unforeseen(error: unknown, { environment }: Terminal): string {
 }
 
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
-	const [first = '--help'] = words;
-	if (first === '--version') print(terminal, version);
-	else if (first === '--help' || first === 'help') print(terminal, overview(commands));
+	const [first = '--help', ...others] = words;
+	if (/^(?:--version|-[vV]|version)$/.test(first)) print(terminal, version);
+	else if (first === 'help' && others.length > 0) return runNamed([...others, '--help'], terminal);
+	else if (/^(?:--help|-h|help)$/.test(first)) print(terminal, overview(commands));
 	else return runNamed(words, terminal);
 	return 0;
 }
 
 async function runNamed(words: readonly string[], terminal: Terminal): Promise<number> {
+	const [word = ''] = words;
+	const group = startingWith(word, commands);
+	if (group.length > 0 && words.length === 2 && asksForHelp(words)) {
+		print(terminal, groupHelp(word, group));
+		return 0;
+	}
 	const listed = commandNamed(words);
 	const { name } = listed;
 	const command = await listed.load();
 	const rest = words.slice(name.split(' ').length);
-	if (rest.includes('--help') || rest.includes('-h')) {
+	if (asksForHelp(rest)) {
 		print(terminal, commandHelp(listed, command));
 		return 0;
 	}
@@ -47,6 +54,8 @@ async function runNamed(words: readonly string[], terminal: Terminal): Promise<n
 	}
 	return command.run({ values, positionals, terminal });
 }
+
+const asksForHelp = (words: readonly string[]) => words.includes('--help') || words.includes('-h');
 
 /** Names of two words take precedence over names of one. */
 function commandNamed(words: readonly string[]): ListedCommand {
@@ -60,7 +69,8 @@ function commandNamed(words: readonly string[]): ListedCommand {
 function noSuchCommand(words: readonly string[]): string {
 	const [first = ''] = words;
 	const names = commands.map(({ name }) => name);
-	const [pair, related] = [words.slice(0, 2).join(' '), startingWith(first, names)];
+	const related = startingWith(first, commands).map(({ name }) => name);
+	const pair = words.slice(0, 2).join(' ');
 	const isGroup = related.length > 0;
 	const close = isGroup ? closestNames(pair, related) : closestNames(first, names);
 	const problem = `There is no command “${isGroup ? pair : first}”.`;
@@ -68,8 +78,8 @@ function noSuchCommand(words: readonly string[]): string {
 	return `${problem}${didYouMean(close)} “plumbline --help” lists all commands.`;
 }
 
-const startingWith = (word: string, names: readonly string[]) =>
-	names.filter((name) => name.startsWith(`${word} `));
+const startingWith = (word: string, listed: readonly ListedCommand[]) =>
+	listed.filter(({ name }) => name.startsWith(`${word} `));
 
 function parse(name: string, { options }: Command, args: readonly string[]) {
 	try {

@@ -7,14 +7,27 @@ export function overview(commands: readonly ListedCommand[]): string {
 
 ${columns(rows)}
 
-“plumbline COMMAND --help” shows more. Exit codes: 0 success, 1 findings, 2 usage error or failure.
+“plumbline help COMMAND” shows its options and examples. Exit codes: 0 success, 1 findings, 2 usage error or failure.
 Settings come from the environment: HOST, PORT, DATABASE_URL, PLUMBLINE_SECRET,
 PLUMBLINE_ALLOW_HOSTS, PLUMBLINE_RATE_LIMIT, PLUMBLINE_GET_WRITES, PLUMBLINE_GET_HTML,
 PLUMBLINE_CORS_ORIGINS, PLUMBLINE_METRICS, PLUMBLINE_TRUSTED_PROXIES, PLUMBLINE_RENDER,
 PLUMBLINE_BROWSER, PLUMBLINE_LOG.`;
 }
 
-export function commandHelp({ name, summary }: ListedCommand, { takes, options }: Command): string {
+/** The commands whose names begin with the word. */
+export function groupHelp(word: string, commands: readonly ListedCommand[]): string {
+	const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
+	return `plumbline ${word} …
+
+${columns(rows)}
+
+“plumbline ${word} COMMAND --help” shows the options of one.`;
+}
+
+export function commandHelp(
+	{ name, summary, examples }: ListedCommand,
+	{ takes, options }: Command,
+): string {
 	const rows = Object.entries(options).map(([option, described]) => [
 		`  --${option}${placeholder(described)}`,
 		described.help,
@@ -23,7 +36,8 @@ export function commandHelp({ name, summary }: ListedCommand, { takes, options }
 
 ${summary}
 
-${columns(rows)}`;
+${rows.length > 0 ? `${columns(rows)}\n\n` : ''}${examples.length > 1 ? 'Examples:' : 'Example:'}
+${examples.map((example) => `  ${example}`).join('\n')}`;
 }
 
 function placeholder({ value, type }: CommandOption): string {

@@ -38,6 +38,8 @@ export interface Command<Options extends CommandOptions = CommandOptions> {
 export interface ListedCommand {
 	readonly name: string;
 	readonly summary: string;
+	/** Whole command lines, for “--help”. */
+	readonly examples: readonly string[];
 	load(): Promise<Command>;
 }
 

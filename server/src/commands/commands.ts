@@ -5,145 +5,186 @@ export const commands: readonly ListedCommand[] = [
 	{
 		name: 'audit',
 		summary: 'Audit pages: published ones, files, folders of files, or standard input.',
+		examples: [
+			"plumbline audit https://example.com/ --keyword 'sourdough bread'",
+			'plumbline audit public/ --output findings.sarif --output report.md',
+			'plumbline audit https://example.com/ --crawl 500 --render auto --by finding',
+		],
 		load: async () => (await import('./audit/audit.command.ts')).auditCommand,
 	},
 	{
 		name: 'compare',
 		summary:
 			'Compare two states of pages and report what got worse: two URLs, files, folders or JSON reports.',
+		examples: [
+			'plumbline compare https://example.com/ https://staging.example.com/',
+			'plumbline compare before.json after/ --format markdown',
+		],
 		load: async () => (await import('./compare/compare.command.ts')).compareCommand,
 	},
 	{
 		name: 'rules',
 		summary:
 			'List the rules with name, class, severity, audience, required facts, the state that should hold, and source.',
+		examples: ['plumbline rules --locale ja'],
 		load: async () => (await import('./rules/rules.command.ts')).rulesCommand,
 	},
 	{
 		name: 'serve',
 		summary: 'Run the server until it is stopped.',
+		examples: ['PORT=8080 plumbline serve'],
 		load: async () => (await import('./serve/serve.command.ts')).serveCommand,
 	},
 	{
 		name: 'mcp',
 		summary: 'Serve AI agents over standard input and output (Model Context Protocol).',
+		examples: [
+			'plumbline mcp',
+			'PLUMBLINE_API_KEY=KEY plumbline mcp --server https://plumbline.example',
+		],
 		load: async () => (await import('./mcp/mcp.command.ts')).mcpCommand,
 	},
 	{
 		name: 'start',
 		summary: 'Run the server with a sample account, audit the sample page and show rankings.',
+		examples: ['plumbline start'],
 		load: async () => (await import('./start/start.command.ts')).startCommand,
 	},
 	{
 		name: 'demo',
 		summary: 'Create or refresh the sample account, with a new API key.',
+		examples: ['plumbline demo'],
 		load: async () => (await import('./start/demo.command.ts')).demoCommand,
 	},
 	{
 		name: 'account create',
 		summary: 'Create an account, which holds API keys and sites.',
+		examples: ['plumbline account create --name Bakery'],
 		load: async () => (await import('./account/account-create.command.ts')).accountCreate,
 	},
 	{
 		name: 'account list',
 		summary: 'List accounts with their numbers of sites and valid API keys.',
+		examples: ['plumbline account list --json'],
 		load: async () => (await import('./account/account-list.command.ts')).accountList,
 	},
 	{
 		name: 'account remove',
 		summary: 'Export an account, then remove it with its API keys and sites.',
+		examples: ['plumbline account remove --account Bakery --export bakery.ndjson'],
 		load: async () => (await import('./account/account-remove.command.ts')).accountRemove,
 	},
 	{
 		name: 'key create',
 		summary: 'Create an API key. It is shown once and not stored.',
+		examples: ['plumbline key create --account Bakery --scopes read,optimize'],
 		load: async () => (await import('./key/key-create.command.ts')).keyCreate,
 	},
 	{
 		name: 'key list',
 		summary: 'List API keys with account, scopes and last use, but not the keys themselves.',
+		examples: ['plumbline key list'],
 		load: async () => (await import('./key/key-list.command.ts')).keyList,
 	},
 	{
 		name: 'key rotate',
 		summary: 'Replace an API key by a new one with the same scopes and limits.',
+		examples: ['plumbline key rotate 3 --keep-until 2027-01-31'],
 		load: async () => (await import('./key/key-rotate.command.ts')).keyRotate,
 	},
 	{
 		name: 'key revoke',
 		summary: 'Revoke an API key; its next request is rejected.',
+		examples: ['plumbline key revoke 3'],
 		load: async () => (await import('./key/key-revoke.command.ts')).keyRevoke,
 	},
 	{
 		name: 'site add',
 		summary: 'Add a site, to track its keywords and rankings.',
+		examples: ['plumbline site add --domain example.com --search-engines google_us,bing_us'],
 		load: async () => (await import('./site/site-add.command.ts')).siteAdd,
 	},
 	{
 		name: 'site list',
 		summary: 'List sites with their tracked search engines and keywords.',
+		examples: ['plumbline site list'],
 		load: async () => (await import('./site/site-list.command.ts')).siteList,
 	},
 	{
 		name: 'site set',
 		summary: 'Change the settings of a site, and print them.',
+		examples: ['plumbline site set --site example.com --title Bakery'],
 		load: async () => (await import('./site/site-set.command.ts')).siteSet,
 	},
 	{
 		name: 'site remove',
 		summary: 'Export a site, then remove it with everything stored for it.',
+		examples: ['plumbline site remove --site example.com --export example.ndjson'],
 		load: async () => (await import('./site/site-remove.command.ts')).siteRemove,
 	},
 	{
 		name: 'keywords add',
 		summary:
 			'Add keywords to a site. Existing keywords stay; removed ones come back with their history.',
+		examples: [
+			"plumbline keywords add 'rye bread' 'spelt bread' --group Bread",
+			'plumbline keywords add --file keywords.txt',
+		],
 		load: async () => (await import('./keywords/keywords-add.command.ts')).keywordsAdd,
 	},
 	{
 		name: 'keywords list',
 		summary: 'List the keywords of a site.',
+		examples: ['plumbline keywords list --site example.com'],
 		load: async () => (await import('./keywords/keywords-list.command.ts')).keywordsList,
 	},
 	{
 		name: 'keywords remove',
 		summary: 'Remove keywords from a site’s reports. Their history stays.',
+		examples: ["plumbline keywords remove 'rye bread'"],
 		load: async () => (await import('./keywords/keywords-remove.command.ts')).keywordsRemove,
 	},
 	{
 		name: 'rankings',
 		summary: 'Show the rankings of a site’s keywords, each with its trend.',
+		examples: ['plumbline rankings --site example.com --from 2026-09-01 --sort clicks'],
 		load: async () => (await import('./rankings/rankings.command.ts')).rankingsCommand,
 	},
 	{
 		name: 'group add',
 		summary: 'Add a group for keywords.',
+		examples: ['plumbline group add Bread'],
 		load: async () => (await import('./group/group-add.command.ts')).groupAdd,
 	},
 	{
 		name: 'group list',
 		summary: 'List the groups of a site.',
+		examples: ['plumbline group list --site example.com'],
 		load: async () => (await import('./group/group-list.command.ts')).groupList,
 	},
 	{
 		name: 'group assign',
 		summary: 'Add keywords of a site to a group, or remove them from it.',
+		examples: ["plumbline group assign Bread 'rye bread' 'spelt bread'"],
 		load: async () => (await import('./group/group-assign.command.ts')).groupAssign,
 	},
 	{
 		name: 'group remove',
 		summary: 'Remove a group. Its keywords stay.',
+		examples: ['plumbline group remove Bread'],
 		load: async () => (await import('./group/group-remove.command.ts')).groupRemove,
 	},
 	{
 		name: 'conversion-event add',
 		summary: 'Add something that counts as a conversion of a site, such as an order.',
+		examples: ['plumbline conversion-event add --name Order --alias purchase'],
 		load: async () =>
 			(await import('./conversion-event/conversion-event-add.command.ts')).conversionEventAdd,
 	},
 	{
 		name: 'conversion-event list',
 		summary: 'List the conversion events of a site.',
+		examples: ['plumbline conversion-event list'],
 		load: async () =>
 			(await import('./conversion-event/conversion-event-list.command.ts')).conversionEventList,
 	},
@@ -151,12 +192,17 @@ export const commands: readonly ListedCommand[] = [
 		name: 'connect google',
 		summary:
 			'Connect Google Search Console: the queries your site appears for, with its positions.',
+		examples: [
+			'plumbline connect google --client client_secret.json',
+			'plumbline connect google --service-account key.json --property sc-domain:example.com',
+		],
 		load: async () => (await import('./connect/connect-google.command.ts')).connectGoogle,
 	},
 	{
 		name: 'connect google-analytics',
 		summary:
 			'Connect Google Analytics 4: visits, key events and revenue of your pages from search.',
+		examples: ['plumbline connect google-analytics --client client_secret.json'],
 		load: async () =>
 			(await import('./connect/connect-google-analytics.command.ts')).connectGoogleAnalytics,
 	},
@@ -164,61 +210,76 @@ export const commands: readonly ListedCommand[] = [
 		name: 'connect bing',
 		summary:
 			'Connect Bing Webmaster Tools. Give the API key in PLUMBLINE_BING_KEY, at the prompt or on standard input.',
+		examples: ['plumbline connect bing --site example.com'],
 		load: async () => (await import('./connect/connect-bing.command.ts')).connectBing,
 	},
 	{
 		name: 'connect dataforseo',
 		summary: 'Check rankings on results pages with DataForSEO: Google, Bing and Yahoo.',
+		examples: ['plumbline connect dataforseo --login me@example.com'],
 		load: async () => (await import('./connect/connect-serp.command.ts')).connectDataForSeo,
 	},
 	{
 		name: 'connect serper',
 		summary: 'Check rankings on results pages with Serper: Google on desktops.',
+		examples: ['plumbline connect serper --search-engine google_us'],
 		load: async () => (await import('./connect/connect-serp.command.ts')).connectSerper,
 	},
 	{
 		name: 'connect custom',
 		summary: 'Check rankings on results pages with any service that returns JSON.',
+		examples: ['plumbline connect custom --description service.json'],
 		load: async () => (await import('./connect/connect-serp.command.ts')).connectCustom,
 	},
 	{
 		name: 'sync',
 		summary: 'Read connected sources now. A running server does this in the background.',
+		examples: ['plumbline sync --source google-search-console'],
 		load: async () => (await import('./sync/sync.command.ts')).syncCommand,
 	},
 	{
 		name: 'spend',
 		summary: 'Show the cost of checking results pages: this month so far, and the next run.',
+		examples: ['plumbline spend --site example.com --cap 3000'],
 		load: async () => (await import('./spend/spend.command.ts')).spendCommand,
 	},
 	{
 		name: 'import',
 		summary: 'Import rankings and figures from a file. If one line is wrong, nothing is imported.',
+		examples: ['plumbline import Performance-on-Search.zip --site example.com'],
 		load: async () => (await import('./import/import.command.ts')).importCommand,
 	},
 	{
 		name: 'export',
 		summary: 'Write all accounts as NDJSON, or the facts of a site as a table, to standard output.',
+		examples: [
+			'plumbline export > everything.ndjson',
+			'plumbline export --format csv --site example.com > rankings.csv',
+		],
 		load: async () => (await import('./export/export.command.ts')).exportCommand,
 	},
 	{
 		name: 'doctor',
 		summary: 'Test the database and each connected source, and explain how to fix failures.',
+		examples: ['plumbline doctor'],
 		load: async () => (await import('./doctor/doctor.command.ts')).doctorCommand,
 	},
 	{
 		name: 'retention',
 		summary: 'Show how long each kind of data is kept, and when old data was last deleted.',
+		examples: ['plumbline retention'],
 		load: async () => (await import('./retention/retention.command.ts')).retentionCommand,
 	},
 	{
 		name: 'backup',
 		summary: 'Copy the database into one file while the server keeps running.',
+		examples: ['plumbline backup plumbline-backup.db'],
 		load: async () => (await import('./backup/backup.command.ts')).backupCommand,
 	},
 	{
 		name: 'restore',
 		summary: 'Replace the database by a backup, and keep the old database beside it.',
+		examples: ['plumbline restore plumbline-backup.db'],
 		load: async () => (await import('./backup/restore.command.ts')).restoreCommand,
 	},
 ];

@@ -14,6 +14,20 @@ export interface Terminal {
 	readonly stop: AbortSignal;
 }
 
+/**
+ * Whether the output is colored: on a terminal, unless NO_COLOR or TERM=dumb say otherwise;
+ * FORCE_COLOR colors it anywhere. See no-color.org and force-color.org.
+ */
+export function wantsColor({
+	columns,
+	environment,
+}: Pick<Terminal, 'columns' | 'environment'>): boolean {
+	const { FORCE_COLOR, NO_COLOR, TERM } = environment;
+	if (NO_COLOR) return false;
+	if (FORCE_COLOR) return FORCE_COLOR !== '0';
+	return columns !== null && TERM !== 'dumb';
+}
+
 export function print(terminal: Terminal, text: string): void {
 	terminal.output.write(`${text}\n`);
 }

@@ -57,7 +57,7 @@ export async function* auditPages(
 		journal,
 		tellBusyHost: tellBusyHosts(terminal),
 	};
-	const progress = createProgress(terminal, total);
+	const progress = createProgress(terminal, settings.isQuiet ? 0 : total);
 	let undrawn = 0;
 	for await (const result of pages((input) => auditInput(input, context))) {
 		terminal.stop.throwIfAborted();
@@ -67,7 +67,7 @@ export async function* auditPages(
 		yield result;
 	}
 	progress.end();
-	if (undrawn > 0 && settings.render === 'never') {
+	if (undrawn > 0 && settings.render === 'never' && !settings.isQuiet) {
 		const pages = undrawn === 1 ? 'Scripts draw one page' : `Scripts draw ${undrawn} pages`;
 		say(terminal, `${pages}. --render auto reads such pages in your browser.`);
 	}

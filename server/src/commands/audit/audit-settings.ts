@@ -40,6 +40,7 @@ interface AuditValues {
 	readonly served?: string | undefined;
 	readonly journal?: string | undefined;
 	readonly render?: string | undefined;
+	readonly quiet?: boolean | undefined;
 }
 
 export interface AuditSettings {
@@ -47,6 +48,8 @@ export interface AuditSettings {
 	readonly format: Format;
 	readonly failOn: FailOn;
 	readonly showNotes: boolean;
+	/** Whether only failures are printed. */
+	readonly isQuiet: boolean;
 	/** Whether the scripts of published pages run before the audit. */
 	readonly render: RenderMode;
 	/** One entry for each page, or one for each finding with its pages. */
@@ -56,7 +59,10 @@ export interface AuditSettings {
 }
 
 /** The settings from the options; an error for a wrong value lists the allowed ones. */
-export function auditSettings(values: AuditValues): AuditSettings {
+export function auditSettings(
+	values: AuditValues,
+	outputs: readonly { readonly format: Format }[] = [],
+): AuditSettings {
 	const geo = geoOf(values.geo ?? 'us');
 	const locale = localeOf(values.locale);
 	return {
@@ -77,13 +83,16 @@ export function auditSettings(values: AuditValues): AuditSettings {
 			...(values.served !== undefined && { served: readServed(values.served, geo) }),
 			...(locale !== undefined && { locale }),
 			// A later run may want the journal’s reports as JSON.
-			...((values.format === 'json' || values.journal !== undefined) && {
+			...((values.format === 'json' ||
+				values.journal !== undefined ||
+				outputs.some(({ format }) => format === 'json')) && {
 				suggestKeywords: mostSuggested,
 			}),
 		},
 		format: oneOf(formats, values.format ?? 'text', '--format'),
 		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),
 		showNotes: values.notes ?? false,
+		isQuiet: values.quiet ?? false,
 		render: oneOf(renderModes, values.render ?? 'never', '--render'),
 		by: byOf(values),
 		keep: keptRules(values),

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callCommand } from '../../testing/call-command.ts';
@@ -142,6 +142,41 @@ test('a file that cannot be audited is named, and the others are audited', async
 	expect(code).toBe(2);
 	expect(errors).toBe('plumbline: huge.html: It is larger than 15 MB.\n');
 	expect(output).toContain('title_tag_used');
+});
+
+test('one run writes reports in several formats', async () => {
+	const files = ['report.sarif', 'report.json', 'report.md', 'report.xml'];
+	const words = ['audit', 'bad.html', '--quiet', ...files.flatMap((file) => ['--output', file])];
+	const { output, errors } = await runCommand(words);
+	expect([output, errors]).toEqual(['', '']);
+	const [sarif = '', json = '', markdown, junit] = files.map((file) =>
+		readFileSync(join(folder, file), 'utf8'),
+	);
+	expect(JSON.parse(sarif)).toMatchObject({ version: '2.1.0' });
+	expect(JSON.parse(json).pages).toHaveLength(1);
+	expect(markdown).toContain('| ');
+	expect(junit).toContain('<testsuite');
+});
+
+test.each([
+	['report.pdf', 'names no format'],
+	['nowhere/report.json', 'cannot be written'],
+])('the output file %s is refused', async (file, reason) => {
+	const { code, errors } = await runCommand(['audit', 'bad.html', '--output', file]);
+	expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);
+});
+
+test.each([
+	['empty.html', '', 'It is empty.'],
+	['page.json', '{}', 'It is JSON, not HTML.'],
+])('%s is not a page with nothing to fix', async (file, content, reason) => {
+	writeFileSync(join(folder, file), content);
+	const { code, errors, output } = await runCommand(['audit', file]);
+	expect({ code, errors, output }).toEqual({
+		code: 2,
+		errors: `plumbline: ${file}: ${reason}\n`,
+		output: '',
+	});
 });
 
 test('a long audit reports its progress', async () => {

@@ -17,7 +17,8 @@ import { pageSource } from './inputs/page-source.ts';
 import { checkServedFor } from './inputs/read-served.ts';
 import { createSitePages } from './inputs/site-pages.ts';
 import { openJournal } from './journal.ts';
-import { reportWriter } from './render-reports.ts';
+import { outputEndings, outputFile } from './output-file.ts';
+import { reportWriters } from './render-reports.ts';
 import { savedReport } from './saved-report.ts';
 
 /** Two requests a second do not burden any public server. */
@@ -32,6 +33,16 @@ export const auditCommand = defineCommand({
 			type: 'string',
 			value: 'FILE',
 			help: 'File with the HTML as the server sent it, if the audited HTML comes from a browser.',
+		},
+		output: {
+			type: 'string',
+			multiple: true,
+			value: 'FILE',
+			help: `Write the report to FILE too, in the format of its ending: ${outputEndings.join(', ')}. Repeatable.`,
+		},
+		quiet: {
+			type: 'boolean',
+			help: 'Print no text report, progress or hints, only failures.',
 		},
 		notes: { type: 'boolean', help: 'Show notes instead of only counting them.' },
 		by: {
@@ -75,7 +86,8 @@ export const auditCommand = defineCommand({
 		},
 	},
 	async run({ values, positionals, terminal }) {
-		const settings = auditSettings(values);
+		const outputs = (values.output ?? []).map(outputFile);
+		const settings = auditSettings(values, outputs);
 		const baseline = await baselineOf(values);
 		const pace = paceOf(values.delay, terminal);
 		try {
@@ -90,7 +102,7 @@ export const auditCommand = defineCommand({
 				if (values.served !== undefined) checkServedFor(positionals, source.total);
 				const journal = values.journal ? await openJournal(values.journal, settings) : null;
 				const work = { settings, services, terminal, journal, pace };
-				const writer = reportWriter(terminal, settings);
+				const writer = reportWriters(terminal, settings, outputs);
 				const pages: AuditedPage[] = [];
 				const take = (page: AuditedPage) => {
 					pages.push(page);

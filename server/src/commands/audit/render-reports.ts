@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import {
 	type AuditedPage,
 	csvReport,
@@ -12,8 +12,9 @@ import {
 	type TextOptions,
 	totalLine,
 } from '@plumbline/core';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, wantsColor } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
+import type { OutputFile } from './output-file.ts';
 
 export interface ReportWriter {
 	page(page: AuditedPage): void;
@@ -22,6 +23,33 @@ export interface ReportWriter {
 }
 
 type OutputTerminal = Pick<Terminal, 'columns' | 'environment' | 'output'>;
+
+/** Writes the report to standard output and to files. */
+export function reportWriters(
+	terminal: OutputTerminal,
+	settings: AuditSettings,
+	outputs: readonly OutputFile[],
+): ReportWriter {
+	const isPrinted = !(settings.isQuiet && settings.format === 'text');
+	const files = outputs.map(({ format, open }) => {
+		const output = open();
+		const writer = reportWriter({ ...terminal, columns: null, output }, { ...settings, format });
+		return { output, writer };
+	});
+	const writers = [
+		...(isPrinted ? [reportWriter(terminal, settings)] : []),
+		...files.map(({ writer }) => writer),
+	];
+	return {
+		page: (page) => {
+			for (const writer of writers) writer.page(page);
+		},
+		end: async () => {
+			for (const writer of writers) await writer.end();
+			for (const { output } of files) await finished(output.end());
+		},
+	};
+}
 
 /** Text is written page by page, with the totals at the end; the other formats are one document. */
 export function reportWriter(terminal: OutputTerminal, settings: AuditSettings): ReportWriter {
@@ -55,7 +83,7 @@ function textOptions(
 ): TextOptions {
 	return {
 		...(columns !== null && { width: Math.min(columns, 120) }),
-		color: columns !== null && !environment.NO_COLOR,
+		color: wantsColor({ columns, environment }),
 		notes: settings.showNotes,
 	};
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, wantsColor } from '../terminal.ts';
 
 export interface Paint {
 	readonly dim: (text: string) => string;
@@ -12,7 +12,7 @@ export function paintFor({
 	columns,
 	environment,
 }: Pick<Terminal, 'columns' | 'environment'>): Paint {
-	const inColor = columns !== null && !environment.NO_COLOR;
+	const inColor = wantsColor({ columns, environment });
 	const style = (format: 'dim' | 'green' | 'red') => (text: string) =>
 		inColor ? styleText(format, text, { validateStream: false }) : text;
 	return { dim: style('dim'), green: style('green'), red: style('red') };

@@ -7,7 +7,7 @@ import { refreshSampleAccount } from '../../sample/sample-account.ts';
 import { type RunningServer, runServer } from '../../service/run-server.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
-import { print, type Terminal } from '../terminal.ts';
+import { print, type Terminal, wantsColor } from '../terminal.ts';
 import { serveSamplePage } from './sample-page.ts';
 import { showRankings } from './show-rankings.ts';
 import { whatNext } from './what-next.ts';
@@ -70,7 +70,7 @@ async function showSampleReport(
 function textOptions({ columns, environment }: Terminal) {
 	return {
 		...(columns !== null && { width: Math.min(columns, 100) }),
-		color: columns !== null && !environment.NO_COLOR,
+		color: wantsColor({ columns, environment }),
 	};
 }
 

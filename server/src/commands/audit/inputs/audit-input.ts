@@ -15,6 +15,7 @@ import type { AuditSettings } from '../audit-settings.ts';
 import type { Journal } from '../journal.ts';
 import type { TellBusyHost } from '../tell-busy-hosts.ts';
 import type { AuditInput } from './find-inputs.ts';
+import { whyNotHtml } from './why-not-html.ts';
 
 export interface Failure {
 	readonly subject: string;
@@ -85,6 +86,8 @@ async function auditOne(
 		return auditAddress(input.url, context);
 	}
 	const bytes = input.kind === 'file' ? await readFileWithin(input.path) : await readAll(stdin);
+	const reason = whyNotHtml(bytes, input.kind === 'file' ? input.path : null);
+	if (reason !== null) return { subject, failure: reason };
 	const html = { kind: 'bytes', bytes, charset: null } as const;
 	const { report, ...rest } = await services.pool.run({ html, mostBytes, options }, signal);
 	return { ...rest, subject, report: restrictReport(report, keep) };

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { commands } from './commands/commands.ts';
+import { callCommand } from './testing/call-command.ts';
+import { version } from './version.ts';
+
+/** The words of a command line of an example, without settings before and redirects after it. */
+function wordsOf(example: string): string[] {
+	const [line = ''] = example.split(/ [<>] /);
+	const words: readonly string[] = line.match(/'[^']*'|\S+/g) ?? [];
+	return words.slice(words.indexOf('plumbline') + 1).map((word) => word.replaceAll("'", ''));
+}
+
+describe('the help', () => {
+	it.each(commands)(
+		'of $name has examples that the command understands',
+		async ({ examples, load, name }) => {
+			const { options, takes } = await load();
+			expect(examples).not.toEqual([]);
+			for (const example of examples) {
+				const words = wordsOf(example);
+				const count = name.split(' ').length;
+				expect(words.slice(0, count).join(' ')).toBe(name);
+				const { positionals } = parseArgs({
+					args: words.slice(count),
+					options,
+					allowPositionals: true,
+				});
+				if (takes === undefined) expect(positionals).toEqual([]);
+			}
+		},
+	);
+
+	it.each([
+		[['help', 'audit'], 'Examples:'],
+		[['help', 'key', 'create'], 'plumbline key create'],
+		[['connect', '--help'], 'connect google-analytics'],
+		[['help', 'site'], 'site add'],
+		[['-h'], 'plumbline help COMMAND'],
+	])('is printed by %j', async (words, text) => {
+		const { code, output } = await callCommand(words);
+		expect([code, output]).toEqual([0, expect.stringContaining(text)]);
+	});
+});
+
+it.each(['--version', '-v', '-V', 'version'])('%s prints the version', async (word) => {
+	expect((await callCommand([word])).output).toBe(`${version}\n`);
+});
