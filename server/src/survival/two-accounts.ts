@@ -67,15 +67,21 @@ export const theirNames = [
 	theirHost,
 ];
 
-/** The same format, but without an owner. */
+/**
+ * The same format, but without an owner. The other word ends with the same letters and is as wide,
+ * because suggested keywords depend on how words end, and titles on their width.
+ */
 export function asNobodys(text: string): string {
 	return text
-		.replaceAll(mark, 'qzeeb')
+		.replaceAll(mark, 'zpbee')
 		.replaceAll(theirHost, '127.0.0.3')
 		.replaceAll(String(theirId), String(theirId + 10))
 		.replaceAll(String(theirId + 1), String(theirId + 11));
 }
 
+/** Compares words alone: suggestions write those of a URL with spaces, and in the case of the text. */
 export function isPartOf(text: string, name: string): boolean {
-	return name.includes(decodeURIComponent(text.replaceAll('+', ' ')).trim());
+	return wordsOf(name).includes(wordsOf(decodeURIComponent(text.replaceAll('+', ' '))));
 }
+
+const wordsOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
