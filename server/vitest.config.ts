@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+	resolve: {
+		alias: [
+			{
+				find: /^.*\/process\/sibling-module\.ts$/,
+				replacement: `${import.meta.dirname}/src/testing/built-threads/sibling-module.ts`,
+			},
+		],
+	},
 	test: {
 		// Must be the same in all packages; otherwise Vitest cannot run them together.
 		maxWorkers: 3,
 		include: ['src/**/*.test.ts'],
-		globalSetup: ['src/testing/postgres/global-setup.ts'],
+		globalSetup: [
+			'src/testing/postgres/global-setup.ts',
+			'src/testing/built-threads/global-setup.ts',
+		],
 		setupFiles: ['src/testing/each-file.ts'],
 		// Loading the server anew for each test file would take longer than most of them.
 		isolate: false,

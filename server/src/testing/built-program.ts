@@ -18,11 +18,16 @@ export async function builtProgram(program: URL): Promise<URL> {
 	return pathToFileURL(join(await built, `${basename(file, '.ts')}.js`));
 }
 
-async function bundle(file: string): Promise<string> {
+/** The folder with all threads of this package, bundled. */
+export async function bundleThreads(): Promise<URL> {
+	return pathToFileURL(`${await bundle()}/`);
+}
+
+async function bundle(...programs: readonly string[]): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), 'plumbline-program-'));
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 	const threads = globSync('*/**/*-worker.ts', { cwd: source, exclude: ['testing'] });
-	const modules = [file, ...threads.map((name) => join(source, name))];
+	const modules = [...programs, ...threads.map((name) => join(source, name))];
 	await build({
 		config: false,
 		cwd: source,
