@@ -84,4 +84,8 @@ export function isPartOf(text: string, name: string): boolean {
 	return wordsOf(name).includes(wordsOf(decodeURIComponent(text.replaceAll('+', ' '))));
 }
 
-const wordsOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
+const wordsOf = (text: string) =>
+	text
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]+/g, ' ')
+		.trim();
