@@ -4,6 +4,8 @@ import type { ParityPage } from './pages.ts';
 
 export interface DocumentRequest {
 	readonly address: string;
+	/** What to write into an empty frame; null loads the page from its address. */
+	readonly html: string | null;
 	readonly options: AuditHtmlOptions;
 }
 

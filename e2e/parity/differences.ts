@@ -68,7 +68,11 @@ export async function documentDifferences(
 	const found: Difference[] = [];
 	const served = pages.map((page, index) => ({
 		page,
-		request: { address: `${origin}/${index}`, options: page.options },
+		request: {
+			address: `${origin}/${index}`,
+			html: page.isWritten ? page.html : null,
+			options: page.options,
+		},
 	}));
 	for (const batch of batches(served)) {
 		const [there, here] = await Promise.all([

@@ -19,7 +19,7 @@ export async function firefoxUnderTest(blank: string): Promise<BrowserUnderTest>
 async function prepare(browser: Browser, blank: string): Promise<Questions> {
 	const page = await browser.newPage();
 	await page.goto(blank);
-	await page.addScriptTag({ content: await bundleForBrowser() });
+	await page.evaluate(await bundleForBrowser());
 	return {
 		digestsOfReports: async (pages) =>
 			(await page.evaluate((given) => parity.digestsOfReports(given), pages)).split('\n'),

@@ -18,16 +18,28 @@ const ready = () => load({ html: true, languages: languagesWithModel });
 let frame: HTMLIFrameElement | undefined;
 
 /** Opens the page in a frame, so that this script is not loaded again for every page. */
-async function open(address: string): Promise<Document> {
+async function open({ address, html }: DocumentRequest): Promise<Document> {
 	frame?.remove();
 	frame = document.createElement('iframe');
 	const { promise, resolve } = Promise.withResolvers();
-	frame.addEventListener('load', resolve, { once: true });
-	frame.src = address;
+	if (html === null) {
+		frame.addEventListener('load', resolve, { once: true });
+		frame.src = address;
+	}
 	document.body.append(frame);
-	await promise;
+	if (html === null) await promise;
+	else await write(html, frame.contentDocument);
 	if (!frame.contentDocument) throw new Error(`${address} is kept from us.`);
 	return frame.contentDocument;
+}
+
+async function write(html: string, document: Document | null): Promise<void> {
+	document?.open();
+	document?.write(html);
+	document?.close();
+	// Firefox’s parser pauses at a script, even if the script is not loaded.
+	if (document?.readyState !== 'loading') return;
+	await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 const givenOf = (options: AuditHtmlOptions) => ({
@@ -39,9 +51,9 @@ const givenOf = (options: AuditHtmlOptions) => ({
 	vitals: options.vitals ?? null,
 });
 
-async function factsOf({ address, options }: DocumentRequest): Promise<PageFacts> {
-	const document = await open(address);
-	return fromDocument(document, { registry: createNodeRegistry(), given: givenOf(options) });
+async function factsOf(request: DocumentRequest): Promise<PageFacts> {
+	const given = givenOf(request.options);
+	return fromDocument(await open(request), { registry: createNodeRegistry(), given });
 }
 
 async function readDocument(request: DocumentRequest): Promise<ReadDocument> {
