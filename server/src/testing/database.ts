@@ -44,7 +44,7 @@ export function onEachEngineUrl(
 	}
 }
 
-/** A database for this test, deleted when the test is done. */
+/** A database for this test. */
 export async function databaseUrl(
 	dialect: DialectName,
 	context: Pick<TestContext, 'skip'>,
@@ -72,7 +72,5 @@ async function postgresUrl(
 		context.skip(wrong);
 		return '';
 	}
-	const { url, drop } = await newDatabase(answer.url, content);
-	onTestFinished(drop);
-	return url;
+	return newDatabase(answer.url, content);
 }

@@ -11,15 +11,19 @@ export async function makeTemplate(adminUrl: string): Promise<void> {
 	await database.destroy();
 }
 
-/** The URL of a new database, either with our newest schema or empty. */
-export async function newDatabase(adminUrl: string, content: 'schema' | 'nothing') {
+/**
+ * The URL of a new database, either with our newest schema or empty. It is deleted with the whole
+ * server at the end of the run, because deleting one takes longer than creating it. PostgreSQL
+ * copies files by itself, which is faster than writing a log of the copy as it does by default.
+ */
+export async function newDatabase(
+	adminUrl: string,
+	content: 'schema' | 'nothing',
+): Promise<string> {
 	const name = `test_${randomUUID().replaceAll('-', '')}`;
 	const source = content === 'schema' ? template : 'template0';
-	await administer(adminUrl, `create database ${name} template ${source}`);
-	return {
-		url: urlOf(adminUrl, name),
-		drop: () => administer(adminUrl, `drop database ${name} with (force)`),
-	};
+	await administer(adminUrl, `create database ${name} template ${source} strategy file_copy`);
+	return urlOf(adminUrl, name);
 }
 
 async function administer(adminUrl: string, statement: string): Promise<void> {
