@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
@@ -14,13 +15,32 @@ export interface RankingsServer {
 	readonly stop: () => Promise<void>;
 }
 
+interface Sample {
+	readonly folder: string;
+	readonly apiKey: string;
+}
+
+let prepared: Promise<Sample> | undefined;
+
+/** The database with the sample account, written once and copied for each server. */
+async function prepareSample(): Promise<Sample> {
+	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-sample-'));
+	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+	const answer = await plumbline(['demo', '--json'], { DATABASE_URL: urlIn(folder) });
+	return { folder, apiKey: JSON.parse(answer).api_key };
+}
+
+const urlIn = (folder: string) => `sqlite:${path.join(folder, 'plumbline.db')}`;
+
 /** Starts a server with the sample account. */
 export async function serveRankings(
 	settings: Readonly<Record<string, string>> = {},
 ): Promise<RankingsServer> {
 	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-rankings-'));
-	const environment = { ...settings, DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}` };
-	const { api_key: apiKey } = JSON.parse(await plumbline(['demo', '--json'], environment));
+	prepared ??= prepareSample();
+	const { apiKey, folder: sample } = await prepared;
+	await cp(sample, folder, { recursive: true });
+	const environment = { ...settings, DATABASE_URL: urlIn(folder) };
 	const server = await servePlumbline(environment);
 	let stopped: Promise<void> | null = null;
 	return {

@@ -12,7 +12,7 @@ import { databaseUrl } from '../testing/database.ts';
 import { startVictim } from './victim.ts';
 
 /** PLUMBLINE_FLOOD_SECONDS=300 is the long form. */
-const seconds = Number(process.env.PLUMBLINE_FLOOD_SECONDS ?? 15);
+const seconds = Number(process.env.PLUMBLINE_FLOOD_SECONDS ?? 5);
 const connections = 200;
 /** Room for a heap of 512 MB, the threads and the bodies in flight. */
 const mostMb = 1000;
