@@ -79,18 +79,19 @@ function printSet(set: LabelSet, pages: readonly MeasuredPage[]) {
 
 function printFigures(name: string, pages: readonly MeasuredPage[]) {
 	const mean = meanStrictScore(pages.map(({ score }) => score));
-	const unjudged = pages.reduce((sum, { score }) => sum + score.unjudgedAt5, 0);
-	console.log(`${name.padEnd(14)} ${pages.length} pages, ${mean.shownAt5.toFixed(1)} of 5 shown`);
 	console.log(
-		`  as labelled beforehand  P@5 ${mean.precisionAt5.toFixed(2)}  P@shown ${mean.precisionOfShown.toFixed(2)}  topics@5 ${mean.topicsAt5.toFixed(2)}  R@10 ${mean.recallAt10.toFixed(2)}`,
+		`${name.padEnd(14)} ${pages.length} pages, ${mean.made.toFixed(1)} of 5 suggested, topics@5 ${mean.topicsAt5.toFixed(2)}, R@10 ${mean.recallAt10.toFixed(2)}`,
 	);
 	console.log(
-		`  with pooled judgements  P@5 ${mean.pooledPrecisionAt5.toFixed(2)}  P@shown ${mean.pooledPrecisionOfShown.toFixed(2)}  (${unjudged} unjudged)`,
+		`  as labelled beforehand  P@5 ${mean.precisionAt5.toFixed(2)}, out of five places ${mean.precisionOfFive.toFixed(2)}`,
+	);
+	console.log(
+		`  with judgements         P@5 ${mean.judgedPrecisionAt5.toFixed(2)}, out of five places ${mean.judgedPrecisionOfFive.toFixed(2)} (${mean.unjudged} unjudged)`,
 	);
 }
 
 function printPage({ labels, score, suggestions }: MeasuredPage) {
-	console.log(`${labels.file} (${labels.language}): P@5 ${score.precisionAt5.toFixed(1)}`);
+	console.log(`${labels.file} (${labels.language}): ${score.right} of ${score.made} right`);
 	for (const suggestion of suggestions) {
 		console.log(`  ${signs[judge(suggestion, labels)].padStart(3)} ${suggestion}`);
 	}
