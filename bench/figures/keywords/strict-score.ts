@@ -93,7 +93,7 @@ export interface MeanStrictScore {
 	readonly recallAt10: number;
 }
 
-/** Whoever suggests fewer has that many places counted, so that silence is not precision. */
+/** A shorter list has that many places counted, so that silence is not precision. */
 const fewestCounted = 2;
 
 export function meanStrictScore(scores: readonly StrictScore[]): MeanStrictScore {

@@ -14,4 +14,6 @@ schlagworte autor autorin redaktion kategorie kategorien bild bilder foto fotos 
 quellen anzeige werbung veröffentlicht aktualisiert archiv thema themen stand montag dienstag
 mittwoch donnerstag freitag samstag sonntag januar februar märz april juni juli august september
 oktober november dezember deine deinem deinen deiner meine meinen meiner meinem bitte
+zutaten zubereitung kommentar kommentare leserkommentare lesermeinungen informationen produkt
+produkte newsletter pressemitteilung pressemitteilungen pressemeldung
 `;

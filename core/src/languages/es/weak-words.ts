@@ -12,6 +12,7 @@ según cien mil millones ciento autor autora autores categoría categorías foto
 imágenes video vídeo fuente fuentes publicado publicidad etiquetas temas noticias dijo dicen
 señaló agregó quiere quiso lunes martes miércoles jueves viernes sábado domingo enero febrero
 marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+ingredientes preparación reseñas productos información comunicado
 anuncia anuncian advierte advierten califica considera consideró afirma asegura denuncia exige
 pide piden presenta revela sesiona investiga investigar capturan detienen quería debe deben
 `;

@@ -12,5 +12,6 @@ articles page site commentaire commentaires cliquer cliquez voici selon cent mil
 pour-cent auteur auteurs catégorie catégories photo photos image images vidéo source sources
 publié publiée publicité crédit lundi mardi mercredi jeudi vendredi samedi dimanche janvier
 février mars avril mai juin juillet août septembre octobre novembre décembre
+ingrédients préparation avis produits informations communiqué épisode épisodes
 annonce annoncent affirme appelle dénonce présente révèle lance veut veulent doit doivent
 `;

@@ -11,5 +11,6 @@ articoli pagina sito web commento commenti clicca chi secondo cento mila milioni
 categoria categorie foto immagine immagini video fonte pubblicato pubblicità tag lunedì martedì
 mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio
 agosto settembre ottobre novembre dicembre iniziato
+ingredienti preparazione recensioni prodotti informazioni comunicato via
 annuncia avverte chiede dichiara lancia presenta rivela vuole deve devono inizia
 `;

@@ -10,4 +10,5 @@ blijven blijft houden houdt nemen neemt zien laten zeggen zegt weten wilt dank h
 miljoen procent auteur categorie foto afbeelding video bron gepubliceerd advertentie maandag
 dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli
 augustus september oktober november december
+ingrediënten bereiding reacties recensies producten informatie persbericht nieuwsbrief
 `;

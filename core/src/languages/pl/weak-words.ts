@@ -11,5 +11,6 @@ artykuł artykuły komentarz komentarze kliknij według sto tysiąc tysięcy mil
 autor autora kategoria kategorie zdjęcie zdjęcia film źródło opublikowano reklama tagi
 poniedziałek wtorek środa czwartek piątek sobota niedziela stycznia lutego marca kwietnia maja
 czerwca lipca sierpnia września października listopada grudnia
+składniki przygotowanie przepis przepisy opinie produkty informacje termin
 ogłasza apeluje ostrzega chce chcą musi powinien czyli twierdzi zapowiada
 `;

@@ -11,5 +11,6 @@ comentários clique segundo cem mil milhões cento autor autora categoria catego
 imagem imagens vídeo fonte publicado publicidade disse segunda-feira terça quarta quinta sexta
 sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro
 dezembro passado estava estavam encontrado encontrada possui
+ingredientes preparo preparação avaliações produtos informações confirma
 anuncia anunciam afirma alerta avisa critica defende pede revela tenta tentam quer deve devem
 `;

@@ -1,16 +1,19 @@
 import { languageModel } from '#languages';
 import { functionWordsOf } from '../../languages/function-words.ts';
 import type { LanguageModel } from '../../languages/language-model.ts';
-import { fold } from '../folding/fold.ts';
+import { fold, foldPhrase } from '../folding/fold.ts';
 import { createForms, type Forms } from '../forms/forms.ts';
 import { withAddressPhrase } from './address-phrase.ts';
 import { chooseKeywords } from './choose-keywords.ts';
+import { isCountry } from './country-names.ts';
 import { withoutJoinedPieces } from './joined-pieces.ts';
 import type { Candidate } from './keyword-candidate.ts';
 import { findCandidates, isRunning, type WeighedText } from './keyword-candidates.ts';
 import { keyOf } from './keyword-forms.ts';
 import { withoutParticles } from './keyword-nouns.ts';
+import { isSubject } from './keyword-signs.ts';
 import { keywordTokens } from './keyword-tokens.ts';
+import { ownTitle } from './own-title.ts';
 import { withRepeatedPieces } from './repeated-pieces.ts';
 import { shareWords } from './shared-words.ts';
 import { splitSiteName } from './site-name.ts';
@@ -23,6 +26,8 @@ export interface KeywordSources {
 	readonly siteName?: string | undefined;
 	/** Other names of the page: its main heading, its title for social networks. */
 	readonly names?: readonly string[] | undefined;
+	/** Who wrote it; not a keyword unless the title names them. */
+	readonly authors?: readonly string[] | undefined;
 	/** The words of its URL. */
 	readonly address?: string | undefined;
 	readonly description?: string | undefined;
@@ -53,9 +58,13 @@ export function extractKeywords(
 	const words = withoutParticles(whole, forms);
 	const found = findCandidates(withoutRepetition(words), forms);
 	const candidates = withAddressPhrase(found, sources.address ?? '', words, forms);
-	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
+	const siteNames = siteNamesOf(sources).map((name) =>
+		withoutArticle(fold(name, language), language),
+	);
+	const authors = (sources.authors ?? []).map((name) => foldPhrase(name, language));
 	const page = {
 		count: lengthOf(words),
+		mostUses: candidates.reduce((most, { count }) => Math.max(most, count), 0),
 		address: stemsOfAddress(sources.address ?? '', forms),
 		names: stemsOfNames(words, forms),
 		hasNounCapitals: language === 'de',
@@ -64,8 +73,16 @@ export function extractKeywords(
 		const spelling = spellingOf(candidate);
 		const folded = fold(spelling, language);
 		if (isPartOfSiteName(candidate, folded, siteNames) || isWeakWord(folded, forms)) return false;
+		if (isCountry(folded, language) && !candidate.isWholeName) return false;
+		if (authors.includes(folded) && !isSubject(candidate)) return false;
 		return !isVerb(candidate, spelling, model);
 	}).map(spellingOf);
+}
+
+/** “The Village Voice”, which its pages call “Village Voice”. */
+function withoutArticle(name: string, language: string): string {
+	const [first = '', ...others] = name.split(' ');
+	return others.length > 1 && functionWordsOf(language)?.has(first) ? others.join(' ') : name;
 }
 
 /** A single word of the site’s name stands for the site: “Herald” in “The Daily Herald”. */
@@ -119,8 +136,8 @@ function weighedTexts(
 	longest: number,
 	language: string,
 ): Omit<WeighedText, 'tokens'>[] {
-	const { siteName, title } = sources;
-	const titles = title ? [splitSiteName(title, siteName).title] : [];
+	const { title } = sources;
+	const titles = title ? [ownTitle(title, sources)] : [];
 	return [
 		...titles.map((text) => ({ text, weight: 6, kind: 'title' as const })),
 		...marks(startOf(namesOf(sources, titles[0] ?? '', language), longest), 3, 'name'),
@@ -138,7 +155,7 @@ function weighedTexts(
 
 /** Templates use main headings for menus, too, which share no word with the title. */
 function namesOf({ names = [], siteName }: KeywordSources, title: string, language: string) {
-	const own = names.map((name) => splitSiteName(name, siteName).title);
+	const own = names.map((name) => ownTitle(name, { names, siteName }));
 	const isOwn = (name: string) => shareWords(name, title, language) !== false;
 	const related = own.filter(isOwn);
 	return [...new Set(related.length > 0 ? related : own.slice(0, 1))];

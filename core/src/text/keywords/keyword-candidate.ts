@@ -27,6 +27,10 @@ export interface Candidate {
 	isWholeMark: boolean;
 	isWholeTitle: boolean;
 	isWholeName: boolean;
+	/** The title or the main heading begins with it. */
+	opensName: boolean;
+	isInDescription: boolean;
+	isInLead: boolean;
 	/** A part of the title or of the main heading between punctuation consists of exactly this. */
 	isWholePart: boolean;
 	/** It is a title that needs words of grammar around it: “How to …”. */
@@ -71,6 +75,9 @@ export function emptyCandidate(
 		isWholeMark: false,
 		isWholeTitle: false,
 		isWholeName: false,
+		opensName: false,
+		isInDescription: false,
+		isInLead: false,
 		isWholePart: false,
 		isOblique: first.role === 'opening',
 		isClause: false,

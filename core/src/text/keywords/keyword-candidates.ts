@@ -162,6 +162,9 @@ function addOccurrence(
 	if (kind === 'name') candidate.isInName = true;
 	if (kind === 'heading' || kind === 'name') candidate.isInHeading = true;
 	if (kind === 'summary' || kind === 'lead') candidate.isInSummary = true;
+	if (kind === 'summary') candidate.isInDescription = true;
+	if (kind === 'lead') candidate.isInLead = true;
+	if (isName(text) && at.first === edges.first) candidate.opensName = true;
 	if (kind === 'heading') {
 		const share = (at.last - at.first + 1) / (edges.last - edges.first + 1);
 		candidate.headingShare = Math.max(candidate.headingShare, share);

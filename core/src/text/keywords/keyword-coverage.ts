@@ -1,6 +1,6 @@
 import type { Candidate } from './keyword-candidate.ts';
-import { isFullName, type PageWords } from './keyword-likelihood.ts';
-import { isLongWord, isNamed, isPhraseOfName } from './keyword-plausibility.ts';
+import { isLongWord, isPhraseOfName } from './keyword-plausibility.ts';
+import { isFullName, isNamed, type PageWords } from './keyword-signs.ts';
 
 /** The parts of the page's own name are keywords beside it: “pierogi z dynią” in “pierogi z dynią i serem”. */
 export function isCovered(
@@ -9,10 +9,11 @@ export function isCovered(
 	chosen: readonly Candidate[],
 	page: PageWords,
 ): boolean {
-	if (chosen.some((other) => areTwins(candidate, other))) return true;
+	if (chosen.some((other) => areTwins(candidate, other) || areSameWords(candidate, other)))
+		return true;
 	if (chosen.some((other) => isLastName(candidate, other, page))) return true;
 	if (isPhraseOfName(candidate)) {
-		return isUnsaid(candidate) && chosen.some((other) => contains(other, candidate));
+		return isUnsaid(candidate) && chosen.some((other) => isNested(candidate, other));
 	}
 	if (isLongWord(candidate, page)) {
 		return chosen.some((other) => contains(other, candidate) && isSaidWith(candidate, other));
@@ -33,12 +34,10 @@ const isSaidWith = (word: Candidate, phrase: Candidate) =>
 	phrase.count > 0 && word.count <= phrase.count + 1;
 
 /** Only the title says it, as a piece of something longer. */
-export const isUnsaid = ({ count, isAddress, isInSummary, isWholeName, isWholePart }: Candidate) =>
+const isUnsaid = ({ count, isAddress, isInSummary, isWholeName, isWholePart }: Candidate) =>
 	count === 0 && !isAddress && !isInSummary && !isWholeName && !isWholePart;
 
-/** Both are pieces of the same title, and differ only at their ends. */
-export const isOnlyLonger = (one: Candidate, other: Candidate) =>
-	isUnsaid(other) && (contains(one, other) || contains(other, one));
+const isNested = (one: Words, other: Words) => contains(one, other) || contains(other, one);
 
 /** A part of longer keywords is a keyword itself only if it often appears outside of them. */
 function standsAlone(candidate: Candidate, all: readonly Candidate[]): boolean {
@@ -91,10 +90,14 @@ const isShortFor = (word: Candidate, phrase: Candidate) =>
 	word.total <= phrase.total * 3;
 
 /** Forms of one phrase that its stems do not show: Lebensmittel, Lebensmitteln. */
-export function areTwins(one: Words, other: Words): boolean {
+function areTwins(one: Words, other: Words): boolean {
 	if (one.stems.length !== other.stems.length) return false;
 	return one.stems.every((stem, at) => stem === other.stems[at] || areNear(stem, other.stems[at]!));
 }
+
+/** “Roasted Chicken Oriental Rice” in the URL and “with Oriental Rice” in the title. */
+const areSameWords = (one: Candidate, other: Candidate) =>
+	one.contentStems.join(' ') === other.contentStems.join(' ');
 
 const shortestShared = 5;
 const longestEnding = 2;

@@ -2,11 +2,12 @@ import type { Candidate } from './keyword-candidate.ts';
 import { longestKeyword } from './keyword-candidates.ts';
 import {
 	isFullName,
+	isNamed,
 	isSubject,
 	isTerm,
 	type PageWords,
 	standsApart,
-} from './keyword-likelihood.ts';
+} from './keyword-signs.ts';
 
 /** Whether the page says a phrase often enough, or at the right place, to be worth a look. */
 export function isPlausible(candidate: Candidate, page: PageWords): boolean {
@@ -44,7 +45,3 @@ export const isPhraseOfName = (candidate: Candidate) =>
 	candidate.stems.length > 1 &&
 	!candidate.hasWeakEdge &&
 	(candidate.isAddress || (isSubject(candidate) && standsApart(candidate)));
-
-/** Both title and headings use it as the name of the page. */
-export const isNamed = ({ count, isInHeading, isInTitle }: Candidate) =>
-	count > 0 && isInHeading && isInTitle;

@@ -42,7 +42,11 @@ export function keywordTokens(text: string, forms: Forms): KeywordToken[] {
 				form,
 				start: from,
 				end: from + piece.length,
-				role: isRun ? roleOfPiece(piece, forms) : roleOfWord(piece, form, forms),
+				role: isRun
+					? roleOfPiece(piece, forms)
+					: isUnfinished(text, end)
+						? 'inner'
+						: roleOfWord(piece, form, forms),
 				isApart: isApart(text, tokens.at(-1)?.end ?? 0, from, flags, isRun),
 				isBound: isBound(text, from, flags),
 				opensSentence: tokens.length === 0 || (flags & wordFlag.startsSentence) !== 0,
@@ -52,6 +56,10 @@ export function keywordTokens(text: string, forms: Forms): KeywordToken[] {
 	}
 	return tokens;
 }
+
+/** “Buß- und Ordnungsgeld”: a later word completes it. */
+const isUnfinished = (text: string, end: number) =>
+	(text[end] === '-' || text[end] === '‑') && /^\s\p{L}/u.test(text.slice(end + 1, end + 3));
 
 function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 	const { folded, language } = forms;
@@ -66,8 +74,8 @@ function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 
 const number = /^[\d.,]+$/;
 
-/** “iPhone 16”: part of a name, unlike a year. */
-const modelNumber = /^(?!(?:19|20)\d\d$)\d{1,4}$/;
+/** “iPhone 16”: part of a name, unlike a year or the day in “01. Februar”. */
+const modelNumber = /^(?!0|(?:19|20)\d\d$)\d{1,4}$/;
 
 const firstHangul = 0xac00;
 

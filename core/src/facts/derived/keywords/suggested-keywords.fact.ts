@@ -5,10 +5,20 @@ import { keywordBlocks, namesOfPage, wordsOfAddress } from './keyword-sources.ts
 
 export const suggestedKeywords = deriveFact({
 	reads: ['mainText', 'textBlocks', 'language', 'siteName'],
-	mayRead: ['titles', 'links', 'boldTexts', 'descriptions', 'headings', 'openGraph', 'url'],
+	mayRead: [
+		'authorMetas',
+		'titles',
+		'links',
+		'boldTexts',
+		'descriptions',
+		'headings',
+		'openGraph',
+		'url',
+	],
 	asks: ['suggestKeywords'],
 	derive(
 		{
+			authorMetas,
 			boldTexts,
 			descriptions,
 			headings,
@@ -29,6 +39,7 @@ export const suggestedKeywords = deriveFact({
 			title,
 			siteName,
 			names: namesOfPage(headings ?? [], openGraph ?? []),
+			authors: (authorMetas ?? []).flatMap(({ content }) => content ?? []),
 			address: wordsOfAddress(url),
 			description: shownDescription(descriptions ?? [])?.content,
 			anchors: saidOnce((links ?? []).filter(({ region }) => region === 'main')),
