@@ -40,6 +40,7 @@ spl_autoload_register(
 ( new Meta\Post_Meta() )->register();
 ( new Meta\Indexing_Capability() )->register();
 ( new Head\Head_Output() )->register();
+( new Head\Head_Switches() )->register();
 ( new Head\Head_Routes() )->register();
 ( new Editor_Script( __FILE__ ) )->register();
 ( new Connection\Settings_Page() )->register();
@@ -54,6 +55,7 @@ spl_autoload_register(
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();
 ( new Redirects\Redirector() )->register();
+( new Redirects\Redirects_Screen() )->register();
 ( new Takeover\Takeover_Routes() )->register();
 ( new Takeover\Takeover_Screen( __FILE__ ) )->register();
 ( new Owner\Data_Choice() )->register();

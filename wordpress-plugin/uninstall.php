@@ -31,7 +31,7 @@ function delete_data_of_site(): void {
 	if ( $all ) {
 		Redirect_Table::drop();
 	}
-	$chosen  = array( 'plumbline_policy', 'plumbline_fields', 'plumbline_indexing_by_authors', 'plumbline_takeover', Meta_Keys::PAGES );
+	$chosen  = array( 'plumbline_policy', 'plumbline_fields', 'plumbline_indexing_by_authors', 'plumbline_takeover', 'plumbline_head', Meta_Keys::PAGES );
 	$options = array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' );
 	foreach ( array_merge( $options, $all ? $chosen : array() ) as $option ) {
 		delete_option( $option );

@@ -12,6 +12,7 @@ import {
 } from '@plumbline/core';
 import { countryOf } from '../src/audit/country.ts';
 import { headOfPost } from '../src/head/head-of-post.ts';
+import { schemaOfPost } from '../src/head/schema-of-post.ts';
 import type { SiteHead } from '../src/head/site-head.ts';
 import { wishesOf } from '../src/post/audit-wishes.ts';
 import type { PostMeta } from '../src/post/post-meta.ts';
@@ -37,8 +38,9 @@ const groupsOfThePost: ReadonlySet<string> = new Set([
 
 function bothWays({ name, head, html, language, meta, title, url, blocks }: PostBothWays) {
 	const options = { ...wishesOf(meta), geo: countryOf(language) };
-	const typed = { title, url, meta, socialImage: null };
-	const post = { ...headOfPost(head, typed), url, language, blocks };
+	const typed = { title, url, meta, excerpt: '', socialImage: null };
+	const schema = { id: 'schema', name: 'schema', html: schemaOfPost(head.schema, typed) };
+	const post = { ...headOfPost(head, typed), url, language, blocks: [...blocks, schema] };
 	const editor = createLiveAudit(options).update(post);
 	const page = auditHtml(html, { ...options, url, scope: 'document' });
 	const isJudged = ({ group, name: rule }: ReportedRule) =>

@@ -8,6 +8,7 @@
 namespace Plumbline\Connection;
 
 use Plumbline\Fields\Audited_Fields;
+use Plumbline\Head\Head_Switches;
 use Plumbline\Meta\Indexing_Capability;
 use Plumbline\Owner\Data_Choice;
 use Plumbline\Policy\Policy_Screen;
@@ -56,6 +57,7 @@ final class Settings_Page {
 				<?php $this->render_buttons(); ?>
 			</form>
 			<?php Policy_Screen::render(); ?>
+			<?php Head_Switches::render(); ?>
 			<?php Indexing_Capability::render(); ?>
 			<?php Audited_Fields::render(); ?>
 			<?php Data_Choice::render(); ?>

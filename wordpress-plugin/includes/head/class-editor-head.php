@@ -7,6 +7,8 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Meta\Subject;
+use Plumbline\Schema\Page_Graph;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,12 +23,16 @@ final class Editor_Head {
 	 */
 	public static function of( WP_Post $post ): array {
 		$owner = Seo_Plugins::owner();
+		$page  = new Subject( Subject::POST, $post->ID );
 		return array(
 			'owner'              => $owner,
 			'fields'             => null === $owner ? null : Foreign_Fields::of( $owner, $post->ID ),
 			'variables'          => Title_Variables::of( $post ),
 			'title'              => self::title( $post ),
 			'robots'             => self::robots(),
+			'hasSocialTags'      => Social_Tags::is_automatic(),
+			'socialType'         => Social_Tags::type( $page ),
+			'schema'             => null === $owner && Head_Switches::is_on( Head_Switches::SCHEMA ) ? Page_Graph::of( $page ) : array(),
 			'hasCanonical'       => ! self::is_page_of( 'page_for_posts', $post ),
 			'titleIsMainHeading' => Main_Heading::is_title_of( $post ),
 		);

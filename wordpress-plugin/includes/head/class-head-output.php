@@ -10,11 +10,12 @@ namespace Plumbline\Head;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
 use Plumbline\Meta\Subject;
+use Plumbline\Schema\Page_Graph;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints only the writer's input, and nothing if a different plugin owns the head. */
+/** Prints the writer's input and what is made without typing; nothing if a different plugin owns the head. */
 final class Head_Output {
 
 	/** Hooks into WordPress. */
@@ -36,6 +37,7 @@ final class Head_Output {
 		add_action( 'wp_head', array( $this, 'print_canonical' ) );
 		add_action( 'wp_head', array( $this, 'print_description' ), 1 );
 		add_action( 'wp_head', array( $this, 'print_social' ), 1 );
+		add_action( 'wp_head', array( $this, 'print_schema' ), 1 );
 	}
 
 	/**
@@ -86,34 +88,37 @@ final class Head_Output {
 		}
 	}
 
-	/** The description. */
+	/** Prints the description; archives without one have the text that WordPress stores about them. */
 	public function print_description(): void {
-		$this->print_meta( 'name', array( 'description' => $this->text( Meta_Keys::DESCRIPTION ) ) );
+		$page = Shown_Page::subject();
+		$text = $page ? Shown_Page::text( $page, Meta_Keys::DESCRIPTION ) : '';
+		if ( $page && '' === $text && Subject::POST !== $page->kind && Head_Switches::is_on( Head_Switches::DESCRIPTIONS ) ) {
+			$text = Title_Variables::plain( Shown_Page::names( $page )[1] );
+		}
+		$this->print_meta( 'name', array( 'description' => $text ) );
 	}
 
-	/** Prints the tags for sharing once the writer has filled in one of them. */
+	/** Prints the tags for sharing. */
 	public function print_social(): void {
-		$post        = $this->post();
-		$title       = $this->text( Meta_Keys::SOCIAL_TITLE );
-		$description = $this->text( Meta_Keys::SOCIAL_DESCRIPTION );
-		$image       = $post ? wp_get_attachment_image_src( (int) get_post_meta( $post->ID, Meta_Keys::SOCIAL_IMAGE, true ), 'full' ) : false;
-		if ( ! $post || ( '' === $title . $description && ! $image ) ) {
-			return;
+		$page = Shown_Page::subject();
+		$tags = $page ? Social_Tags::of( $page ) : array();
+		if ( array() !== $tags ) {
+			$this->print_meta( 'property', $tags );
+			$this->print_meta( 'name', array( 'twitter:card' => isset( $tags['og:image'] ) ? 'summary_large_image' : 'summary' ) );
 		}
-		$this->print_meta(
-			'property',
-			array(
-				'og:type'         => 'article',
-				'og:url'          => (string) wp_get_canonical_url( $post ),
-				'og:title'        => $title ? $title : ( $this->text( Meta_Keys::TITLE ) ? $this->text( Meta_Keys::TITLE ) : $post->post_title ),
-				'og:description'  => $description ? $description : $this->text( Meta_Keys::DESCRIPTION ),
-				'og:site_name'    => get_option( 'blogname' ),
-				'og:image'        => $image ? $image[0] : '',
-				'og:image:width'  => $image ? (string) $image[1] : '',
-				'og:image:height' => $image ? (string) $image[2] : '',
-			)
-		);
-		$this->print_meta( 'name', array( 'twitter:card' => $image ? 'summary_large_image' : 'summary' ) );
+	}
+
+	/** Prints structured data. */
+	public function print_schema(): void {
+		$graph = Head_Switches::is_on( Head_Switches::SCHEMA ) ? Page_Graph::of( Shown_Page::subject() ) : array();
+		if ( array() !== $graph ) {
+			$data = array(
+				'@context' => 'https://schema.org',
+				'@graph'   => $graph,
+			);
+			// The flags keep a “</script>” in a value from ending the script element.
+			wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), array( 'type' => 'application/ld+json' ) );
+		}
 	}
 
 	/**
@@ -136,11 +141,5 @@ final class Head_Output {
 	private function text( string $key ): string {
 		$page = Shown_Page::subject();
 		return $page ? Shown_Page::text( $page, $key ) : '';
-	}
-
-	/** The post shown on this page, including the posts page; null on other lists. */
-	private function post(): ?WP_Post {
-		$page = Shown_Page::subject();
-		return $page && Subject::POST === $page->kind ? get_post( (int) $page->id ) : null;
 	}
 }

@@ -16,6 +16,7 @@ use WP_Post;
 final class Head_Output_Test extends WordPress_Test_Case {
 
 	public function test_wordpress_prints_its_own_head_until_the_writer_fills_in_a_field(): void {
+		update_option( Head_Switches::OPTION, array() );
 		$post = $this->post();
 		$head = $this->head( $post );
 
@@ -24,6 +25,59 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		$this->assertStringNotContainsString( 'name="description"', $head );
 		$this->assertStringNotContainsString( 'og:', $head );
 		$this->assertStringNotContainsString( 'noindex', $head );
+		$this->assertStringNotContainsString( 'ld+json', $head );
+	}
+
+	public function test_cards_and_structured_data_come_from_title_excerpt_and_featured_image(): void {
+		$post  = $this->post( array( 'post_title' => 'Tea </script>', 'post_excerpt' => 'A <b>pot</b>.', 'post_author' => 1 ) );
+		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Pot' ), 'pot.png' );
+		update_post_meta( $image, '_wp_attachment_metadata', array( 'width' => 1200, 'height' => 630, 'file' => 'pot.png' ) );
+		update_post_meta( $image, '_wp_attachment_image_alt', 'A pot' );
+		set_post_thumbnail( $post, $image );
+		$head = $this->head( $post );
+
+		$this->assertStringContainsString( '<meta property="og:title" content="Tea">', $head );
+		$this->assertStringContainsString( '<meta property="og:description" content="A pot.">', $head );
+		$this->assertMatchesRegularExpression( '~<meta property="og:image" content="http://example.org/[^"]*pot.png">~', $head );
+		$this->assertStringContainsString( '<meta property="og:image:alt" content="A pot">', $head );
+		$this->assertStringContainsString( '<meta name="twitter:card" content="summary_large_image">', $head );
+		$entities = array_column( self::graph_in( $head ), null, '@type' );
+		$this->assertSame( array( 'Organization', 'BlogPosting', 'BreadcrumbList' ), array_keys( $entities ) );
+		$this->assertSame( 'Tea', $entities['BlogPosting']['headline'] );
+		$this->assertSame( 'admin', $entities['BlogPosting']['author']['name'] );
+		$this->assertStringEndsWith( 'pot.png', $entities['BlogPosting']['image'] );
+		$this->assertSame( array( 'Plumbline tests', 'Uncategorized', 'Tea' ), array_column( $entities['BreadcrumbList']['itemListElement'], 'name' ) );
+	}
+
+	public function test_a_category_has_the_description_that_wordpress_stores(): void {
+		wp_update_term( 1, 'category', array( 'description' => 'All <em>about</em> tea.' ) );
+		$head = $this->head( $this->post(), array(), '/?cat=1' );
+
+		$this->assertStringContainsString( '<meta name="description" content="All about tea.">', $head );
+		$this->assertStringContainsString( '<meta property="og:type" content="website">', $head );
+		update_option( Head_Switches::OPTION, array( 'else', Head_Switches::SCHEMA ) );
+		$this->assertStringNotContainsString( 'All about tea.', $this->head( $this->post(), array(), '/?cat=1' ) );
+	}
+
+	public function test_the_home_page_describes_the_site_and_a_search_nothing(): void {
+		$home = $this->head( $this->post(), array(), '/' );
+
+		$this->assertSame( array( 'WebSite', 'Organization' ), array_column( self::graph_in( $home ), '@type' ) );
+		$this->assertStringNotContainsString( 'ld+json', $this->head( $this->post(), array(), '/?s=tea' ) );
+	}
+
+	public function test_a_protected_post_keeps_its_excerpt_and_picture_secret(): void {
+		$head = $this->head( $this->post( array( 'post_excerpt' => 'Secret', 'post_password' => 'tea' ) ) );
+
+		$this->assertStringNotContainsString( 'Secret', $head );
+		$this->assertStringNotContainsString( 'ld+json', $head );
+	}
+
+	public function test_cards_of_jetpack_are_not_doubled(): void {
+		$this->assertTrue( Social_Tags::is_automatic() );
+		add_action( 'wp_head', 'jetpack_og_tags' );
+
+		$this->assertFalse( Social_Tags::is_automatic() );
 	}
 
 	public function test_the_writer_decides_title_description_and_canonical(): void {
@@ -96,6 +150,8 @@ final class Head_Output_Test extends WordPress_Test_Case {
 
 		$this->assertStringNotContainsString( 'Mine', $head );
 		$this->assertStringNotContainsString( 'noindex', $head );
+		$this->assertStringNotContainsString( 'og:', $head );
+		$this->assertStringNotContainsString( 'ld+json', $head );
 	}
 
 	public function test_a_list_of_posts_prints_no_meta_of_its_posts(): void {
@@ -194,6 +250,16 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		// The theme prints the title, so it is not in wp_head.
 		$head = '<title>' . wp_get_document_title() . '</title>' . self::printed( 'wp_head' );
 		return (string) preg_replace( '~<style.*?</style>~s', '', $head );
+	}
+
+	/**
+	 * The entities of structured data in a head.
+	 *
+	 * @param string $head The head.
+	 */
+	private static function graph_in( string $head ): array {
+		preg_match( '~<script type="application/ld\+json">(.*?)</script>~s', $head, $found );
+		return json_decode( $found[1] ?? '', true )['@graph'] ?? array();
 	}
 
 	/** Registers the hooks again, because the plugin checked the owner of the head when it started. */

@@ -68,6 +68,27 @@ final class Shown_Page {
 	}
 
 	/**
+	 * The URL of the first page of an archive.
+	 *
+	 * @param Subject $subject The archive.
+	 */
+	public static function address( Subject $subject ): string {
+		switch ( $subject->kind ) {
+			case Subject::POST:
+				return (string) get_permalink( (int) $subject->id );
+			case Subject::TERM:
+				$link = get_term_link( (int) $subject->id );
+				return is_string( $link ) ? $link : '';
+			case Subject::USER:
+				return get_author_posts_url( (int) $subject->id );
+			case Subject::TYPE:
+				return (string) get_post_type_archive_link( (string) $subject->id );
+			default:
+				return home_url( '/' );
+		}
+	}
+
+	/**
 	 * The name of a page that is not a post, and the text that describes it.
 	 *
 	 * @param Subject $subject The page.

@@ -114,7 +114,7 @@ final class Overview_Page {
 			__( 'Title and description', 'plumbline' )   => $owner
 				/* translators: %s: name of a plugin. */
 				? sprintf( __( 'Written by %s. Plumbline reads them and adds nothing to your pages.', 'plumbline' ), $owner )
-				: __( 'No other SEO plugin is active. Plumbline writes only the values you enter.', 'plumbline' ),
+				: __( 'No other SEO plugin is active, so Plumbline writes the head of your pages.', 'plumbline' ),
 			__( 'Post types to audit', 'plumbline' )     => implode( ', ', array_map( array( self::class, 'plural_name' ), Post_Meta::post_types() ) ),
 		);
 		echo '<table class="form-table" role="presentation">';

@@ -7,6 +7,9 @@
 
 namespace Plumbline\Posts;
 
+use Plumbline\Meta\Indexing_Capability;
+use Plumbline\Redirects\Redirects;
+use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 
@@ -22,20 +25,45 @@ final class Old_Address {
 
 	/** Registers the route. */
 	public function register_routes(): void {
+		$args = array(
+			'slug' => array(
+				'type'              => 'string',
+				'required'          => true,
+				'minLength'         => 1,
+				'maxLength'         => 200,
+				'sanitize_callback' => 'sanitize_title',
+				'description'       => __( 'The end of the URL before the change.', 'plumbline' ),
+			),
+		);
+		Post_Route::register( 'old-address', 'GET', array( $this, 'look' ), $args );
 		Post_Route::register(
 			'old-address',
-			'GET',
-			array( $this, 'look' ),
-			array(
-				'slug' => array(
-					'type'              => 'string',
-					'required'          => true,
-					'minLength'         => 1,
-					'maxLength'         => 200,
-					'sanitize_callback' => 'sanitize_title',
-					'description'       => __( 'The end of the URL before the change.', 'plumbline' ),
-				),
-			)
+			'POST',
+			array( $this, 'redirect' ),
+			$args,
+			static function (): bool {
+				return current_user_can( Indexing_Capability::NAME );
+			}
+		);
+	}
+
+	/**
+	 * Redirects the old URL to the post, for posts whose old slugs WordPress does not remember.
+	 *
+	 * @param WP_Post         $post    The post.
+	 * @param WP_REST_Request $request The old slug.
+	 * @return array|WP_Error
+	 */
+	public function redirect( WP_Post $post, WP_REST_Request $request ) {
+		$target = Post_Address::of( $post );
+		$old    = self::with_slug( $post, (string) $request['slug'] );
+		$added  = Redirects::add( $old, $target, 301, 'slug' );
+		return is_wp_error( $added ) ? $added : array(
+			'address'      => $old,
+			'case'         => 'redirect',
+			'target'       => $target,
+			'by'           => 'Plumbline',
+			'is_permanent' => true,
 		);
 	}
 

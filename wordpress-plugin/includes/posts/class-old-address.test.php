@@ -7,6 +7,8 @@
 
 namespace Plumbline\Posts;
 
+use Plumbline\Redirects\Redirect_Table;
+use Plumbline\Redirects\Redirects;
 use Plumbline\Tests\WordPress_Test_Case;
 
 /** Tests Old_Address. */
@@ -65,6 +67,27 @@ final class Old_Address_Test extends WordPress_Test_Case {
 		$this->assertSame( 0, $this->requests[0]['redirection'] );
 		$this->assertSame( 'http://example.org/old-tea/', $answer->get_data()['address'] );
 		$this->assertSame( 'wordpress', $answer->get_data()['case'] );
+	}
+
+	/**
+	 * @dataProvider redirecting
+	 */
+	public function test_the_old_address_is_redirected_on_request( string $role, int $status ): void {
+		$post   = $this->post( array( 'post_author' => $this->log_in( $role ) ) );
+		$answer = $this->rest( 'POST', "/posts/$post->ID/old-address", array( 'slug' => 'old-tea' ) );
+
+		$this->assertSame( $status, $answer->get_status() );
+		$this->assertSame( 200 === $status ? 'http://example.org/brewing-tea/' : null, Redirects::of( '/old-tea/' )['target'] ?? null );
+		$loop = $this->rest( 'POST', "/posts/$post->ID/old-address", array( 'slug' => 'brewing-tea' ) );
+		$this->assertSame( 200 === $status ? 409 : 403, $loop->get_status() );
+		Redirect_Table::drop();
+	}
+
+	public static function redirecting(): array {
+		return array(
+			'by editors'     => array( 'editor', 200 ),
+			'not by authors' => array( 'author', 403 ),
+		);
 	}
 
 	public function test_a_slug_is_required(): void {

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Posts;
 
+use Plumbline\Meta\Indexing_Capability;
 use Plumbline\Tests\WordPress_Test_Case;
 
 /** Tests Post_Route. */
@@ -16,6 +17,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 	 * @dataProvider routes
 	 */
 	public function test_only_users_who_may_edit_the_post_get_an_answer( string $method, string $route ): void {
+		update_option( Indexing_Capability::OPTION, true );
 		$author = $this->user( 'author' );
 		$path   = '/posts/' . $this->post( array( 'post_author' => $author ) )->ID . '/' . $route;
 
@@ -45,6 +47,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 			'a new verdict'     => array( 'POST', 'verdict' ),
 			'its extra content' => array( 'GET', 'extra-content' ),
 			'its old address'   => array( 'GET', 'old-address' ),
+			'a new redirect'    => array( 'POST', 'old-address' ),
 		);
 	}
 

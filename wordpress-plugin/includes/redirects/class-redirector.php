@@ -15,6 +15,26 @@ final class Redirector {
 	/** Hooks into WordPress. */
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'redirect' ), 1 );
+		add_action( 'save_post', array( $this, 'make_way' ) );
+	}
+
+	/**
+	 * Removes the redirect from the URL of a post that moved away and came back.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function make_way( $post_id ): void {
+		if ( 0 === Redirect_Table::size() || 'publish' !== get_post_status( $post_id ) ) {
+			return;
+		}
+		$path = Redirect_Path::of( (string) get_permalink( $post_id ) );
+		Redirect_Table::remove(
+			array(
+				'kind'   => 'path',
+				'source' => (string) $path,
+				'origin' => 'slug',
+			)
+		);
 	}
 
 	/** Redirects the request if the table says so. */

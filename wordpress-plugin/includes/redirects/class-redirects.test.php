@@ -99,6 +99,45 @@ final class Redirects_Test extends WordPress_Test_Case {
 		$this->assertTrue( is_404() );
 	}
 
+	public function test_a_post_that_comes_back_to_its_old_url_is_shown_there(): void {
+		$post = $this->post( array( 'post_name' => 'new' ) );
+		Redirects::add( '/old/', get_permalink( $post ), 301, 'slug' );
+		Redirects::add( '/imported/', '/new/', 301, 'yoast' );
+		wp_update_post( array( 'ID' => $post->ID, 'post_name' => 'old' ) );
+
+		$this->assertNull( Redirects::of( '/old/' ) );
+		$this->assertNotNull( Redirects::of( '/imported/' ) );
+	}
+
+	/**
+	 * @dataProvider people
+	 */
+	public function test_only_users_who_manage_the_site_edit_redirects( string $role, ?string $nonce, string $ending, int $size ): void {
+		$this->log_in( $role );
+		$_POST                = array( 'source' => '/caf%C3%A9/', 'target' => '/new/' );
+		$_REQUEST['_wpnonce'] = $nonce ?? wp_create_nonce( Redirects_Screen::ACTION );
+
+		$this->assertSame( $ending, $this->ending_of( array( new Redirects_Screen(), 'handle' ) ) );
+		$this->assertSame( $size, Redirect_Table::size() );
+		$this->assertSame( 0 < $size, null !== Redirects::of( '/café/' ) );
+	}
+
+	public static function people(): array {
+		return array(
+			'administrators'           => array( 'administrator', null, 'redirect', 1 ),
+			'not without a nonce'      => array( 'administrator', 'forged', 'wp_die', 0 ),
+			'not editors'              => array( 'editor', null, 'wp_die', 0 ),
+		);
+	}
+
+	public function test_the_screen_lists_redirects_and_is_never_markup(): void {
+		Redirects::add( '/a<b>/', 'https://example.com/?a=1&b=2', 301, 'test' );
+		$screen = self::printed( array( new Redirects_Screen(), 'render' ) );
+
+		$this->assertStringContainsString( '/a&lt;b&gt;', $screen );
+		$this->assertStringContainsString( 'https://example.com/?a=1&amp;b=2', $screen );
+	}
+
 	public function test_a_site_without_redirects_asks_the_database_nothing(): void {
 		get_option( Redirect_Table::COUNT );
 		$before = $GLOBALS['wpdb']->num_queries;

@@ -11,6 +11,7 @@ const post = {
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
+	schema: '',
 	shown: 0,
 };
 

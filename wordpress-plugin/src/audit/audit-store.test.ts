@@ -11,6 +11,7 @@ const post: EditedPost = {
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
+	schema: '',
 	shown: 0,
 };
 const audited = { post, report: reportOf([]), htmls: new Map() };

@@ -22,6 +22,7 @@ const post = {
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
+	schema: '',
 	shown: 0,
 };
 const heading = (clientId: string, content: string) =>
@@ -112,6 +113,7 @@ test('judges the head that the page will have', async () => {
 		title: 'A first loaf',
 		url: 'https://example.com/loaf/',
 		meta: { _plumbline_hidden: true },
+		excerpt: '',
 		socialImage: null,
 	});
 	const { report } = await createPostAudit(options)({ ...post, head, blocks: [block()] }, signal);

@@ -1,52 +1,33 @@
-import { readableAddress } from '@plumbline/core';
-import { Notice } from '@wordpress/components';
-import { select } from '@wordpress/data';
-import { store as editorStore, PluginPostStatusInfo } from '@wordpress/editor';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { failureText } from '../server-answers/failure-text.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { hasMoved, type SavedAddress } from './address-change.ts';
-import { askOldAddress, type OldAddress } from './old-address.ts';
-import { oldAddressText } from './old-address-text.ts';
 import { useSlugs } from './use-slugs.ts';
+
+// Loaded when a URL has changed, which is rare.
+const OldAddressResult = lazyPart(
+	async () => (await import('./old-address-result.tsx')).OldAddressResult,
+);
 
 /** Says whether the old URL of a moved post still redirects to it. */
 export function OldAddressNotice() {
 	const { isPublished, savedSlug } = useSlugs();
 	const former = useRef<SavedAddress>({ isPublished, savedSlug });
-	const [said, say] = useState<OldAddress | string | null>(null);
+	const [oldSlug, setOldSlug] = useState<string | null>(null);
 
 	useEffect(() => {
 		const before = former.current;
 		const now = { isPublished, savedSlug };
 		former.current = now;
-		if (!hasMoved(before, now)) return;
-		const asking = new AbortController();
-		say(null);
-		const postId = Number(select(editorStore).getCurrentPostId());
-		askOldAddress(postId, before.savedSlug, asking.signal).then(
-			say,
-			(cause: unknown) => !asking.signal.aborted && say(failureText(cause)),
-		);
-		return () => asking.abort();
+		if (hasMoved(before, now)) setOldSlug(before.savedSlug);
 	}, [isPublished, savedSlug]);
 
-	if (said === null) return null;
-	const { isFine, text } =
-		typeof said === 'string' ? { isFine: false, text: said } : oldAddressText(said);
+	if (oldSlug === null) return null;
+	// A key of its own for each move, because a move back and forth asks about the same slugs again.
 	return (
-		<PluginPostStatusInfo>
-			<Notice
-				className="plumbline-address"
-				status={isFine ? 'success' : 'warning'}
-				onRemove={() => say(null)}
-			>
-				<p>{text}</p>
-				{typeof said !== 'string' && (
-					<p>
-						<bdi>{readableAddress(said.address)}</bdi>
-					</p>
-				)}
-			</Notice>
-		</PluginPostStatusInfo>
+		<OldAddressResult
+			key={`${oldSlug} ${savedSlug}`}
+			oldSlug={oldSlug}
+			onRemove={() => setOldSlug(null)}
+		/>
 	);
 }

@@ -11,6 +11,14 @@ export interface OldAddress {
 	readonly is_permanent?: boolean;
 }
 
+/** Redirects the post’s URL with this slug to the post. */
+export const redirectOldAddress = (postId: number, slug: string) =>
+	apiFetch<OldAddress>({
+		path: `/plumbline/v1/posts/${postId}/old-address`,
+		method: 'POST',
+		data: { slug },
+	});
+
 /** Asks WordPress how the post’s URL with this slug responds. */
 export const askOldAddress = (postId: number, slug: string, signal: AbortSignal) =>
 	apiFetch<OldAddress>({

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { metaKeys } from '../post/post-meta.ts';
 import { siteHead } from './head.fixtures.ts';
-import { headOfPost } from './head-of-post.ts';
+import { headOfPost, type TypedHead } from './head-of-post.ts';
 import type { SiteHead } from './site-head.ts';
 
-const typed = {
+const typed: TypedHead = {
 	title: 'Rye bread',
 	url: 'https://example.com/rye/',
 	meta: {},
+	excerpt: '',
 	socialImage: null,
 };
-const head = (overrides: Partial<typeof typed> = {}, site: Partial<SiteHead> = {}) =>
+const head = (overrides: Partial<TypedHead> = {}, site: Partial<SiteHead> = {}) =>
 	headOfPost(siteHead(site), { ...typed, ...overrides });
 
 test('without fields the page has what WordPress prints', () => {
@@ -40,6 +41,21 @@ test('the writer’s fields replace it, with their variables filled in', () => {
 		canonical: 'https://example.org/',
 		robots: 'noindex, max-image-preview:large, nosnippet',
 		social: { 'og:title': 'Bread!', 'og:description': 'All about Rye bread.' },
+	});
+});
+
+test('cards without an entry come from title, excerpt and featured image', () => {
+	const excerpt = 'A <b>dark</b> loaf.';
+	const socialImage = 'https://example.com/rye.jpg';
+
+	expect(head({ excerpt, socialImage }, { hasSocialTags: true }).social).toEqual({
+		'og:type': 'article',
+		'og:url': 'https://example.com/rye/',
+		'og:title': 'Rye bread',
+		'og:description': 'A dark loaf.',
+		'og:site_name': 'Bakery',
+		'og:image': socialImage,
+		'twitter:card': 'summary_large_image',
 	});
 });
 

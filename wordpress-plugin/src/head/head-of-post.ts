@@ -11,6 +11,8 @@ export interface TypedHead {
 	readonly title: string;
 	readonly url: string | null;
 	readonly meta: PostMeta;
+	/** Used for tags for sharing without a description of their own. */
+	readonly excerpt: string;
 	/** URL of the picture for sharing; null for none. */
 	readonly socialImage: string | null;
 }
@@ -32,7 +34,10 @@ export function headOfPost(site: SiteHead, typed: TypedHead): AuditedHead {
 }
 
 /** As `includes/head/class-head-output.php` prints it. */
-function ownHead(site: SiteHead, { meta, socialImage, title, url }: TypedHead): AuditedHead {
+function ownHead(
+	site: SiteHead,
+	{ excerpt, meta, socialImage, title, url }: TypedHead,
+): AuditedHead {
 	const variables = { ...site.variables, title };
 	const filled = (field: TextField) => filledText(meta[metaKeys[field]] ?? '', variables);
 	const usualTitle = title && site.title.replaceAll('{title}', () => title);
@@ -48,7 +53,10 @@ function ownHead(site: SiteHead, { meta, socialImage, title, url }: TypedHead): 
 			description: filled('socialDescription'),
 			image: socialImage,
 			searchTitle: filled('title') || title,
-			searchDescription: description,
+			searchDescription: description || plainTitle(excerpt),
+			type: site.socialType,
+			siteName: site.variables.site ?? '',
+			isAutomatic: site.hasSocialTags,
 			url: canonical ?? '',
 		}),
 	};

@@ -1,4 +1,3 @@
-import { select as selectNow } from '@wordpress/data';
 import { metaKeys, type PostMeta } from '../post/post-meta.ts';
 import type { SiteHead } from './site-head.ts';
 
@@ -14,7 +13,7 @@ const readers: Readonly<Record<string, (select: Select) => unknown>> = {
 export function withOwnersKeywords(
 	meta: PostMeta,
 	site: Pick<SiteHead, 'owner' | 'fields'>,
-	select: Select = selectNow,
+	select: Select,
 ): PostMeta {
 	const keywords = ownersKeywords(site, select);
 	if (keywords.length === 0) return meta;
@@ -27,7 +26,7 @@ export function withOwnersKeywords(
 /** As somebody types them there, or else as they were saved. */
 export function ownersKeywords(
 	{ owner, fields }: Pick<SiteHead, 'owner' | 'fields'>,
-	select: Select = selectNow,
+	select: Select,
 ): readonly string[] {
 	if (owner === null) return [];
 	const typed = readers[owner]?.(select);

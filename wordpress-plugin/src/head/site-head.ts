@@ -10,11 +10,20 @@ export interface SiteHead {
 	readonly title: string;
 	/** Robots directives of every page of the site. */
 	readonly robots: string;
+	/** Every page has tags for sharing. */
+	readonly hasSocialTags: boolean;
+	/** `og:type` of the page. */
+	readonly socialType: string;
+	/** Entities of schema.org that the page describes, as of the saved post. */
+	readonly schema: readonly Entity[];
 	/** WordPress prints a canonical without our help. */
 	readonly hasCanonical: boolean;
 	/** The theme shows the title as heading 1. */
 	readonly titleIsMainHeading: boolean;
 }
+
+/** An entity of schema.org. */
+export type Entity = Readonly<Record<string, unknown>>;
 
 /** With our variables in the texts; null for a field that only the rendered page shows. */
 interface OwnersFields {

@@ -6,9 +6,13 @@ interface SocialFields {
 	readonly searchTitle: string;
 	readonly searchDescription: string;
 	readonly url: string;
+	readonly type: string;
+	readonly siteName: string;
+	/** The tags are there without an entry too. */
+	readonly isAutomatic: boolean;
 }
 
-/** The tags for sharing; empty until one of the fields is filled in. */
+/** The tags for sharing, as `includes/head/class-social-tags.php` makes them. */
 export function socialTagsOf({
 	title,
 	description,
@@ -16,13 +20,17 @@ export function socialTagsOf({
 	searchTitle,
 	searchDescription,
 	url,
+	type,
+	siteName,
+	isAutomatic,
 }: SocialFields): Readonly<Record<string, string>> {
-	if (!title && !description && image === null) return {};
+	if (!isAutomatic && !title && !description && image === null) return {};
 	return {
-		'og:type': 'article',
+		'og:type': type,
 		'og:url': url,
 		'og:title': title || searchTitle,
 		'og:description': description || searchDescription,
+		'og:site_name': siteName,
 		'og:image': image ?? '',
 		'twitter:card': image === null ? 'summary' : 'summary_large_image',
 	};

@@ -16,6 +16,8 @@ export interface EditedPost {
 	readonly blocks: readonly Block[];
 	/** Content outside the blocks; audited after them. */
 	readonly extra: readonly ExtraContent[];
+	/** Structured data of the page, as HTML; empty if it has none. */
+	readonly schema: string;
 	/** A number that changes when the canvas's output of a block changes. */
 	readonly shown: number;
 }
@@ -25,6 +27,7 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 		left.title === right.title &&
 		left.url === right.url &&
 		left.shown === right.shown &&
+		left.schema === right.schema &&
 		JSON.stringify(left.head) === JSON.stringify(right.head) &&
 		JSON.stringify(left.wishes) === JSON.stringify(right.wishes) &&
 		JSON.stringify(left.extra) === JSON.stringify(right.extra) &&
@@ -33,9 +36,12 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 	);
 }
 
+/** Id of the block with the structured data that the head contains. */
+const schemaBlock = 'plumbline/schema';
+
 /** The post in the format of the audit. */
 export function postToAudit(
-	{ url, head, blocks, extra }: EditedPost,
+	{ url, head, blocks, extra, schema }: EditedPost,
 	blockHtml: BlockHtml,
 	language: string,
 ): EditorPost {
@@ -50,6 +56,7 @@ export function postToAudit(
 				html: blockHtml(block),
 			})),
 			...extra.map(asBlock),
+			...(schema ? [{ id: schemaBlock, name: schemaBlock, html: schema }] : []),
 		],
 	};
 }

@@ -5,6 +5,7 @@ import { readExtraContent } from '../extra-content/read-extra-content.ts';
 import { headOfPost } from '../head/head-of-post.ts';
 import { withOwnersKeywords } from '../head/owners-keywords.ts';
 import { readImageUrl } from '../head/read-image-url.ts';
+import { schemaOfPost } from '../head/schema-of-post.ts';
 import { policyStore } from '../policy/policy-store.ts';
 import { settings } from '../settings.ts';
 import { wishesOf } from './audit-wishes.ts';
@@ -21,17 +22,22 @@ export function readEditedPost(shown: number): EditedPost {
 	const meta: PostMeta = editor.getEditedPostAttribute('meta') ?? {};
 	const title = editor.getEditedPostAttribute('title') ?? '';
 	const url = postAddress(editor);
-	const socialImage = readImageUrl(meta[metaKeys.socialImage] ?? 0);
+	const excerpt = editor.getEditedPostAttribute('excerpt') ?? '';
+	const featured = settings().head.hasSocialTags
+		? editor.getEditedPostAttribute('featured_media')
+		: 0;
+	const socialImage = readImageUrl(meta[metaKeys.socialImage] || Number(featured ?? 0));
 	return {
 		title,
 		url,
-		head: headOfPost(settings().head, { title, url, meta, socialImage }),
+		head: headOfPost(settings().head, { title, url, meta, excerpt, socialImage }),
 		wishes: wishesOf(
-			withOwnersKeywords(meta, settings().head),
+			withOwnersKeywords(meta, settings().head, select),
 			select(policyStore).policy().dismissals,
 		),
 		blocks: flatBlocks(postBlocks(), innerBlocks()),
 		extra: readExtraContent(),
+		schema: schemaOfPost(settings().head.schema, { title, excerpt, socialImage }),
 		shown,
 	};
 }

@@ -14,6 +14,7 @@ const post: EditedPost = {
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
+	schema: '',
 	shown: 0,
 };
 const links = finding([['a:0']]);

@@ -18,7 +18,7 @@ export async function auditRenderedPage(signal: AbortSignal): Promise<Report> {
 	const { dismissals } = select(policyStore).policy();
 	// Read before fetching: the user may go on typing meanwhile.
 	const wishes = wishesOf(
-		withOwnersKeywords(editor.getEditedPostAttribute('meta') ?? {}, settings().head),
+		withOwnersKeywords(editor.getEditedPostAttribute('meta') ?? {}, settings().head, select),
 		dismissals,
 	);
 	const page = await fetchPage(postId, { saved: isSaved, signal });

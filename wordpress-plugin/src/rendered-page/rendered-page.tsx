@@ -1,6 +1,6 @@
 import { type Report, verdictParts } from '@plumbline/core';
 import { Button, Notice, PanelBody } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
+import { select, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -104,7 +104,7 @@ const noBlocks: ReadonlyMap<string, string> = new Map();
 function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
 	const meta = useSelect((get) => get(editorStore).getEditedPostAttribute('meta'), []);
 	const wishes = wishesOf(
-		withOwnersKeywords(meta ?? {}, settings().head),
+		withOwnersKeywords(meta ?? {}, settings().head, select),
 		useSitePolicy().dismissals,
 	);
 	const findings = report.findings.filter((finding) => !isDismissed(finding, wishes));

@@ -1,6 +1,10 @@
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import { plainTitle } from '../head/plain-title.ts';
 import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SocialPreview } from '../preview/social-preview.tsx';
+import { settings } from '../settings.ts';
 import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';
 import { SocialImage, useImage } from './social-image.tsx';
@@ -33,7 +37,9 @@ export function SocialFields({
 	host,
 }: SocialFieldsProps) {
 	const imageId = meta[metaKeys.socialImage] ?? 0;
-	const image = useImage(imageId);
+	const featured = useFeatured();
+	const image = useImage(imageId || featured.imageId);
+	const usualDescription = searchDescription || featured.excerpt;
 	return (
 		<details className="plumbline-details">
 			<summary>{__('Social preview', 'plumbline')}</summary>
@@ -41,7 +47,7 @@ export function SocialFields({
 				<SocialPreview
 					title={filledText(control('socialTitle').value, variables) || searchTitle}
 					description={
-						filledText(control('socialDescription').value, variables) || searchDescription
+						filledText(control('socialDescription').value, variables) || usualDescription
 					}
 					host={host}
 					image={image}
@@ -56,7 +62,7 @@ export function SocialFields({
 					{...control('socialDescription')}
 					rows={2}
 					label={__('Description when shared', 'plumbline')}
-					placeholder={searchDescription}
+					placeholder={usualDescription}
 				/>
 				<SocialImage
 					imageId={imageId}
@@ -66,3 +72,15 @@ export function SocialFields({
 		</details>
 	);
 }
+
+/** Excerpt and featured image of the post, which cards use where nothing is entered. */
+const useFeatured = () =>
+	useSelect((select) => {
+		const { getEditedPostAttribute } = select(editorStore);
+		return settings().head.hasSocialTags
+			? {
+					imageId: Number(getEditedPostAttribute('featured_media') ?? 0),
+					excerpt: plainTitle(getEditedPostAttribute('excerpt') ?? ''),
+				}
+			: { imageId: 0, excerpt: '' };
+	}, []);

@@ -13,7 +13,7 @@ import { NothingKept } from './nothing-kept.tsx';
 /** The focus keyword, saved and undone with the post. */
 export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 	const edited = usePostMeta();
-	const owned = useSelect(() => ownersKeywords(settings().head).join(', '), []);
+	const owned = useSelect((select) => ownersKeywords(settings().head, select).join(', '), []);
 	if (owned) return <OwnersKeywords keywords={owned} />;
 	if (!edited) return <NothingKept />;
 	const [meta, change] = edited;

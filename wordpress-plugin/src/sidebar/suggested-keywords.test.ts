@@ -11,6 +11,7 @@ const audited = (title: string, html: string) => ({
 		wishes: wishesOf({}),
 		blocks: [],
 		extra: [],
+		schema: '',
 		shown: 0,
 	},
 	report: reportOf([]),
