@@ -54,6 +54,7 @@ spl_autoload_register(
 ( new Audits\Verdict_Routes() )->register();
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();
+( new Terms\Archive_Screens() )->register();
 ( new Redirects\Redirector() )->register();
 ( new Redirects\Redirects_Screen() )->register();
 ( new Takeover\Takeover_Routes() )->register();

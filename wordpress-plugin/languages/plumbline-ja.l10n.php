@@ -122,5 +122,13 @@ return array(
 		'Import titles, descriptions, keywords and redirects from a different SEO plugin into Plumbline.' => '他の SEO プラグインのタイトル、説明、キーワード、リダイレクトを Plumbline にインポートします。',
 		'Plumbline reads what other SEO plugins have stored, also after they were deactivated. It never changes their data, and never overwrites what you have entered in Plumbline.' => 'Plumbline は、他の SEO プラグインが保存したデータを、そのプラグインを停止した後でも読み取ります。そのデータを変更することも、Plumbline に入力した内容を上書きすることもありません。',
 		'Only users who manage the settings of this site can import.' => 'インポートできるのは、このサイトの設定を管理するユーザーだけです。',
+		'Author archive in search' => '検索での投稿者アーカイブ',
+		'Save home page' => 'ホームページを保存',
+		'%s writes the head of this page. Change its title and description there.' => 'このページの head は %s が出力しています。タイトルと説明はそちらで変更してください。',
+		'Variables: {title}, {separator}, {site}, {tagline}, {currentyear}.' => '使える変数: {title}、{separator}、{site}、{tagline}、{currentyear}。',
+		'Description in search results' => '検索結果の説明',
+		'Title when shared' => '共有時のタイトル',
+		'Description when shared' => '共有時の説明',
+		'Hide from search engines (noindex)' => '検索エンジンに表示しない(noindex)',
 	),
 );

@@ -12,6 +12,7 @@ use Plumbline\Head\Head_Switches;
 use Plumbline\Meta\Indexing_Capability;
 use Plumbline\Owner\Data_Choice;
 use Plumbline\Policy\Policy_Screen;
+use Plumbline\Terms\Archive_Screens;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,6 +58,7 @@ final class Settings_Page {
 				<?php $this->render_buttons(); ?>
 			</form>
 			<?php Policy_Screen::render(); ?>
+			<?php Archive_Screens::render_home(); ?>
 			<?php Head_Switches::render(); ?>
 			<?php Indexing_Capability::render(); ?>
 			<?php Audited_Fields::render(); ?>

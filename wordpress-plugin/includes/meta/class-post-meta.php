@@ -19,6 +19,17 @@ final class Post_Meta {
 	public function register(): void {
 		// Late, so that the post types of themes and other plugins are registered.
 		add_action( 'init', array( $this, 'register_meta' ), 99 );
+		add_action( 'rest_api_init', array( $this, 'support_meta' ), 1 );
+	}
+
+	/**
+	 * Lets the REST API save the meta of post types without “custom-fields”. Only there, because the
+	 * support also adds a box to screens of the classic editor.
+	 */
+	public function support_meta(): void {
+		foreach ( self::post_types() as $post_type ) {
+			add_post_type_support( $post_type, 'custom-fields' );
+		}
 	}
 
 	/** Registers the meta for each post type whose editor can save it. */
@@ -30,13 +41,13 @@ final class Post_Meta {
 		}
 	}
 
-	/** Post types with public pages and support for meta. */
+	/** Post types with public pages that people write, except media files. */
 	public static function post_types(): array {
 		return array_values(
 			array_filter(
 				get_post_types( array( 'show_in_rest' => true ) ),
 				static function ( string $post_type ): bool {
-					return is_post_type_viewable( $post_type ) && post_type_supports( $post_type, 'custom-fields' );
+					return 'attachment' !== $post_type && is_post_type_viewable( $post_type ) && post_type_supports( $post_type, 'editor' );
 				}
 			)
 		);

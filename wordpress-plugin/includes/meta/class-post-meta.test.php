@@ -19,14 +19,30 @@ final class Post_Meta_Test extends WordPress_Test_Case {
 		}
 	}
 
-	public function test_only_types_with_a_page_and_meta_are_audited(): void {
+	public function test_only_types_with_a_page_and_an_editor_are_audited(): void {
 		register_post_type( 'recipe', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'editor' ) ) );
 		register_post_type( 'product', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'editor', 'custom-fields' ) ) );
 		register_post_type( 'order', array( 'public' => false, 'show_in_rest' => true, 'supports' => array( 'editor', 'custom-fields' ) ) );
 		$post_types = Post_Meta::post_types();
 		array_map( 'unregister_post_type', array( 'recipe', 'product', 'order' ) );
 
-		$this->assertSame( array( 'post', 'page', 'product' ), $post_types );
+		$this->assertSame( array( 'post', 'page', 'recipe', 'product' ), $post_types );
+	}
+
+	public function test_the_meta_of_a_type_without_custom_fields_is_saved_over_rest(): void {
+		register_post_type( 'recipe', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'title', 'editor' ) ) );
+		( new Post_Meta() )->register_meta();
+		( new Post_Meta() )->support_meta();
+		$this->log_in( 'administrator' );
+		$post    = $this->post( array( 'post_type' => 'recipe' ) );
+		$request = new WP_REST_Request( 'POST', '/wp/v2/recipe/' . $post->ID );
+		$request->set_param( 'meta', array( Meta_Keys::TITLE => 'Tea' ) );
+		$request->set_url_params( array( 'id' => $post->ID ) );
+		$answer = ( new \WP_REST_Posts_Controller( 'recipe' ) )->update_item( $request );
+		unregister_post_type( 'recipe' );
+
+		$this->assertNotInstanceOf( \WP_Error::class, $answer );
+		$this->assertSame( 'Tea', get_post_meta( $post->ID, Meta_Keys::TITLE, true ) );
 	}
 
 	public function test_only_valid_values_are_saved(): void {

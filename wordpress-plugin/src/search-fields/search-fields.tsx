@@ -3,7 +3,6 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { usePostMeta } from '../post/use-post-meta.ts';
-import { NothingKept } from '../sidebar/nothing-kept.tsx';
 import { ForeignFields } from './foreign-fields.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { usePostHead } from './use-post-head.ts';
@@ -26,10 +25,8 @@ export function SearchFields() {
 		<div className="plumbline">
 			{head.owner !== null ? (
 				<ForeignFields owner={head.owner} head={head} />
-			) : edited ? (
-				<OwnFields head={head} meta={edited[0]} change={edited[1]} />
 			) : (
-				<NothingKept />
+				edited && <OwnFields head={head} meta={edited[0]} change={edited[1]} />
 			)}
 		</div>
 	);

@@ -8,14 +8,13 @@ import { usePostMeta } from '../post/use-post-meta.ts';
 import { settings } from '../settings.ts';
 import { TypedLine } from '../typed-text/typed-text.tsx';
 import { MoreKeywords } from './more-keywords.tsx';
-import { NothingKept } from './nothing-kept.tsx';
 
 /** The focus keyword, saved and undone with the post. */
 export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 	const edited = usePostMeta();
 	const owned = useSelect((select) => ownersKeywords(settings().head, select).join(', '), []);
 	if (owned) return <OwnersKeywords keywords={owned} />;
-	if (!edited) return <NothingKept />;
+	if (!edited) return null;
 	const [meta, change] = edited;
 	return (
 		<div className="plumbline-field">
