@@ -40,11 +40,14 @@ test('every screen fits 360 pixels, in English and Japanese, in both directions'
 		await panel.setViewportSize({ width: 360, height: 720 });
 		for (const locale of ['en', 'ja']) {
 			await chooseLanguage(panel, locale);
-			for (const direction of ['ltr', 'rtl']) {
-				await panel.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-				for (const screen of screens) {
-					await openScreen(panel, screen);
-					await openEverything(panel);
+			for (const screen of screens) {
+				await openScreen(panel, screen);
+				await openEverything(panel);
+				for (const direction of ['ltr', 'rtl']) {
+					await panel.evaluate(
+						(dir) => document.documentElement.setAttribute('dir', dir),
+						direction,
+					);
 					const where = `${name}, ${locale}, ${direction}: ${screen}`;
 					expect(await wider(panel), where).toEqual([]);
 				}
