@@ -8,8 +8,13 @@ const frontDoors = /^(?:www\.)?[\w-]+\.\w+$/;
 /** Click counters on the network’s own site, which have no “?”. */
 const clickPaths = /^\/(?:c|click|l|links?|redir|t)[/-]/;
 
+/** Short links of shops, which do not show whether they carry the number of a partner. */
+const shortLinksOfShops: ReadonlySet<string> = new Set(['amzn.to']);
+
 /** Sites on which every URL but the home page is a short link. */
-const shortLinks: ReadonlySet<string> = new Set(['amzn.to', 'shrsl.com', 'tidd.ly']);
+const shortLinks: ReadonlySet<string> = new Set([...shortLinksOfShops, 'shrsl.com', 'tidd.ly']);
+
+export const isShortLinkOfShop = (hostname: string) => shortLinksOfShops.has(hostname);
 
 /**
  * Whether links to this host may be affiliate links: false for nearly all hosts, and cheaper to

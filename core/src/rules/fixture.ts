@@ -28,7 +28,8 @@ export interface Fixture {
 	readonly main?: string;
 	/** Comes after `<main>`. */
 	readonly footer?: string;
-	readonly url?: string;
+	/** `null` leaves the URL unknown. */
+	readonly url?: string | null;
 	readonly response?: ResponseFacts;
 	readonly robotsTxt?: RobotsTxtFacts;
 	/** The page as it was sent, before scripts turned it into the page that the other parts describe. */

@@ -56,7 +56,7 @@ ${part('footer')}
 export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
 	return {
 		geo: fixture.geo ?? 'us',
-		url: fixture.url ?? ORDINARY_URL,
+		...(fixture.url !== null && { url: fixture.url ?? ORDINARY_URL }),
 		response: fixture.response ?? { status: 200, headers: [['content-type', 'text/html']] },
 		robotsTxt: fixture.robotsTxt ?? {
 			status: 200,

@@ -6,6 +6,16 @@ const title = '<title>Sourdough bread for beginners | Example Bakery</title>';
 export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
 	good: {
 		'the same words in another form': { title, h1: '<h1>How we bake our breads</h1>' },
+		'a headline that is repeated below': {
+			title,
+			h1: '<h1>Sourdough bread for beginners</h1>',
+			main: '<h2>Sourdough bread for beginners</h2><p>Mix flour and water.</p>',
+		},
+		'a second headline at the end of the title': {
+			title: '<title>More details on the map - New routes for the bakery tour</title>',
+			h1: '<h1>New routes for the bakery tour</h1>',
+			main: '<h2>More details on the map</h2><p>Mix flour and water.</p>',
+		},
 		'one of two main headings': {
 			title,
 			h1: '<h1>Springfield Weekly</h1><h1>Bread at home</h1>',
@@ -29,6 +39,23 @@ export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
 				'<article><header><h1>Opening hours this summer</h1></header><p>We close at noon.</p></article>',
 			finds: [['differs', { heading: 'Opening hours this summer' }]],
 		},
+		'a headline below the name of the blog': {
+			title,
+			h1: '<header><h1>Example Bakery</h1></header>',
+			main: '<h2>Sourdough bread for beginners</h2><p>Mix flour and water.</p>',
+			finds: [
+				[
+					'lower',
+					{ headline: 'Sourdough bread for beginners', level: 2, heading: 'Example Bakery' },
+				],
+			],
+		},
+		'a headline below the name of a menu': {
+			title,
+			h1: '<h1>News</h1>',
+			main: '<h2>Sourdough Bread for Beginners</h2><p>Mix flour and water.</p>',
+			finds: [['lower', { level: 2, heading: 'News' }]],
+		},
 		'a heading about something else': {
 			title,
 			h1: '<h1>Opening hours this summer</h1>',
@@ -46,6 +73,11 @@ export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
 			title,
 			h1: '',
 			footer: '<header><h1>Springfield Weekly</h1></header>',
+			status: 'not_applicable',
+		},
+		'a number that the title has inside a word': {
+			title: '<title>Sourdough bread for beginners | Baker25</title>',
+			h1: '<h1>€5</h1>',
 			status: 'not_applicable',
 		},
 		'a main heading without words': { title, h1: '<h1>…</h1>', status: 'not_applicable' },

@@ -30,12 +30,14 @@ export const titleTagMatchesMainHeading = defineRule({
 	why: 'When the title promises one thing and the main heading another, visitors are confused and Google may replace the title.',
 	fix: 'Make the title and the main heading name the same subject; they need not be identical.',
 	messages: {
+		lower:
+			'The headline “{headline}” is a level {level} heading, while the main heading is “{heading}”',
 		differs: 'The title and the main heading “{heading}” have no word in common',
 	},
 	evaluate({ headings, language, siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
-		const { siteName: ending } = splitSiteName(title.text, siteName);
+		const { siteName: ending, title: ownTitle } = splitSiteName(title.text, siteName);
 		const siteNames = [ending, siteName].map((name) => foldPhrase(name ?? '', null));
 		const mainHeadings = headings.filter(
 			(heading) => isOfThePage(heading) && !siteNames.includes(foldPhrase(heading.label, null)),
@@ -46,6 +48,15 @@ export const titleTagMatchesMainHeading = defineRule({
 			isShared: isShared(heading.label),
 		}));
 		if (judged.some((one) => one.isShared)) return;
+		const shown = headings.filter(({ isHidden, label }) => !isHidden && hasContent(label));
+		const main = shown.find(({ level }) => level === 1);
+		if (main && siteNames[0] === foldPhrase(main.label, null) && !isName.test(main.label)) return;
+		const headline = main && headlineIn(shown, ownTitle);
+		if (headline && headline.level > 1) {
+			const { label, level, node } = headline;
+			found.lower({ headline: label, level, heading: main.label }, node, main.node);
+			return;
+		}
 		const different = judged.find((one) => one.isShared === false)?.heading;
 		if (!different) return 'not_applicable';
 		found.differs({ heading: different.label }, title.node, different.node);
@@ -58,7 +69,25 @@ function sharedWith(title: string, language: string | null) {
 		title === heading ||
 		(shareWords(title, heading, language) ??
 			// Short headings such as “About us” must appear literally.
-			(folded.includes(foldPhrase(heading, language)) || null));
+			(hasPhrase(folded, foldPhrase(heading, language)) || null));
+}
+
+/** Whether the text has the phrase at the start of a word: not the “5” of “€5” in “Route 25”. */
+function hasPhrase(text: string, phrase: string): boolean {
+	const at = text.indexOf(phrase);
+	return at >= 0 && !/[a-z\d]/.test(text.charAt(at - 1));
+}
+
+/** At most three words: a longer ending of the title is a second headline. */
+const isName = /^\s*\S+(?:\s+\S+){0,2}\s*$/;
+
+/** The heading that the title repeats. */
+function headlineIn(headings: readonly Heading[], title: string): Heading | undefined {
+	if (title.length > LONGEST_COMPARED) return;
+	const folded = foldPhrase(title, null);
+	return headings.find(
+		({ label }) => label.length <= LONGEST_COMPARED && foldPhrase(label, null) === folded,
+	);
 }
 
 /** A main heading in the header of the site is its logo. */

@@ -14,11 +14,20 @@ export const fixtures = fixturesFor(noInternalLinksToHttp, {
 		'a link of a visitor': {
 			footer: '<footer><a href="http://example.com/rye" rel="nofollow ugc">Ann</a></footer>',
 		},
+		'the name of somebody who comments': {
+			footer:
+				'<footer><a href="http://example.com/" rel="external nofollow" class="url">Ann</a></footer>',
+		},
+		'a server on a port of its own': link('http://example.com:8000/stream'),
 	},
 	bad: {
 		'an http URL of this site': {
 			...link('http://example.com/rye'),
 			finds: [['insecure', { href: 'http://example.com/rye' }]],
+		},
+		'an http URL with the port of http': {
+			...link('http://example.com:80/rye'),
+			finds: [['insecure']],
 		},
 		'an http URL with www': { ...link('http://www.example.com/rye'), finds: [['insecure']] },
 	},

@@ -29,12 +29,18 @@ export const noInternalLinksToHttp = defineRule({
 		const page = pageAddress(url);
 		if (page?.protocol !== 'https:' || isUnpublished(url)) return 'not_applicable';
 		const own = plainHost(page);
-		for (const { host, href, link } of linkTargets) {
+		for (const { address, host, href, link } of linkTargets) {
 			// A relative link may be insecure because of a base tag, which is a different finding.
 			const isInsecure = insecure.test(href) && plainHost({ hostname: host }) === own;
-			if (isInsecure && !isVisitorsLink(link)) found.insecure({ href }, link.node);
+			if (!isInsecure || isOtherServer(address) || isVisitorsLink(link)) continue;
+			// The name of somebody who comments links to their site, which may be this one.
+			if (link.rel.includes('external') && link.rel.includes('nofollow')) continue;
+			found.insecure({ href }, link.node);
 		}
 	},
 });
 
 const insecure = /^http:/i;
+
+/** A stream or a console on a port of its own often has no HTTPS to link to. */
+const isOtherServer = (address: string | null) => URL.parse(address ?? '')?.port !== '';

@@ -20,10 +20,10 @@ export const paginationLinksAreCrawlable = defineRule({
 	},
 	reads: ['linkTargets', 'seriesLinks', 'url'],
 	mayRead: ['baseUrl'],
-	title: 'The page links to the next page of its list',
-	why: 'Crawlers find what later pages list only by following links from page to page. They cannot use a button that loads more, or a tag in the head.',
+	title: 'The page links to the page that continues it',
+	why: 'Crawlers find what later pages contain only by following links from page to page. They cannot use a button that loads more, or a tag in the head.',
 	fix: 'Add an ordinary link to the next page; a script can still take over when people click it.',
-	messages: { missing: 'The next page of the list is linked only in the head: “{address}”' },
+	messages: { missing: 'The next page is linked only in the head: “{address}”' },
 	evaluate({ baseUrl, linkTargets, seriesLinks, url }, found) {
 		const page = pageAddress(url);
 		// Blogs mark the next article in the same way, and need not link to it.

@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { isAffiliateLink, mayPay } from '../../../rule-sets/affiliate-links.ts';
+import { isAffiliateLink, isShortLinkOfShop, mayPay } from '../../../rule-sets/affiliate-links.ts';
 
 export const paidLinksAreQualified = defineRule({
 	name: 'paid_links_are_qualified',
@@ -22,7 +22,10 @@ export const paidLinksAreQualified = defineRule({
 	messages: {
 		named: 'The link “{text}” earns money at {host} and is not marked as sponsored',
 		unnamed: 'A link earns money at {host} and is not marked as sponsored',
+		perhaps: 'A short link may earn money at {host} and is not marked as sponsored',
 	},
+	// A shop also shortens the links of people who do not belong to its program.
+	noteMessages: ['perhaps'],
 	many: '{count} links earn money and are not marked as sponsored',
 	evaluate({ linkTargets }, found) {
 		let paid = 0;
@@ -39,7 +42,8 @@ export const paidLinksAreQualified = defineRule({
 			paid++;
 			if (link.rel.some((token) => qualifying.test(token))) continue;
 			const text = link.label;
-			if (text) found.named({ text, host }, link.node);
+			if (isShortLinkOfShop(host)) found.perhaps({ host }, link.node);
+			else if (text) found.named({ text, host }, link.node);
 			else found.unnamed({ host }, link.node);
 		}
 		if (paid === 0) return 'not_applicable';

@@ -35,12 +35,21 @@ export const fixtures = fixturesFor(imageLinksHaveAltText, {
 			),
 			finds: [['empty'], ['badge']],
 		},
+		'an absolute URL where the site is unknown': {
+			...main('<a href="https://example.com/rye"><img src="/rye.jpg" alt=""></a>'),
+			url: null,
+			finds: [['badge', { href: 'https://example.com/rye' }]],
+		},
 		'no alt attribute': { ...main('<a href="/rye"><img src="/rye.jpg"></a>'), finds: [['empty']] },
 	},
 	unjudged: {
 		'no linked images': { status: 'not_applicable' },
 		'a picture that opens larger': {
 			...main('<a href="/rye-large.jpg"><img src="/rye.jpg" alt=""></a>'),
+			status: 'not_applicable',
+		},
+		'a picture that opens in a lightbox': {
+			...main('<a href="/rye/lightbox/"><img src="/rye.jpg" alt=""></a>'),
 			status: 'not_applicable',
 		},
 		advertisements: {

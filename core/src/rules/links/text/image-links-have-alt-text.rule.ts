@@ -26,7 +26,7 @@ export const imageLinksHaveAltText = defineRule({
 	fix: 'In the alt text of the image, describe where the link leads, not what the picture looks like.',
 	messages: {
 		empty: 'The image that links to “{href}” has no alt text',
-		badge: 'The image that links to another site, “{href}”, has no alt text',
+		badge: 'The image with the absolute link “{href}” has no alt text',
 	},
 	noteMessages: ['badge'],
 	many: '{count} linked images have no alt text',
@@ -39,7 +39,7 @@ export const imageLinksHaveAltText = defineRule({
 		const ids = idsOf(jumpTargets, wholePage);
 		for (const target of unlabelledLinks(linkTargets, images, ids).filter(isJudged)) {
 			// Links to other sites are mostly badges, banners and share buttons, whose words would say
-			// nothing about this site.
+			// nothing about this site. Without a URL of the page, every host may be a different one.
 			const message = leadsElsewhere(target, own) ? 'badge' : 'empty';
 			found[message]({ href: target.href }, ...nodesOf(target.link));
 		}

@@ -8,7 +8,7 @@ export const linksHaveText = defineRule({
 	group: 'links',
 	risk: 'low',
 	difficulty: 'easy',
-	impact: 4,
+	impact: 3,
 	class: 'engine',
 	severity: 'note',
 	audience: 'writer',

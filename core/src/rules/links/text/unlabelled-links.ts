@@ -40,7 +40,7 @@ export function unlabelledLinks(
 export const isImageLink = ({ address, link }: LinkTarget) =>
 	link.images.some(({ name }) => name === 'img') && !isEnlargement.test(address ?? '');
 
-const isEnlargement = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:\?|$)/i;
+const isEnlargement = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:\?|$)|\/lightbox\/?$/i;
 
 /** The link, and the pictures in it. */
 export const nodesOf = ({ images, node }: Link): readonly NodeRef[] => [
