@@ -22,6 +22,8 @@ export interface RawHtml {
 	 * encoding.
 	 */
 	readonly byteOrderMark: boolean;
+	/** A script contains the viewport tag that the page lacks. */
+	readonly scriptsWriteViewport: boolean;
 	/**
 	 * The number of bytes up to the end of the first tag that declares the encoding. The true number
 	 * may be larger if a character can take several bytes in that encoding. Null without such a tag.
@@ -116,7 +118,7 @@ export type UnknownReason =
 	| 'no_vitals'
 	| 'raw_html_needed'
 	| 'too_deep'
-	/** The HTML is only a shell, whose content scripts draw. */
+	/** Scripts write it, and the HTML does not contain it yet. */
 	| 'drawn_by_scripts'
 	| NoServedHtml;
 

@@ -6,6 +6,26 @@ const shell = `<!doctype html><html lang="en"><head><title>Rye bread</title>
 <meta name="robots" content="noindex"></head>
 <body><div id="root"></div><script type="module" src="/oven.js"></script></body></html>`;
 
+describe('a page without a viewport tag', () => {
+	const page = (inside: string) =>
+		`<!doctype html><html lang="en"><head><title>Rye</title>${inside}</head><body><p>Rye bread</p></body></html>`;
+
+	it.each([
+		`<script>document.write('<meta name="viewport" content="width=' + width + '">');</script>`,
+		`<script>meta.setAttribute('name', 'viewport');</script>`,
+	])('may get it from %s', (script) => {
+		expect(whyUnknown('viewportTags', page(script))).toBe('drawn_by_scripts');
+	});
+
+	it.each([
+		'',
+		'<!-- <meta name="viewport" content="width=device-width"> --><script></script>',
+		`<script>document.querySelector('meta[name=viewport]');</script>`,
+	])('lacks it in spite of %s', (inside) => {
+		expect(factsOfHtml(page(inside)).get('viewportTags')).toEqual([]);
+	});
+});
+
 describe('a page that scripts draw', () => {
 	it.each(['descriptions', 'canonicals', 'headings', 'textBlocks', 'links', 'images'] as const)(
 		'has unknown %s',

@@ -33,16 +33,17 @@ const keptContent: ReadonlySet<KnownFactName> = new Set(['structuredData', 'inse
 
 /**
  * The page without the facts that its scripts have yet to write, if the source is an HTML text that
- * is only a shell. In all other cases a browser has already drawn the page.
+ * no browser has drawn.
  */
 export function withoutUndrawnFacts(page: PageFacts): PageFacts {
 	const { facts, scope, source } = page;
-	const isDrawn = facts.served !== null || facts.layout !== null || !facts.scriptShells?.length;
+	const isDrawn = facts.served !== null || facts.layout !== null;
 	if (source !== 'html' || scope !== 'document' || isDrawn) return page;
-	const names: readonly KnownFactName[] = [
-		...factsOf('content').filter((name) => !keptContent.has(name)),
-		...added.filter((name) => facts[name]?.length === 0 || isEmptyTag[name]?.(facts)),
+	const names = [
+		...(facts.scriptShells?.length ? undrawnNames(facts) : []),
+		...(facts.rawHtml?.scriptsWriteViewport ? (['viewportTags'] as const) : []),
 	];
+	if (names.length === 0) return page;
 	const all = <Value>(value: Value) => Object.fromEntries(names.map((name) => [name, value]));
 	return {
 		...page,
@@ -50,3 +51,9 @@ export function withoutUndrawnFacts(page: PageFacts): PageFacts {
 		unknown: { ...page.unknown, ...all('drawn_by_scripts') },
 	};
 }
+
+/** What is unknown on a page that is only a shell. */
+const undrawnNames = (facts: KnownFacts): readonly KnownFactName[] => [
+	...factsOf('content').filter((name) => !keptContent.has(name)),
+	...added.filter((name) => facts[name]?.length === 0 || isEmptyTag[name]?.(facts)),
+];

@@ -12,6 +12,7 @@ import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
 import { shellSteps } from './script-shells.ts';
+import { scriptsWriteViewport } from './scripts-write-viewport.ts';
 import { utf8Length } from './utf8-length.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
 
@@ -56,6 +57,7 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 				...rawHtml(html, parsed, prefix),
 				charsetEnd: charsetEnd(html, facts.charsetMetas),
 				byteOrderMark: text.startsWith(mark),
+				scriptsWriteViewport: facts.viewportTags.length === 0 && scriptsWriteViewport(html),
 			},
 			scriptShells: yield* shellSteps(parsed.root, facts, prefix),
 			wholePage: true,

@@ -10,7 +10,7 @@ export const titleTagMatchesMainHeading = defineRule({
 	group: 'title',
 	risk: 'low',
 	difficulty: 'easy',
-	impact: 3,
+	impact: 4,
 	class: 'engine',
 	severity: 'note',
 	audience: 'writer',
