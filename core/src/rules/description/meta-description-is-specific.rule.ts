@@ -20,7 +20,7 @@ export const metaDescriptionIsSpecific = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'A description should say in sentences what the page is about; a mere list of keywords is the example of a bad one, and a very short description helps nobody.',
+		says: 'A description should say in sentences what the page is about; a mere list of keywords is a bad one, and a very short one helps nobody.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],

@@ -13,7 +13,7 @@ export const onlyOneH1Tag = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',
-		says: 'The rank of a heading depends only on its level, so several h1 elements are several main headings. Google does not mind how many there are.',
+		says: 'The rank of a heading depends only on its level, so several h1 are several main headings. Google does not mind.',
 		checked: '2026-11-20',
 	},
 	reads: ['headings'],

@@ -19,7 +19,7 @@ export const titleTagIsNotAllCaps = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://yandex.com/support/webmaster/indexing-options/description.html',
-		says: 'Texts for search results should avoid excessive capital letters and other attempts to attract attention. Yandex says this about descriptions; for titles it is good style.',
+		says: 'Texts for search results should avoid excessive capital letters. Yandex says this about descriptions; for titles it is good style.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],

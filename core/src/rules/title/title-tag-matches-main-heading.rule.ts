@@ -30,8 +30,7 @@ export const titleTagMatchesMainHeading = defineRule({
 	why: 'When the title promises one thing and the main heading another, visitors are confused and Google may replace the title.',
 	fix: 'Make the title and the main heading name the same subject; they need not be identical.',
 	messages: {
-		lower:
-			'The headline “{headline}” is a level {level} heading, while the main heading is “{heading}”',
+		lower: 'The headline “{headline}” is a level {level} heading; the h1 is “{heading}”',
 		differs: 'The title and the main heading “{heading}” have no word in common',
 	},
 	evaluate({ headings, language, siteName, titles }, found) {
@@ -50,9 +49,8 @@ export const titleTagMatchesMainHeading = defineRule({
 		if (judged.some((one) => one.isShared)) return;
 		const shown = headings.filter(({ isHidden, label }) => !isHidden && hasContent(label));
 		const main = shown.find(({ level }) => level === 1);
-		if (main && siteNames[0] === foldPhrase(main.label, null) && !isName.test(main.label)) return;
 		const headline = main && headlineIn(shown, ownTitle);
-		if (headline && headline.level > 1) {
+		if (headline && headline.level > 1 && !isSecondHeadline(main.label, title.text)) {
 			const { label, level, node } = headline;
 			found.lower({ headline: label, level, heading: main.label }, node, main.node);
 			return;
@@ -64,22 +62,19 @@ export const titleTagMatchesMainHeading = defineRule({
 });
 
 function sharedWith(title: string, language: string | null) {
-	const folded = foldPhrase(title.slice(0, LONGEST_COMPARED), language);
+	const folded = ` ${foldPhrase(title.slice(0, LONGEST_COMPARED), language)}`;
 	return (heading: string): boolean | null =>
 		title === heading ||
 		(shareWords(title, heading, language) ??
-			// Short headings such as “About us” must appear literally.
-			(hasPhrase(folded, foldPhrase(heading, language)) || null));
+			// Short headings such as “About us” must appear literally, as words: not “5” in “Baker25”.
+			(folded.includes(` ${foldPhrase(heading, language)}`) || null));
 }
 
-/** Whether the text has the phrase at the start of a word: not the “5” of “€5” in “Route 25”. */
-function hasPhrase(text: string, phrase: string): boolean {
-	const at = text.indexOf(phrase);
-	return at >= 0 && !/[a-z\d]/.test(text.charAt(at - 1));
-}
+/** An ending of the title that is longer than the name of a site. */
+const isSecondHeadline = (heading: string, title: string) =>
+	heading.length > LONGEST_NAME && title.endsWith(heading);
 
-/** At most three words: a longer ending of the title is a second headline. */
-const isName = /^\s*\S+(?:\s+\S+){0,2}\s*$/;
+const LONGEST_NAME = 30;
 
 /** The heading that the title repeats. */
 function headlineIn(headings: readonly Heading[], title: string): Heading | undefined {

@@ -16,7 +16,7 @@ export const listsAndTablesUseMarkup = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H48',
-		says: 'Lists are marked up as lists so that people can step through them with a screen reader. Typed asterisks with line breaks are the example of what makes that hard.',
+		says: 'Lists are marked up as lists so that people can step through them with a screen reader. Typed asterisks make that hard.',
 		checked: '2026-11-21',
 	},
 	reads: ['mainText'],

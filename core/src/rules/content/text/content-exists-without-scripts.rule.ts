@@ -12,7 +12,7 @@ export const contentExistsWithoutScripts = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-		says: 'The HTML of an application shell does not contain the content, and Google has to run scripts to see it. Rendering on the server or ahead of time is still a good idea: it is faster for people and crawlers, and not all bots run scripts.',
+		says: 'The HTML of an application shell does not contain the content, and Google has to run scripts to see it. Rendering on the server is faster for people and crawlers, and not all bots run scripts.',
 		checked: '2026-11-23',
 	},
 	reads: ['scriptShells'],

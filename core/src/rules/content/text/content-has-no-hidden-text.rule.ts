@@ -11,7 +11,7 @@ export const contentHasNoHiddenText = defineRule({
 	audience: 'seo',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/essentials/spam-policies',
-		says: 'Text that is on the page only for search engines and that people can hardly see, such as white text on white or text of size 0, violates the spam policies. Tabs, accordions and text for screen readers are fine.',
+		says: 'Text only for search engines that people can hardly see, such as white on white or of size 0, violates the spam policies. Tabs, accordions and text for screen readers are fine.',
 		checked: '2026-11-20',
 	},
 	reads: ['layout'],

@@ -12,7 +12,7 @@ export const contentIsInServerHtml = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-		says: 'Google queues pages for rendering and reads what scripts have written only then. Content that the server sends reaches people and crawlers sooner, and not all bots run scripts.',
+		says: 'Google reads what scripts have written only when it renders the page. Content that the server sends reaches people and crawlers sooner, and not all bots run scripts.',
 		checked: '2026-11-21',
 	},
 	reads: ['mainText', 'served'],

@@ -17,7 +17,7 @@ export const contentIsNotSoft404 = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
-		says: 'Content with status 200 may be indexed. If it looks like an error, an empty page or a message that something is missing, Search Console reports a soft 404.',
+		says: 'Content with status 200 may be indexed. If it looks like an error or an empty page, Search Console reports a soft 404.',
 		checked: '2026-11-21',
 	},
 	reads: ['titles', 'headings', 'textIndex', 'response'],

@@ -12,7 +12,7 @@ export const canonicalIsAbsolute = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-		says: 'Canonical links should be absolute. Relative ones are supported but cause trouble in the long run, for example when a test site gets crawled by accident.',
+		says: 'Canonical links should be absolute. Relative ones are supported but cause trouble, for example when a test site gets crawled.',
 		checked: '2026-11-20',
 	},
 	reads: ['writtenCanonicals'],

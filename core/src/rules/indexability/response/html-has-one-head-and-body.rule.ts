@@ -11,7 +11,7 @@ export const htmlHasOneHeadAndBody = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://www.screamingfrog.co.uk/seo-spider/v',
-		says: 'Crawlers guess where the head and body begin when the tags are not where they belong, so metadata in a second head can end up in the body and be ignored.',
+		says: 'Crawlers guess where the head and body begin when the tags are misplaced, so metadata in a second head can end up in the body and be ignored.',
 		checked: '2026-11-20',
 	},
 	reads: ['rawHtml'],

@@ -14,7 +14,7 @@ export const indexingTagsSameAfterRender = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-		says: 'If the HTML that the server sends has noindex, Google may not render the page at all, so a script that removes it may never run. A page that should be indexed should not be sent with noindex.',
+		says: 'If the HTML that the server sends has noindex, Google may not render the page at all, so a script that removes it may never run.',
 		checked: '2026-11-21',
 	},
 	reads: ['robotsDirectives', 'served'],

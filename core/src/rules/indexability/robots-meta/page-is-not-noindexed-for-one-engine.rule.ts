@@ -15,7 +15,7 @@ export const pageIsNotNoindexedForOneEngine = defineRule({
 	audience: 'seo',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-		says: 'A robots rule may name one crawler instead of all, in a meta tag of that name or before the rule in an X-Robots-Tag header; then it applies only to that crawler.',
+		says: 'A robots rule may name one crawler, in a meta tag of that name or before the rule in an X-Robots-Tag header; then it applies only to that crawler.',
 		checked: '2026-11-20',
 	},
 	reads: ['robotsDirectives'],

@@ -13,7 +13,7 @@ export const aiCrawlersPolicyIsExplicit = defineRule({
 	audience: 'owner',
 	evidence: {
 		url: 'https://developers.openai.com/api/docs/bots',
-		says: 'OpenAI has one crawler that collects texts for training models and another that finds pages for search; robots.txt controls each by its own name, and one setting does not affect the other. Anthropic separates its crawlers in the same way.',
+		says: 'OpenAI has one crawler for training models and another for search; robots.txt controls each by its own name, and one setting does not affect the other. Anthropic does the same.',
 		checked: '2026-11-21',
 	},
 	reads: ['crawlerAccess'],

@@ -12,7 +12,7 @@ export const robotsTxtIsValid = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://yandex.com/support/webmaster/en/error-dictionary/robots-txt',
-		says: 'Errors are a rule without a User-agent line before it, a rule that does not begin with / or *, a sitemap without an absolute URL, and a file that is too large; lines that the engine does not know are skipped.',
+		says: 'Errors are a rule without a User-agent line before it, a rule that does not begin with / or *, a sitemap without an absolute URL, and a file that is too large; unknown lines are skipped.',
 		checked: '2026-11-20',
 	},
 	reads: ['robotsTxt'],

@@ -15,7 +15,7 @@ export const pageCharsetIsDeclaredEarly = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developer.chrome.com/docs/performance/insights/charset',
-		says: 'A declaration after the first 1024 bytes costs time: the browser starts with a guess, and if that is wrong, it reads the page again from the start. A header works just as well.',
+		says: 'A declaration after the first 1024 bytes costs time: if the browser’s guess was wrong, it reads the page again. A header works just as well.',
 		checked: '2026-11-21',
 	},
 	reads: ['charsetMetas', 'rawHtml'],

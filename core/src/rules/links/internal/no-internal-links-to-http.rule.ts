@@ -15,7 +15,7 @@ export const noInternalLinksToHttp = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/blog/2015/12/indexing-https-pages-by-default',
-		says: 'Of two identical pages, Google prefers the one with HTTPS if, among other things, it has no links to HTTP URLs on its own host.',
+		says: 'Google prefers the HTTPS version of a page if, among other things, it has no links to HTTP URLs on its host.',
 		checked: '2026-11-20',
 	},
 	reads: ['linkTargets', 'url'],

@@ -15,7 +15,7 @@ export const paginationLinksAreCrawlable = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',
-		says: 'Google follows links between the pages of a list if they are written as <a href>; it no longer uses rel="next" and does not click buttons.',
+		says: 'Google follows links between pages written as <a href>; it does not use rel="next" or click buttons.',
 		checked: '2026-11-21',
 	},
 	reads: ['linkTargets', 'seriesLinks', 'url'],

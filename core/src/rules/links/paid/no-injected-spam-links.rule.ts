@@ -18,7 +18,7 @@ export const noInjectedSpamLinks = defineRule({
 	audience: 'owner',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/essentials/spam-policies',
-		says: 'Hidden links that are meant to manipulate search engines, and content that hackers put on a site, violate the spam policies; such a site may rank lower or disappear from results.',
+		says: 'Hidden links for search engines and content that hackers put on a site violate the spam policies; such a site may rank lower or disappear from results.',
 		checked: '2026-11-20',
 	},
 	reads: ['linkTargets'],

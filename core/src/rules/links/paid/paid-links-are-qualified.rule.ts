@@ -12,7 +12,7 @@ export const paidLinksAreQualified = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/blog/2021/07/link-tagging-and-link-spam-update',
-		says: 'Google asks sites in affiliate programs to mark those links with rel="sponsored", however the links were created; nofollow is accepted as well.',
+		says: 'Google asks affiliate sites to mark those links with rel="sponsored", however they were created; nofollow is accepted.',
 		checked: '2026-11-20',
 	},
 	reads: ['linkTargets'],
@@ -22,7 +22,7 @@ export const paidLinksAreQualified = defineRule({
 	messages: {
 		named: 'The link “{text}” earns money at {host} and is not marked as sponsored',
 		unnamed: 'A link earns money at {host} and is not marked as sponsored',
-		perhaps: 'A short link may earn money at {host} and is not marked as sponsored',
+		perhaps: 'A short link may earn money at {host}',
 	},
 	// A shop also shortens the links of people who do not belong to its program.
 	noteMessages: ['perhaps'],
