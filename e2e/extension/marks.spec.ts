@@ -90,7 +90,7 @@ test('content of a same-origin frame is scrolled to and marked in place', async 
 	const panel = await extension.openPanel(page);
 	await openScreen(panel, 'links');
 	await mark(panel).click();
-	await panel.locator('.rows button').first().click();
+	await panel.locator('.row-actions button').first().click();
 
 	const link = page.frameLocator('iframe').locator('a[href]').first();
 	await expect(link).toBeInViewport();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import { expect, test } from './extension-fixture.ts';
@@ -246,15 +247,15 @@ test('keywords show their places on the page when clicked, and suggestions can b
 	await expect(panel.locator('.chip').first()).toContainText(word);
 });
 
-test('headings form one tree across shadow roots', async ({ extension, pages }) => {
+test('headings form one outline across shadow roots', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'headings');
-	await expect(panel.locator('.outline .outline .outline')).toContainText('How to care for it');
-	await expect(panel.locator('.row-finding')).toContainText('A level 4 heading follows');
+	await expect(panel.locator('.indented[data-depth="4"]')).toContainText('How to care for it');
+	await expect(panel.locator('.table-findings')).toContainText('A level 4 heading follows');
 
 	await extension.page.goto(pages.url('components.html'));
-	await expect(panel.locator('.outline').first()).toContainText('A heading in a shadow root');
+	await expect(panel.locator('.data-table')).toContainText('A heading in a shadow root');
 });
 
 test('links can be filtered and searched, and a list of thousands is shown in steps', async ({
@@ -264,7 +265,7 @@ test('links can be filtered and searched, and a list of thousands is shown in st
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'links');
-	const rows = panel.locator('.rows > li');
+	const rows = panel.locator('.data-table tbody tr');
 
 	await panel.getByRole('button', { name: /^sponsored/ }).click();
 	await expect(rows).toHaveText([/partner’s flour.*external · sponsored/]);
@@ -305,7 +306,7 @@ test('links are checked on request, and only certainly broken ones are called br
 		await shutAddress(),
 	);
 	await openScreen(panel, 'links');
-	const row = (text: string) => panel.locator('.rows > li', { hasText: text });
+	const row = (text: string) => panel.locator('.data-table tbody tr', { hasText: text });
 	await expect(row('Shut')).toBeVisible();
 
 	await panel.getByRole('button', { name: 'Check these links' }).click();
@@ -321,23 +322,34 @@ test('links are checked on request, and only certainly broken ones are called br
 	await expect(row('No such host')).toContainText('could not be reached from this browser');
 	await expect(row('Shut')).toContainText('could not be reached from this browser');
 	await expect(panel.locator('.tag.bad')).toHaveText(['not found']);
-	await expect(panel.locator('.rows > li').first()).toContainText('No such page');
+	await expect(panel.locator('.data-table tbody tr').first()).toContainText('No such page');
 
 	await openScreen(panel, 'overview');
 	await openScreen(panel, 'links');
 	await panel.getByRole('button', { name: 'not found 1' }).click();
-	await expect(panel.locator('.rows > li')).toHaveCount(1);
-	const saved = panel.waitForEvent('download');
-	await panel.getByRole('button', { name: 'Download all links as CSV' }).click();
-	expect((await saved).suggestedFilename()).toContain('.csv');
+	await expect(panel.locator('.data-table tbody tr')).toHaveCount(1);
+	expect(await savedRows(panel)).toEqual([
+		'text,url,kind,rel,times,hidden,result,status,final_url',
+		expect.stringMatching(/^No such page,http.*,broken,404,http/),
+	]);
+	await panel
+		.getByRole('button', { name: /^result: all|^all/ })
+		.last()
+		.click();
+	await panel.getByRole('checkbox', { name: 'Select: A page' }).check();
+	await panel.getByRole('button', { name: 'Copy: 1 selected row' }).click();
+	await expect(panel.getByRole('status').first()).toHaveText('Copied: 1 selected row');
+	expect(await savedRows(panel)).toHaveLength(2);
 });
 
 test('images are loaded only on request', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'images');
-	await expect(panel.locator('.rows > li').nth(1)).toContainText('no alt attribute');
-	await expect(panel.locator('.rows > li').first()).toContainText('320 × 200 on the page');
+	await expect(panel.locator('.data-table tbody tr').nth(1)).toContainText('no alt attribute');
+	await expect(panel.locator('.data-table tbody tr').first()).toContainText(
+		'320 × 200 on the page',
+	);
 	await expect(panel.locator('main img')).toHaveCount(0);
 
 	await panel.getByRole('button', { name: 'Show pictures' }).click();
@@ -363,19 +375,19 @@ test('the size of an image comes from the visit, or on request from its server',
 	await allowHost(extension.context, panel, 'http://localhost');
 	await extension.page.bringToFront();
 	await openScreen(panel, 'images');
-	const rows = panel.locator('.rows > li');
-	await expect(rows.first()).toContainText(/svg · \d+ bytes/);
+	const rows = panel.locator('.data-table tbody tr');
+	await expect(rows.first()).toContainText(/\d+ bytes/);
 
 	await extension.page.evaluate((address) => {
 		const image = Object.assign(new Image(), { src: address, alt: 'Another server', width: 90 });
 		document.querySelector('main')?.append(image);
 	}, pages.elsewhere('picture.svg'));
-	const other = panel.locator('.rows > li', { hasText: 'Another server' });
+	const other = panel.locator('.data-table tbody tr', { hasText: 'Another server' });
 	await expect(other).toContainText('file size unknown');
 	await expect(panel.getByText(/in total, as far as known \(3 of 4\)/)).toBeVisible();
 	await panel.getByRole('button', { name: 'Request the missing file sizes' }).click();
 
-	await expect(other).toContainText(/svg · \d+ bytes/);
+	await expect(other).toContainText(/\d+ bytes/);
 	await expect(panel.getByText(/kB in total$/)).toBeVisible();
 });
 
@@ -479,6 +491,16 @@ test('a dropped Search Console export is tied to the page, stored and deleted', 
 		.setInputFiles({ ...file, buffer: Buffer.from('nothing of the kind') });
 	await expect(panel.getByRole('alert')).toContainText('not a readable Search Console export');
 });
+
+/** The lines of the table’s CSV file. */
+async function savedRows(panel: Page): Promise<readonly string[]> {
+	const [saved] = await Promise.all([
+		panel.waitForEvent('download'),
+		panel.getByRole('button', { name: /^Download as CSV/ }).click(),
+	]);
+	const text = await readFile(await saved.path(), 'utf8');
+	return text.replace('\ufeff', '').trim().split('\r\n');
+}
 
 /** The URL of a server that no longer listens. */
 async function shutAddress(): Promise<string> {

@@ -75,6 +75,7 @@ export function AuditedPage(props: AuditedPageProps) {
 		server,
 		others: { tabId, tabs: props.tabs, audits },
 		checkRuns: checkRunsOf(tabId),
+		picked: null,
 		open(name, selector) {
 			aim(selector === undefined ? null : { selector });
 			onOpen(name);

@@ -1,4 +1,11 @@
-import type { FactStore, GeoSuggestion, PageFacts, Report, RuleSet } from '@plumbline/core';
+import type {
+	FactStore,
+	GeoSuggestion,
+	NodeRef,
+	PageFacts,
+	Report,
+	RuleSet,
+} from '@plumbline/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { SiteMemory } from '../settings/site-memory.ts';
@@ -31,6 +38,8 @@ export interface PageView {
 	readonly others: OtherTabs;
 	/** Checks of URLs, kept while the tab is open. */
 	readonly checkRuns: CheckRuns;
+	/** The node whose mark was clicked on the page; its row is brought into view. */
+	readonly picked: NodeRef | null;
 	/** Opens a screen, and brings the element there that the selector names into view. */
 	readonly open: (screen: ScreenName, target?: string) => void;
 }

@@ -87,7 +87,6 @@ export const contentEn = {
 		results: 'Results',
 		redirectsWhy:
 			'Shown is the page that a redirect ends at. Browsers do not tell extensions the steps on the way and their codes.',
-		save: 'Download all links as CSV',
 	},
 
 	images: {
@@ -104,8 +103,6 @@ export const contentEn = {
 			missing: 'no alt attribute',
 			named: 'named in another way',
 		},
-		order: 'Order',
-		orders: { page: 'as on the page', weight: 'largest files first' },
 		total: (size: string, known: number, all: number) =>
 			known === all ? `${size} in total` : `${size} in total, as far as known (${known} of ${all})`,
 		unknownWeight: 'file size unknown',

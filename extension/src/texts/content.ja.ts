@@ -88,7 +88,6 @@ export const contentJa: ContentTexts = {
 		results: '結果',
 		redirectsWhy:
 			'転送の最終的な行き先を示します。途中の転送先とコードは、ブラウザーが拡張機能に伝えません。',
-		save: 'すべてのリンクを CSV でダウンロード',
 	},
 
 	images: {
@@ -105,8 +104,6 @@ export const contentJa: ContentTexts = {
 			missing: 'alt 属性なし',
 			named: '別の方法で説明',
 		},
-		order: '並び順',
-		orders: { page: 'ページの順', weight: 'ファイルサイズの大きい順' },
 		total: (size, known, all) =>
 			known === all ? `合計 ${size}` : `合計 ${size}（${all} 件中、分かっている ${known} 件）`,
 		unknownWeight: 'ファイルサイズ不明',

@@ -2,6 +2,7 @@ import { contentEn } from './content.en.ts';
 import { glanceEn } from './glance.en.ts';
 import { marksEn } from './marks.en.ts';
 import { searchEn } from './search.en.ts';
+import { tableEn } from './table.en.ts';
 
 /** All texts of the panel except those of rules. Every language has the same keys. */
 export const en = {
@@ -135,6 +136,7 @@ export const en = {
 	content: contentEn,
 	glance: glanceEn,
 	marks: marksEn,
+	table: tableEn,
 	search: searchEn,
 	takeAway: 'Export, compare, keep',
 	notCopied: 'The browser did not allow copying. Download it instead.',

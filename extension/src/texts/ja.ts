@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 import { glanceJa } from './glance.ja.ts';
 import { marksJa } from './marks.ja.ts';
 import { searchJa } from './search.ja.ts';
+import { tableJa } from './table.ja.ts';
 
 export const ja: Texts = {
 	gap: '',
@@ -133,6 +134,7 @@ export const ja: Texts = {
 	content: contentJa,
 	glance: glanceJa,
 	marks: marksJa,
+	table: tableJa,
 	search: searchJa,
 	takeAway: '持ち出す・比べる・続ける',
 	notCopied: 'ブラウザーがコピーを許可しませんでした。代わりにダウンロードしてください。',

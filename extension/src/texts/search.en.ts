@@ -47,6 +47,8 @@ export const searchEn = {
 		},
 		elsewhere: 'described elsewhere',
 		unread: 'Blocks that cannot be read',
+		form: 'View',
+		forms: { tree: 'tree', table: 'table' },
 	},
 
 	social: {
@@ -85,6 +87,17 @@ export const searchEn = {
 		other: 'another page',
 		status: 'Status',
 		redirects: 'Redirects on the way here',
+		redirectCount: (count: number) =>
+			count === 0
+				? 'None within this site.'
+				: count === 1
+					? '1 redirect within this site.'
+					: `${count} redirects within this site.`,
+		redirectsWhy:
+			'Browsers tell extensions how many redirects within the site led here, but not their URLs and codes, and nothing about redirects from other sites.',
+		headers: 'Response headers',
+		headersWhy:
+			'From the HTML that was requested once more, with your cookies. Browsers hide Set-Cookie.',
 		hreflang: 'Language versions',
 		noHreflang: 'None.',
 		checkReturn: 'Check that they link back to this page',

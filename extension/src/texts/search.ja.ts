@@ -48,6 +48,8 @@ export const searchJa: SearchTexts = {
 		},
 		elsewhere: '別の場所に記述',
 		unread: '読み取れないブロック',
+		form: '表示形式',
+		forms: { tree: 'ツリー', table: '表' },
 	},
 
 	social: {
@@ -85,6 +87,15 @@ export const searchJa: SearchTexts = {
 		other: '別のページ',
 		status: 'ステータス',
 		redirects: 'ここまでの転送',
+		redirectCount: (count) =>
+			count === 0
+				? 'このサイト内のリダイレクトはありません。'
+				: `このサイト内のリダイレクト ${count} 回。`,
+		redirectsWhy:
+			'ブラウザーが拡張機能に伝えるのは、サイト内のリダイレクトの回数だけです。途中の URL やコード、ほかのサイトからのリダイレクトは分かりません。',
+		headers: 'レスポンスヘッダー',
+		headersWhy:
+			'Cookie を含めてもう一度取得した HTML のヘッダーです。Set-Cookie はブラウザーが公開しません。',
 		hreflang: 'ほかの言語版',
 		noHreflang: '指定がありません。',
 		checkReturn: '相手もこのページを示しているか確認する',

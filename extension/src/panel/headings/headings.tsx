@@ -1,26 +1,72 @@
-import { headingOutline } from '@plumbline/core';
+import type { Heading } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import type { Texts } from '../../texts/texts.ts';
 import { useLanguage } from '../language/language.ts';
 import { headingMarks } from '../marks/heading-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
-import { useMessagesByNode } from '../messages-by-node.ts';
 import { usePage } from '../page-view.ts';
-import { OutlineList } from './outline-list.tsx';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { LongText } from '../table/long-text.tsx';
 
-/** The outline that the headings of the page form. */
+/** The headings of the page, indented as the outline that they form. */
 export function Headings() {
-	const texts = useLanguage().texts.content;
+	const { texts: all } = useLanguage();
+	const texts = all.content;
 	const { facts } = usePage();
-	const messages = useMessagesByNode();
 	const headings = facts.get('headings');
-	const outline = useMemo(() => headingOutline(headings ?? []), [headings]);
+	const columns = useMemo(() => headingColumns(all), [all]);
 	if (!headings) return <p class="quiet-text">{texts.unknownHere}</p>;
 	if (headings.length === 0) return <p class="quiet-text">{texts.headings.none}</p>;
 	return (
 		<>
 			<h2>{texts.headings.count(headings.length)}</h2>
 			<MarkSwitch marksOf={() => headingMarks(headings, texts.headings.empty)} />
-			<OutlineList entries={outline} messages={messages} />
+			<DataTable
+				name={all.screens.headings}
+				fileName="headings"
+				rows={headings}
+				columns={columns}
+				keyOf={nodeOf}
+				nodeOf={nodeOf}
+			/>
 		</>
 	);
 }
+
+const nodeOf = ({ node }: Heading) => node;
+
+/** `aria-level` may be any number; the indentation stays as deep as a narrow panel allows. */
+const DEEPEST = 6;
+
+const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] => [
+	{
+		key: 'level',
+		name: table.columns.level,
+		place: 'side',
+		valueIn: ({ level }) => level,
+		view: ({ level }) => (
+			<span class="tag">
+				<span class="spoken">{content.headings.level(level)}</span>
+				<span aria-hidden="true">H{level}</span>
+			</span>
+		),
+	},
+	{
+		key: 'text',
+		name: table.columns.text,
+		place: 'main',
+		valueIn: ({ label }) => label,
+		view: ({ label, level }) => (
+			<span class="indented" data-depth={Math.min(level, DEEPEST)}>
+				{label ? <LongText text={label} /> : <em>{content.headings.empty}</em>}
+			</span>
+		),
+	},
+	{
+		key: 'hidden',
+		name: table.columns.hidden,
+		place: 'detail',
+		valueIn: ({ isHidden }) => (isHidden ? content.hiddenOnPage : ''),
+	},
+];

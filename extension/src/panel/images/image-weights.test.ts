@@ -1,6 +1,6 @@
 import type { PageImage } from '@plumbline/core';
 import { expect, test } from 'vitest';
-import { addressesToWeigh, heaviestFirst, totalWeight, weighed } from './image-weights.ts';
+import { addressesToWeigh, totalWeight, weighed } from './image-weights.ts';
 
 const image = (address: string, bytes: number | null, isBroken = false) =>
 	({ address, bytes, isBroken }) as PageImage; // only these properties matter here
@@ -22,10 +22,6 @@ test('uses an answer for every image that shows the file, and ignores missing an
 	const told = new Map([['https://a.example/1.png', 500]]);
 	expect(weighed(images, told).map(({ bytes }) => bytes)).toEqual([500, 100, 500, null, 3, null]);
 	expect(weighed(images, new Map([['https://a.example/1.png', null]]))).toEqual(images);
-});
-
-test('sorts the largest first and unknown sizes last', () => {
-	expect(heaviestFirst(images).map(({ bytes }) => bytes)).toEqual([100, 3, null, null, null, null]);
 });
 
 test('adds up each file once, and says how many sizes are known', () => {

@@ -17,9 +17,6 @@ export const weighed = (
 		image.bytes === null ? { ...image, bytes: told.get(image.address) ?? null } : image,
 	);
 
-export const heaviestFirst = (images: readonly PageImage[]): readonly PageImage[] =>
-	images.toSorted((one, other) => (other.bytes ?? -1) - (one.bytes ?? -1));
-
 interface Total {
 	readonly bytes: number;
 	/** Distinct files, however often each is shown. */

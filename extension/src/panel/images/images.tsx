@@ -1,25 +1,21 @@
+import '../../ui/cards.css';
 import { type PageImage, pageImages } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
 import { fileSize } from '../controls/file-size.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
-import { MoreButton } from '../controls/more-button.tsx';
-import { useMore } from '../controls/use-more.ts';
 import { useLanguage } from '../language/language.ts';
 import { imageMarks } from '../marks/image-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
-import { useMessagesByNode } from '../messages-by-node.ts';
 import { usePage } from '../page-view.ts';
+import { DataTable } from '../table/data-table.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { fetchFileSize } from './fetch-file-size.ts';
-import { ImageRow } from './image-row.tsx';
-import { addressesToWeigh, heaviestFirst, totalWeight, weighed } from './image-weights.ts';
+import { imageColumns } from './image-columns.tsx';
+import { addressesToWeigh, totalWeight, weighed } from './image-weights.ts';
 
 const filters = ['all', 'missing', 'empty', 'text'] as const;
 type Filter = (typeof filters)[number];
-
-const orders = ['page', 'weight'] as const;
-type Order = (typeof orders)[number];
 
 const isWanted = ({ alt }: PageImage, filter: Filter) => filter === 'all' || alt === filter;
 
@@ -28,16 +24,19 @@ export function Images() {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.content;
 	const { facts } = usePage();
-	const messages = useMessagesByNode();
 	const [filter, choose] = useState<Filter>('all');
 	const [showsPictures, showPictures] = useState(false);
-	const [order, sort] = useState<Order>('page');
 	const checks = useUrlChecks('weights', fetchFileSize);
 	const images = useMemo(() => pageImages(facts), [facts]);
-	const wanted = images?.filter((image) => isWanted(image, filter)) ?? [];
-	const known = weighed(wanted, checks.answers);
-	const sorted = order === 'weight' ? heaviestFirst(known) : known;
-	const { rest, showMore, shown } = useMore(sorted, `${filter} ${order}`);
+	const wanted = useMemo(
+		() => images?.filter((image) => isWanted(image, filter)) ?? [],
+		[images, filter],
+	);
+	const known = useMemo(() => weighed(wanted, checks.answers), [wanted, checks.answers]);
+	const columns = useMemo(
+		() => imageColumns(all, locale, showsPictures),
+		[all, locale, showsPictures],
+	);
 	if (!images) return <p class="quiet-text">{texts.unknownHere}</p>;
 	if (images.length === 0) return <p class="quiet-text">{texts.images.none}</p>;
 	const options = filters.map((value) => ({
@@ -49,12 +48,6 @@ export function Images() {
 	return (
 		<>
 			<FilterBar label={texts.filter} options={options} chosen={filter} onChoose={choose} />
-			<FilterBar
-				label={texts.images.order}
-				options={orders.map((value) => ({ value, name: texts.images.orders[value] }))}
-				chosen={order}
-				onChoose={sort}
-			/>
 			{total.known > 0 && (
 				<p class="quiet-text">
 					{texts.images.total(fileSize(total.bytes, locale), total.known, total.files)}
@@ -75,17 +68,18 @@ export function Images() {
 				checks={checks}
 			/>
 			{wanted.length === 0 && <p class="quiet-text">{texts.nothingFits}</p>}
-			<ul class="rows">
-				{shown.map((image) => (
-					<ImageRow
-						key={image.image.node}
-						image={image}
-						showsPicture={showsPictures}
-						messages={messages}
-					/>
-				))}
-			</ul>
-			<MoreButton rest={rest} onClick={showMore} />
+			<DataTable
+				name={all.screens.images}
+				fileName="images"
+				rows={known}
+				columns={columns}
+				keyOf={nodeOf}
+				nodeOf={nodeOf}
+				urlOf={addressOf}
+			/>
 		</>
 	);
 }
+
+const nodeOf = ({ image }: PageImage) => image.node;
+const addressOf = ({ address }: PageImage) => address;

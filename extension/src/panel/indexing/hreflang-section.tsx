@@ -1,13 +1,12 @@
-import type { IndexingOverview, NodeRef } from '@plumbline/core';
-import type { ComponentChildren } from 'preact';
-import { MoreButton } from '../controls/more-button.tsx';
+import type { HreflangEntry, IndexingOverview } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import type { Texts } from '../../texts/texts.ts';
 import { shownAddress } from '../controls/shown-address.ts';
-import { useMore } from '../controls/use-more.ts';
-import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language/language.ts';
-import { useMessagesByNode } from '../messages-by-node.ts';
-import { NodeMessages } from '../node-messages.tsx';
 import { usePage } from '../page-view.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { LongText } from '../table/long-text.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { type ReturnState, readReturnLink } from './read-return-link.ts';
@@ -17,12 +16,11 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 	const { texts: all } = useLanguage();
 	const texts = all.search.indexing;
 	const { url } = usePage();
-	const messages = useMessagesByNode();
 	const checks = useUrlChecks(`return ${url}`, (address, signal) =>
 		readReturnLink(address, url, signal),
 	);
 	const versions = overview.hreflangs ?? [];
-	const { rest, showMore, shown } = useMore(versions, '');
+	const columns = useMemo(() => hreflangColumns(all, checks.answers), [all, checks.answers]);
 	const others = versions.filter(({ address, isSelf }) => !isSelf && /^https?:/.test(address));
 	return (
 		<section data-part="hreflang">
@@ -34,45 +32,73 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 				addresses={[...new Set(others.map(({ address }) => address))]}
 				checks={checks}
 			/>
-			{shown.map(({ address, code, isSelf, node }, index) => (
-				<div key={node ?? `header ${index}`}>
-					<Place node={node}>
-						<span class="tag">
-							<bdi>{code}</bdi>
-						</span>{' '}
-						<span class="row-address" dir="ltr">
-							{shownAddress(address)}
-						</span>
-						{isSelf && <small> · {texts.self}</small>}
-						{node === null && <small> · {texts.header}</small>}
-					</Place>
-					{checks.answers.has(address) && (
-						<ReturnLine state={checks.answers.get(address) ?? 'unknown'} />
-					)}
-					{node !== null && <NodeMessages node={node} messages={messages} />}
-				</div>
-			))}
-			<MoreButton rest={rest} onClick={showMore} />
+			<DataTable
+				name={texts.hreflang}
+				fileName="hreflang"
+				rows={versions}
+				columns={columns}
+				keyOf={keyOf}
+				nodeOf={nodeOf}
+				urlOf={addressOf}
+			/>
 		</section>
 	);
 }
 
-interface PlaceProps {
-	readonly node: NodeRef | null;
-	readonly children: ComponentChildren;
-}
-
-/** A version that a header names has no place on the page to show. */
-const Place = ({ children, node }: PlaceProps) =>
-	node === null ? <p>{children}</p> : <PointButton node={node}>{children}</PointButton>;
+const keyOf = ({ address, code, node }: HreflangEntry) => node ?? `${code} ${address}`;
+const nodeOf = ({ node }: HreflangEntry) => node;
+const addressOf = ({ address }: HreflangEntry) => address;
 
 const tones: Readonly<Record<ReturnState, string>> = { yes: 'good', no: 'warn', unknown: 'quiet' };
 
-function ReturnLine({ state }: { readonly state: ReturnState }) {
-	const texts = useLanguage().texts.search.indexing;
-	return (
-		<p class="health">
-			<span class={`tag ${tones[state]}`}>{texts.returns[state]}</span>
-		</p>
-	);
+function hreflangColumns(
+	{ search: { indexing: texts }, table: { columns: names } }: Texts,
+	answers: ReadonlyMap<string, ReturnState>,
+): readonly Column<HreflangEntry>[] {
+	const stateOf = ({ address }: HreflangEntry) => answers.get(address) ?? null;
+	const saysOf = (entry: HreflangEntry) => {
+		const state = stateOf(entry);
+		return state ? texts.returns[state] : '';
+	};
+	return [
+		{
+			key: 'language',
+			name: names.language,
+			place: 'side',
+			valueIn: ({ code }) => code,
+			view: ({ code }) => (
+				<span class="tag">
+					<bdi>{code}</bdi>
+				</span>
+			),
+		},
+		{
+			key: 'url',
+			name: names.url,
+			place: 'main',
+			valueIn: ({ address }) => address,
+			view: ({ address, isSelf, node }) => (
+				<>
+					<LongText class="row-address" dir="ltr" text={shownAddress(address)} />
+					<small>
+						{[isSelf && texts.self, node === null && texts.header].filter(Boolean).join(' · ')}
+					</small>
+				</>
+			),
+		},
+		...(answers.size === 0
+			? []
+			: [
+					{
+						key: 'link_back',
+						name: names.link_back,
+						place: 'side' as const,
+						valueIn: saysOf,
+						view: (entry: HreflangEntry) => {
+							const state = stateOf(entry);
+							return state && <span class={`tag health ${tones[state]}`}>{saysOf(entry)}</span>;
+						},
+					},
+				]),
+	];
 }

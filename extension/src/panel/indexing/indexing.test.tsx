@@ -40,6 +40,7 @@ async function show(url: string) {
 			audits: { describe: async () => {}, read: async () => {} },
 		},
 		checkRuns,
+		picked: null,
 		open: () => {},
 	};
 	await act(() =>
@@ -69,7 +70,7 @@ test('clears the answers about hreflang versions between pages', async () => {
 	);
 	await show(rye);
 	await act(() => root.querySelector<HTMLButtonElement>('.ask button')?.click());
-	await vi.waitFor(() => expect(root.querySelector('.health .good')).not.toBeNull());
+	await vi.waitFor(() => expect(root.querySelector('.health.good')).not.toBeNull());
 
 	await show('https://bakery.example/spelt');
 

@@ -1,29 +1,45 @@
 import type { IndexingOverview } from '@plumbline/core';
 import { shownAddress } from '../controls/shown-address.ts';
 import { useLanguage } from '../language/language.ts';
+import { usePage } from '../page-view.ts';
+import { HeaderTable } from './header-table.tsx';
 
-/** The response of the server, and the redirects that led to it. */
+/** The response of the server: its status, the redirects that led to it, and its headers. */
 export function ResponseSection({ overview }: { readonly overview: IndexingOverview }) {
 	const texts = useLanguage().texts.search.indexing;
+	const { facts } = usePage();
 	const { redirects, status } = overview;
+	const { headers = null, redirectCount = null } = facts.get('response') ?? {};
 	if (status === null && redirects.length === 0) return null;
 	return (
 		<section data-part="response">
 			<h2>{texts.status}</h2>
 			{status !== null && <p>{status}</p>}
-			{redirects.length > 0 && (
+			<h2>{texts.redirects}</h2>
+			{redirects.length > 0 ? (
+				<ol class="redirects">
+					{redirects.map((redirect, index) => (
+						<li key={index}>
+							{redirect.status}{' '}
+							<span class="row-address" dir="ltr">
+								{shownAddress(redirect.url)} → {shownAddress(redirect.location)}
+							</span>
+						</li>
+					))}
+				</ol>
+			) : (
 				<>
-					<h2>{texts.redirects}</h2>
-					<ol class="redirects">
-						{redirects.map((redirect, index) => (
-							<li key={index}>
-								{redirect.status}{' '}
-								<span class="row-address" dir="ltr">
-									{shownAddress(redirect.url)} → {shownAddress(redirect.location)}
-								</span>
-							</li>
-						))}
-					</ol>
+					{redirectCount !== null && <p>{texts.redirectCount(redirectCount)}</p>}
+					<p class="quiet-text">{texts.redirectsWhy}</p>
+				</>
+			)}
+			<h2>{texts.headers}</h2>
+			{headers === null ? (
+				<p class="quiet-text">{texts.headersUnknown}</p>
+			) : (
+				<>
+					<p class="quiet-text">{texts.headersWhy}</p>
+					<HeaderTable headers={headers} />
 				</>
 			)}
 		</section>

@@ -1,3 +1,4 @@
+import '../../ui/keywords.css';
 import { keywordPlaces } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { keywordsOf, withKeywords } from '../../settings/page-keywords.ts';

@@ -1,11 +1,4 @@
-import {
-	csvLine,
-	type LinkAnswer,
-	type LinkHealth,
-	linkHealth,
-	type PageLink,
-	withoutFormula,
-} from '@plumbline/core';
+import { type LinkAnswer, type LinkHealth, linkHealth, type PageLink } from '@plumbline/core';
 
 export interface CheckedLink {
 	readonly link: PageLink;
@@ -43,28 +36,6 @@ export function countHealth(
 		.filter(([, count]) => count > 0);
 }
 
-/**
- * Links with problems first, links that were not checked last; within each result in the order of
- * the page.
- */
-export const worstFirst = (links: readonly CheckedLink[]): readonly CheckedLink[] =>
-	links.toSorted((one, other) => rank(one) - rank(other));
-
-const rank = ({ health }: CheckedLink) =>
-	health === null ? healthOrder.length : healthOrder.indexOf(health);
-
-/** A row for each link, as spreadsheets open it. */
-export function linksCsv(links: readonly CheckedLink[]): string {
-	const rows = links.map(({ answer, health, link }) => [
-		link.address,
-		link.link.label,
-		link.kind,
-		link.qualifiers.join(' '),
-		health ?? '',
-		String(answer?.status ?? ''),
-		answer?.address ?? '',
-	]);
-	return `\ufeff${[columns, ...rows].map((row) => csvLine(row.map(withoutFormula))).join('')}`;
-}
-
-const columns = ['url', 'text', 'kind', 'rel', 'result', 'status', 'final_url'];
+/** How bad the result of a link is: 0 before the check and for links that work. */
+export const healthProblem = ({ health }: CheckedLink): number =>
+	health === null ? 0 : 10 * (healthOrder.length - 1 - healthOrder.indexOf(health));

@@ -1,3 +1,4 @@
+import '../../ui/rankings.css';
 import { ConnectForm } from './connect-form.tsx';
 import { Connected } from './connected.tsx';
 import { useServerTexts } from './use-server-texts.ts';

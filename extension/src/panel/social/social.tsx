@@ -1,14 +1,18 @@
+import '../../ui/cards.css';
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
-import { shownAddress } from '../controls/shown-address.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
 import { SocialCardView } from './social-card-view.tsx';
 
 /** How a shared link to the page looks. */
 export function Social() {
 	const { texts: all } = useLanguage();
+	const columns = useMemo(() => tagColumns(all), [all]);
 	const texts = all.search.social;
 	const { facts } = usePage();
 	const [showsPictures, showPictures] = useState(false);
@@ -28,17 +32,25 @@ export function Social() {
 			<SocialCardView name={texts.openGraph} card={cards.openGraph} {...{ showsPictures }} />
 			<SocialCardView name={texts.x} card={cards.x} {...{ showsPictures }} />
 			<Disclosure title={texts.tags} count={cards.tags.length}>
-				<dl class="properties">
-					{cards.tags.map(({ content, property }, index) => (
-						<div key={index}>
-							<dt dir="ltr">{property}</dt>
-							<dd>
-								<bdi>{shownAddress(content)}</bdi>
-							</dd>
-						</div>
-					))}
-				</dl>
+				<DataTable
+					name={texts.tags}
+					fileName="social-tags"
+					rows={cards.tags}
+					columns={columns}
+					keyOf={keyOf}
+					urlOf={contentOf}
+				/>
 			</Disclosure>
 		</>
 	);
 }
+
+type Tag = NonNullable<ReturnType<typeof socialCards>>['tags'][number];
+
+const keyOf = ({ content, property }: Tag) => `${property} ${content}`;
+const contentOf = ({ content }: Tag) => content;
+
+const tagColumns = ({ table: { columns: names } }: Texts): readonly Column<Tag>[] => [
+	{ key: 'property', name: names.property, place: 'side', valueIn: ({ property }) => property },
+	{ key: 'value', name: names.value, place: 'main', valueIn: contentOf },
+];

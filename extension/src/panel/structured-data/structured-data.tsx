@@ -1,5 +1,6 @@
 import { describedItems } from '@plumbline/core';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { FilterBar } from '../controls/filter-bar.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useMore } from '../controls/use-more.ts';
 import { PointButton } from '../findings/point-button.tsx';
@@ -8,6 +9,9 @@ import { useMessagesByNode } from '../messages-by-node.ts';
 import { NodeMessages } from '../node-messages.tsx';
 import { usePage } from '../page-view.ts';
 import { ItemView } from './item-view.tsx';
+import { PropertyTable } from './property-table.tsx';
+
+const forms = ['tree', 'table'] as const;
 
 /** The structured data of the page, and what Google requires of it. */
 export function StructuredData() {
@@ -17,6 +21,7 @@ export function StructuredData() {
 	const messages = useMessagesByNode();
 	const items = useMemo(() => describedItems(facts), [facts]);
 	const errors = facts.get('jsonLdErrors') ?? [];
+	const [form, choose] = useState<(typeof forms)[number]>('tree');
 	const { rest, showMore, shown } = useMore(items ?? [], '');
 	if (!items) return <p class="quiet-text">{all.content.unknownHere}</p>;
 	if (items.length + errors.length === 0) return <p class="quiet-text">{texts.none}</p>;
@@ -36,12 +41,26 @@ export function StructuredData() {
 				</section>
 			)}
 			<section>
-				<h2>{texts.items(items.length)}</h2>
-				{shown.map((item, index) => (
-					<ItemView key={index} item={item} isOpen={index === 0} />
-				))}
+				<div class="section-head">
+					<h2>{texts.items(items.length)}</h2>
+					<FilterBar
+						label={texts.form}
+						options={forms.map((value) => ({ value, name: texts.forms[value] }))}
+						chosen={form}
+						onChoose={choose}
+					/>
+				</div>
+				{form === 'table' ? (
+					<PropertyTable items={items} />
+				) : (
+					<>
+						{shown.map((item, index) => (
+							<ItemView key={index} item={item} isOpen={index === 0} />
+						))}
+						<MoreButton rest={rest} onClick={showMore} />
+					</>
+				)}
 			</section>
-			<MoreButton rest={rest} onClick={showMore} />
 		</>
 	);
 }

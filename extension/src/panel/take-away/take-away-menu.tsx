@@ -1,3 +1,4 @@
+import '../../ui/take-away.css';
 import { pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';

@@ -1,0 +1,34 @@
+import type { ResponseFacts } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import type { Texts } from '../../texts/texts.ts';
+import { useLanguage } from '../language/language.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+
+type Header = NonNullable<ResponseFacts['headers']>[number];
+
+interface HeaderTableProps {
+	readonly headers: readonly Header[];
+}
+
+/** The headers of the response, word for word. */
+export function HeaderTable({ headers }: HeaderTableProps) {
+	const { texts } = useLanguage();
+	const columns = useMemo(() => headerColumns(texts), [texts]);
+	return (
+		<DataTable
+			name={texts.search.indexing.headers}
+			fileName="headers"
+			rows={headers}
+			columns={columns}
+			keyOf={keyOf}
+		/>
+	);
+}
+
+const keyOf = (header: Header) => header.join(': ');
+
+const headerColumns = ({ table: { columns: names } }: Texts): readonly Column<Header>[] => [
+	{ key: 'name', name: names.name, place: 'side', valueIn: ([name]) => name },
+	{ key: 'value', name: names.value, place: 'main', valueIn: ([, value]) => value },
+];

@@ -1,0 +1,46 @@
+import type { DescribedItem } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import type { Texts } from '../../texts/texts.ts';
+import { useLanguage } from '../language/language.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { LongText } from '../table/long-text.tsx';
+import { type PropertyRow, propertyRows } from './property-rows.ts';
+
+/** The structured data as a flat table, to search, copy and save. */
+export function PropertyTable({ items }: { readonly items: readonly DescribedItem[] }) {
+	const { texts } = useLanguage();
+	const rows = useMemo(() => propertyRows(items), [items]);
+	const columns = useMemo(() => propertyColumns(texts), [texts]);
+	return (
+		<DataTable
+			name={texts.screens.data}
+			fileName="structured-data"
+			rows={rows}
+			columns={columns}
+			keyOf={keyOf}
+			urlOf={valueIn}
+		/>
+	);
+}
+
+const keyOf = ({ key }: PropertyRow) => key;
+const valueIn = ({ value }: PropertyRow) => value;
+
+const propertyColumns = ({ table: { columns: names } }: Texts): readonly Column<PropertyRow>[] => [
+	{
+		key: 'property',
+		name: names.property,
+		place: 'main',
+		valueIn: ({ path }) => path,
+		view: ({ path, value }) => (
+			<>
+				<small>
+					<bdi>{path}</bdi>
+				</small>
+				<LongText text={value} />
+			</>
+		),
+	},
+	{ key: 'value', name: names.value, place: 'export', valueIn },
+];

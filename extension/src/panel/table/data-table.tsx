@@ -1,0 +1,101 @@
+import '../../ui/table.css';
+import type { NodeRef } from '@plumbline/core';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { MoreButton } from '../controls/more-button.tsx';
+import { useLanguage } from '../language/language.ts';
+import { usePage } from '../page-view.ts';
+import type { Column, RowKey } from './column.ts';
+import { TableFindings, useFindingsAbout, worstByNode } from './table-findings.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { TableTools } from './table-tools.tsx';
+import { useTable } from './use-table.ts';
+
+interface DataTableProps<Row> {
+	/** What the rows are, as people call them. */
+	readonly name: string;
+	/** Ends the name of the file: `links`. */
+	readonly fileName: string;
+	readonly rows: readonly Row[];
+	readonly columns: readonly Column<Row>[];
+	readonly keyOf: (row: Row) => RowKey;
+	/** The node of a row; null for rows without a place on the page. */
+	readonly nodeOf?: (row: Row) => NodeRef | null;
+	/** What a row leads to. */
+	readonly urlOf?: (row: Row) => string;
+	/** How bad a row is apart from its findings; 0 for nothing. Must be the same function in each drawing. */
+	readonly problemOf?: (row: Row) => number;
+	readonly usualOrder?: 'page' | 'problems';
+}
+
+/** A table to filter, sort, select from, copy and save. Findings about its rows are told once, above. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+	const { columns, fileName, keyOf, name, nodeOf, problemOf, rows, urlOf } = props;
+	const { texts } = useLanguage();
+	const { picked } = usePage();
+	const [rule, choose] = useState<string | null>(null);
+	const nodes = useMemo(
+		() => new Set(rows.map((row) => nodeOf?.(row) ?? null).filter((node) => node !== null)),
+		[rows],
+	);
+	const found = useFindingsAbout(nodes);
+	const worst = useMemo(() => worstByNode(found), [found]);
+	const worstOf = (row: Row) => worst.get(nodeOf?.(row) ?? '') ?? 0;
+	const concerned = found.find(({ finding }) => finding.name === rule)?.nodes;
+	const wanted = useMemo(
+		() => (concerned ? rows.filter((row) => concerned.has(nodeOf?.(row) ?? '')) : rows),
+		[rows, concerned],
+	);
+	const badness = useCallback(
+		(row: Row) => (problemOf?.(row) ?? 0) + worstOf(row),
+		[problemOf, worst],
+	);
+	const pickedRow = picked === null ? undefined : wanted.find((row) => nodeOf?.(row) === picked);
+	const table = useTable({
+		rows: wanted,
+		columns,
+		keyOf,
+		problemOf: badness,
+		usualOrder: props.usualOrder ?? 'page',
+		picked: pickedRow === undefined ? null : keyOf(pickedRow),
+	});
+	if (rows.length === 0) return null;
+	return (
+		<>
+			<TableFindings found={found} chosen={rule} onChoose={choose} />
+			<TableTools
+				fileName={fileName}
+				table={table}
+				columns={columns}
+				all={wanted.length}
+				hasProblems={found.length > 0 || problemOf !== undefined}
+			/>
+			{table.sorted.length === 0 && <p class="quiet-text">{texts.content.nothingFits}</p>}
+			<table class="data-table" aria-label={name}>
+				<TableHead columns={columns} table={table} />
+				<tbody>
+					{table.shown.map((row) => {
+						const key = keyOf(row);
+						return (
+							<TableRow
+								key={key}
+								row={row}
+								columns={columns}
+								node={nodeOf?.(row) ?? null}
+								url={webUrl(urlOf?.(row))}
+								worst={worstOf(row)}
+								isSelected={table.selected.has(key)}
+								isPicked={row === pickedRow}
+								onToggle={() => table.toggle(key)}
+							/>
+						);
+					})}
+				</tbody>
+			</table>
+			<MoreButton rest={table.rest} onClick={table.showMore} />
+		</>
+	);
+}
+
+/** Only web pages are opened: a page may link to anything. */
+const webUrl = (url: string | undefined) => (url && /^https?:\/\//i.test(url) ? url : null);

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Column, RowKey } from './column.ts';
+import { fittingRows, type Order, sortedRows } from './table-rows.ts';
+
+const AT_FIRST = 100;
+
+interface TableInput<Row> {
+	readonly rows: readonly Row[];
+	readonly columns: readonly Column<Row>[];
+	readonly keyOf: (row: Row) => RowKey;
+	/** Higher is worse; 0 for rows without a problem. */
+	readonly problemOf: (row: Row) => number;
+	/** The order until the user chooses one. */
+	readonly usualOrder: 'page' | 'problems';
+	/** A row that has to be shown, whatever the filter. */
+	readonly picked: RowKey | null;
+}
+
+/** What a table shows: filtered, sorted and in steps, because pages may have thousands of rows. */
+export function useTable<Row>(input: TableInput<Row>) {
+	const { columns, keyOf, picked, problemOf, rows, usualOrder } = input;
+	const [words, search] = useState('');
+	const [chosen, setOrder] = useState<Order | null>(null);
+	const [steps, show] = useState(0);
+	const [selected, select] = useState<ReadonlySet<RowKey>>(new Set());
+	const order = chosen ?? { by: usualOrder, isDescending: false };
+	const fitting = useMemo(() => {
+		const found = fittingRows(rows, columns, words);
+		const isLost = picked !== null && !found.some((row) => keyOf(row) === picked);
+		return isLost ? rows : found;
+	}, [rows, columns, words, picked]);
+	const sorted = useMemo(() => {
+		if (order.by === 'problems') return problemsFirst(fitting, problemOf);
+		const column = columns.find(({ key }) => key === order.by);
+		return column ? sortedRows(fitting, column, order.isDescending) : fitting;
+	}, [fitting, columns, order.by, order.isDescending, problemOf]);
+	const place = picked === null ? -1 : sorted.findIndex((row) => keyOf(row) === picked);
+	const count = Math.max(AT_FIRST + steps * 5 * AT_FIRST, place + 1);
+	const chosenRows = sorted.filter((row) => selected.has(keyOf(row)));
+
+	return {
+		words,
+		search(wanted: string) {
+			search(wanted);
+			show(0);
+		},
+		order,
+		/** Sorts by a column, the page or problems; the other way round if that is the order already. */
+		sortBy(by: string) {
+			const first = columns.find(({ key }) => key === by)?.isLargestFirst ?? false;
+			setOrder({ by, isDescending: order.by === by ? !order.isDescending : first });
+		},
+		sorted,
+		shown: sorted.slice(0, count),
+		rest: Math.max(0, sorted.length - count),
+		showMore: () => show(steps + 1),
+		selected,
+		/** The selected rows that the filter lets through. */
+		chosenRows,
+		toggle(key: RowKey) {
+			const others = new Set(selected);
+			if (!others.delete(key)) others.add(key);
+			select(others);
+		},
+		toggleAll() {
+			select(chosenRows.length > 0 ? new Set() : new Set(sorted.map(keyOf)));
+		},
+	};
+}
+
+export type Table<Row> = ReturnType<typeof useTable<Row>>;
+
+const problemsFirst = <Row>(rows: readonly Row[], problemOf: (row: Row) => number) =>
+	rows
+		.map((row) => ({ row, problem: problemOf(row) }))
+		.toSorted((one, other) => other.problem - one.problem)
+		.map(({ row }) => row);
