@@ -64,7 +64,7 @@ final class Page_Graph {
 		 * @param string[] $post_types The post types.
 		 */
 		$post_types = (array) apply_filters( 'plumbline_article_types', array( 'post' ) );
-		return Subject::POST === $page->kind && in_array( get_post_type( (int) $page->id ), $post_types, true );
+		return Subject::POST === $page->kind && '' !== trim( get_post_field( 'post_title', (int) $page->id ) ) && in_array( get_post_type( (int) $page->id ), $post_types, true );
 	}
 
 	/** Whether WooCommerce describes this page: its own pages, and the site on the front page. */

@@ -108,6 +108,14 @@ test('judges words in the language that was chosen for the post', async () => {
 	expect(await language('de')).toBe('de');
 });
 
+test('judges structured data of the head, whose words are not words of the post', async () => {
+	const schema =
+		'<script type="application/ld+json">{"@type":"Article","name":"Five words"}</script>';
+	const { htmls } = await createPostAudit(options)({ ...post, schema, blocks: [block()] }, signal);
+
+	expect([...htmls.keys()]).toEqual([block().clientId]);
+});
+
 test('judges the head that the page will have', async () => {
 	const head = headOfPost(siteHead(), {
 		title: 'A first loaf',

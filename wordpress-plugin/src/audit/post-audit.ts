@@ -8,14 +8,14 @@ import {
 import type { AuditWishes } from '../post/audit-wishes.ts';
 import type { Block } from '../post/block.ts';
 import { createBlockHtml } from '../post/block-html.ts';
-import { type EditedPost, postToAudit } from '../post/edited-post.ts';
+import { type EditedPost, postToAudit, schemaBlock } from '../post/edited-post.ts';
 import { countryOf } from './country.ts';
 import { eachInSlices, idle } from './idle.ts';
 
 export interface AuditedPost {
 	readonly post: EditedPost;
 	readonly report: Report;
-	/** HTML of each block by its id. */
+	/** HTML of each block by its id; without structured data, which nobody has written. */
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,8 @@ export function createPostAudit(options: PostAuditOptions) {
 		// Displaying the result is work too; wait for the next idle moment before it.
 		await idle();
 		signal.throwIfAborted();
-		return { post, report, htmls: new Map(given.blocks.map(({ id, html }) => [id, html])) };
+		const written = given.blocks.filter(({ id }) => id !== schemaBlock);
+		return { post, report, htmls: new Map(written.map(({ id, html }) => [id, html])) };
 	};
 }
 

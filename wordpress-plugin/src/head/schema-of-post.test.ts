@@ -15,6 +15,7 @@ test('an article has the title, excerpt and image as typed, and never ends its s
 	]);
 });
 
-test('a site without structured data adds nothing', () => {
+test('a post without a title and a site without structured data add nothing', () => {
+	expect(schemaOfPost([article], { title: ' ', excerpt: '', socialImage: null })).toBe('');
 	expect(schemaOfPost([], { title: 'Tea', excerpt: '', socialImage: null })).toBe('');
 });

@@ -7,7 +7,8 @@ export function schemaOfPost(
 	schema: readonly Entity[],
 	typed: Pick<TypedHead, 'title' | 'excerpt' | 'socialImage'>,
 ): string {
-	if (schema.length === 0) return '';
+	// A post without a title has hardly begun, and its page describes no article.
+	if (schema.length === 0 || plainTitle(typed.title) === '') return '';
 	const graph = schema.map((entity) =>
 		entity['@type'] === 'BlogPosting' ? articleOf(entity, typed) : entity,
 	);

@@ -37,7 +37,7 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 }
 
 /** Id of the block with the structured data that the head contains. */
-const schemaBlock = 'plumbline/schema';
+export const schemaBlock = 'plumbline/schema';
 
 /** The post in the format of the audit. */
 export function postToAudit(
