@@ -50,6 +50,7 @@ final class Verdict {
 		update_post_meta( $post->ID, Meta_Keys::VERDICT, wp_slash( $kept ) );
 		update_post_meta( $post->ID, Meta_Keys::SCORE, $kept['score'] );
 		update_post_meta( $post->ID, Meta_Keys::STATE, self::state( $kept ) );
+		update_post_meta( $post->ID, Meta_Keys::INDEXABLE, $kept['indexable'] );
 		Found_Rules::save( $post->ID, array_column( $kept['findings'], 'rule' ) );
 		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, $hash === $kept['hash'] ? self::rules_of( $kept ) : '' );
 		return self::of( $post );

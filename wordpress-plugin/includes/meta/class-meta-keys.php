@@ -49,11 +49,14 @@ final class Meta_Keys {
 	/** The option with the fields of pages that are neither a post, a term nor a user. */
 	const PAGES = 'plumbline_pages';
 
+	/** Whether search engines can index the page: one of `Verdict::INDEXABLE`. */
+	const INDEXABLE = '_plumbline_indexable';
+
 	/** Names of the rules that failed, one row each, so that lists can filter by finding. */
 	const RULE = '_plumbline_rule';
 
 	/** Keys that an audit can recreate at any time. */
-	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::FRESH_FOR, self::RULE );
+	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::FRESH_FOR, self::INDEXABLE, self::RULE );
 
 	/** Keys that writers fill in. */
 	const WRITTEN = array(

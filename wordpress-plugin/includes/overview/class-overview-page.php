@@ -16,7 +16,7 @@ use Plumbline\Takeover\Takeover_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the state of the site's posts, and a button to audit many of them. */
+/** Shows all posts with their verdicts, what to do first, and buttons to audit many posts. */
 final class Overview_Page {
 
 	const SLUG   = 'plumbline-overview';
@@ -44,7 +44,7 @@ final class Overview_Page {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_action( 'wp_dashboard_setup', array( $this, 'add_widget' ) );
 		( new Posts_Route() )->register();
-		( new Verdict_Counts() )->register();
+		( new Overview_Route() )->register();
 	}
 
 	/** Its address. */
@@ -92,9 +92,6 @@ final class Overview_Page {
 		?>
 		<div class="wrap">
 			<h1>Plumbline</h1>
-			<h2><?php esc_html_e( 'Your posts', 'plumbline' ); ?></h2>
-			<?php Verdict_Counts::render(); ?>
-			<h2><?php esc_html_e( 'Audit many posts', 'plumbline' ); ?></h2>
 			<p><?php esc_html_e( 'Each page is fetched as visitors see it and audited in your browser. No data leaves this site.', 'plumbline' ); ?></p>
 			<div id="plumbline-overview"></div>
 			<h2><?php esc_html_e( 'About this site', 'plumbline' ); ?></h2>

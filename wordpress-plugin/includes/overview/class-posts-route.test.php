@@ -10,14 +10,13 @@ namespace Plumbline\Overview;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests Posts_Route, Verdict_Counts and Whose_Posts. */
+/** Tests Posts_Route and Whose_Posts. */
 final class Posts_Route_Test extends WordPress_Test_Case {
 
 	public function test_subscribers_see_no_list(): void {
 		$this->log_in( 'subscriber' );
 
 		$this->assertSame( 403, $this->rest( 'GET', '/posts' )->get_status() );
-		$this->assertSame( 403, $this->rest( 'GET', '/verdict-counts' )->get_status() );
 	}
 
 	public function test_chosen_posts_are_listed_even_if_they_are_drafts(): void {
@@ -34,11 +33,9 @@ final class Posts_Route_Test extends WordPress_Test_Case {
 		$this->post( array( 'post_author' => $this->user( 'author' ) ) );
 		wp_set_current_user( $author );
 		$this->assertSame( array( $own->ID ), array_column( $this->rest( 'GET', '/posts' )->get_data()['posts'], 'id' ) );
-		$this->assertSame( '1', $this->rest( 'GET', '/verdict-counts' )->get_data()['post:none'] );
 
 		$this->log_in( 'editor' );
 		$this->assertSame( 2, $this->rest( 'GET', '/posts' )->get_data()['total'] );
-		$this->assertSame( '2', $this->rest( 'GET', '/verdict-counts' )->get_data()['post:none'] );
 	}
 
 	public function test_the_newest_come_first_twenty_at_a_time_without_drafts(): void {

@@ -11,7 +11,6 @@ use Plumbline\Audits\Posts_Column;
 use Plumbline\Audits\Verdict;
 use Plumbline\Audits\Verdict_Text;
 use Plumbline\Meta\Post_Meta;
-use Plumbline\Posts\Post_Route;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,46 +18,13 @@ defined( 'ABSPATH' ) || exit;
 /** Counts published posts by their last verdict, for each post type. */
 final class Verdict_Counts {
 
-	/** Hooks into WordPress. */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_route' ) );
-	}
-
-	/** Registers the route that refreshes the counts after an audit. */
-	public function register_route(): void {
-		register_rest_route(
-			Post_Route::ROOT,
-			'/verdict-counts',
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( $this, 'by_place' ),
-				'permission_callback' => static function (): bool {
-					return current_user_can( 'edit_posts' );
-				},
-			)
-		);
-	}
-
-	/** Localized counts by post type and state, such as `page:must_fix`. */
-	public function by_place(): array {
-		$counts = array();
-		foreach ( self::post_types() as $post_type ) {
-			foreach ( self::states() as $state ) {
-				$counts[ self::place( $post_type, $state ) ] = self::in_state( $post_type, $state );
-			}
-		}
-		return $counts;
-	}
-
 	/** Prints a list for each post type; each count links to its posts. */
 	public static function render(): void {
 		foreach ( self::post_types() as $post_type ) {
 			printf( '<h3>%s</h3>', esc_html( get_post_type_object( $post_type )->labels->name ) );
 			self::render_list( $post_type );
 		}
-		if ( ! get_current_screen() || 'dashboard' === get_current_screen()->base ) {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( Overview_Page::url() ), esc_html__( 'Audit many posts', 'plumbline' ) );
-		}
+		printf( '<p><a href="%s">%s</a></p>', esc_url( Overview_Page::url() ), esc_html__( 'Audit many posts', 'plumbline' ) );
 	}
 
 	/**
@@ -76,10 +42,9 @@ final class Verdict_Counts {
 		foreach ( self::states() as $state ) {
 			$list = add_query_arg( $counted + array( Posts_Column::FILTER => $state ), admin_url( 'edit.php' ) );
 			printf(
-				'<li><a href="%s">%s</a>: <span data-plumbline-place="%s">%s</span></li>',
+				'<li><a href="%s">%s</a>: %s</li>',
 				esc_url( $list ),
 				esc_html( Verdict_Text::state( $state ) ),
-				esc_attr( self::place( $post_type, $state ) ),
 				esc_html( self::in_state( $post_type, $state ) )
 			);
 		}
@@ -95,16 +60,6 @@ final class Verdict_Counts {
 			}
 		);
 		return array() === $published ? array( 'post' ) : array_values( $published );
-	}
-
-	/**
-	 * The key of a count, which the script uses to find it.
-	 *
-	 * @param string $post_type The post type.
-	 * @param string $state     The state.
-	 */
-	private static function place( string $post_type, string $state ): string {
-		return $post_type . ':' . $state;
 	}
 
 	/** All states a post can be in. */
