@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { type AuditHtmlOptions, auditHtml, type Report } from '@plumbline/core';
 import { plumbline, servePlumbline } from '../plumbline.ts';
@@ -10,6 +11,12 @@ import { type ParityPage, parityPages } from './pages.ts';
 interface Row {
 	readonly rule_name: string;
 	readonly status: string;
+}
+
+interface AnswerLine {
+	readonly id: number;
+	readonly report?: { readonly audit: readonly Row[] };
+	readonly problem?: unknown;
 }
 
 type Verdicts = Readonly<Record<string, string>>;
@@ -25,27 +32,32 @@ const expectedOf = (report: Report): Verdicts =>
 			.map(({ name, status }) => [name, status]),
 	);
 
-// The default is too short for every fixture of every rule; the two stories share nothing.
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+// The default is too short for every fixture of every rule. One process runs both stories, because
+// loading core and building the program take seconds.
+test.describe.configure({ timeout: 600_000 });
 
 test('the command gives each fixture the verdicts of core', async () => {
-	const pages = await parityPages();
+	const pages = distinct(await parityPages(), ({ html, options: { geo, keywords } }) => [
+		html,
+		geo,
+		keywords,
+	]);
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-parity-'));
 	try {
-		await concurrently([...groupedByRequest(pages)], async ([name, group]) => {
+		for (const [name, group] of groupedByRequest(pages)) {
 			const actual = await auditByCommand(path.join(folder, String(name)), group);
 			const expected = group.map(({ html, options: { geo, keywords = [] } }) =>
 				expectedOf(auditHtml(marked(html), { geo, keywords })),
 			);
 			expect(named(group, actual)).toEqual(named(group, expected));
-		});
+		}
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
 });
 
 test('the HTTP interface gives each fixture the verdicts of core', async () => {
-	const pages = (await parityPages()).filter(isAskable);
+	const pages = distinct((await parityPages()).filter(isAskable), requestOf);
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-parity-'));
 	const environment = {
 		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
@@ -54,9 +66,7 @@ test('the HTTP interface gives each fixture the verdicts of core', async () => {
 	const { api_key: key } = JSON.parse(await plumbline(['demo', '--json'], environment));
 	const server = await servePlumbline(environment);
 	try {
-		const actual = await concurrently(pages, ({ html, options }) =>
-			auditByHttp(server.origin, key, html, options),
-		);
+		const actual = await auditByHttp(server.origin, key, pages);
 		const expected = pages.map(({ html, options }) =>
 			expectedOf(auditHtml(html, sendable(options))),
 		);
@@ -114,53 +124,44 @@ async function auditByCommand(folder: string, pages: readonly ParityPage[]) {
 	return answer.pages.map(({ audit }) => verdictsOf(audit));
 }
 
-async function auditByHttp(origin: string, key: string, html: string, options: AuditHtmlOptions) {
-	const { geo, keywords = [], response, scope, url } = options;
-	const request = {
+/** Asks for all pages in one request, whose answer has a line for each, in any order. */
+async function auditByHttp(origin: string, key: string, pages: readonly ParityPage[]) {
+	const lines = pages.map((page, id) => JSON.stringify({ id, ...requestOf(page) }));
+	const answer = await fetch(`${origin}/api/v3/optimization/batch`, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-		body: JSON.stringify({
-			html,
-			geo,
-			details: true,
-			...(keywords.length > 0 && { keyword: keywords }),
-			...(url && { url }),
-			...(scope && { scope }),
-			...(response?.status && { status: response.status }),
-			...(response?.headers && {
-				headers: response.headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
-			}),
+		headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${key}` },
+		body: lines.join('\n'),
+	});
+	if (!answer.ok || !answer.body) throw new Error(await answer.text());
+	const verdicts: Verdicts[] = [];
+	for await (const line of createInterface({ input: Readable.from(answer.body) })) {
+		const { id, report, problem }: AnswerLine = JSON.parse(line);
+		if (!report) throw new Error(JSON.stringify(problem));
+		verdicts[id] = verdictsOf(report.audit);
+	}
+	return verdicts;
+}
+
+function requestOf({ html, options }: ParityPage) {
+	const { geo, keywords = [], response, scope, url } = options;
+	return {
+		html,
+		geo,
+		details: true,
+		...(keywords.length > 0 && { keyword: keywords }),
+		...(url && { url }),
+		...(scope && { scope }),
+		...(response?.status && { status: response.status }),
+		...(response?.headers && {
+			headers: response.headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
 		}),
 	};
-	const answer = await answerOf(`${origin}/api/v3/optimization/html`, request);
-	const body: { audit: Row[] } = await answer.json();
-	if (!answer.ok) throw new Error(JSON.stringify(body));
-	return verdictsOf(body.audit);
 }
 
-/** A busy server refuses what would wait for too long, and says when to ask again. */
-async function answerOf(url: string, request: RequestInit): Promise<Response> {
-	for (;;) {
-		const answer = await fetch(url, request);
-		if (answer.status !== 503) return answer;
-		await answer.body?.cancel();
-		await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
-	}
-}
-
-/** Runs four at a time, because most of the time is spent waiting for processes and answers. */
-async function concurrently<Item, Result>(
-	items: readonly Item[],
-	work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-	const results: Result[] = [];
-	const queue = items.entries();
-	const worker = async () => {
-		for (const [index, item] of queue) results[index] = await work(item);
-	};
-	await Promise.all(Array.from({ length: 4 }, worker));
-	return results;
-}
+/** Drops pages that differ only in what this host is not told. */
+const distinct = (pages: readonly ParityPage[], told: (page: ParityPage) => unknown) => [
+	...new Map(pages.map((page) => [JSON.stringify(told(page)), page])).values(),
+];
 
 /** Keyed by the name of the page, so that differences show it. */
 const named = (pages: readonly ParityPage[], verdicts: readonly Verdicts[]) =>
