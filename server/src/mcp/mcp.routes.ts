@@ -1,15 +1,11 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../api-keys/api-keys.store.ts';
-import { isScope } from '../api-keys/scopes.ts';
 import type { AuthorizeContext } from '../http/authorize-call.ts';
 import { checkJson } from '../http/bodies/check-json.ts';
 import { bodyTooLarge, readBody } from '../http/bodies/read-body.ts';
 import { findCaller, givenKey, keyMissing } from '../http/security/authenticate.ts';
 import { refuseOtherOrigins } from '../http/security/refuse-other-origins.ts';
-import { createAnswerMemory } from './answers/answer-memory.ts';
-import { clientOfApp } from './client-of-app.ts';
-import { createMcpServer } from './create-mcp-server.ts';
 
 /** In bytes: a large page of HTML in JSON. */
 const bodyLimit = {
@@ -30,24 +26,15 @@ export async function serveMcp(
 	context: AuthorizeContext,
 	{ version, corsOrigins }: McpSettings,
 ): Promise<void> {
-	const memory = createAnswerMemory(context.now);
-	const handler = createMcpHandler(
-		({ authInfo }) => {
-			if (authInfo === undefined) throw new Error('A call of /mcp has no key.');
-			const { token, scopes: granted } = authInfo;
-			return createMcpServer(
-				{ client: clientOfApp(app, token), scopes: granted.filter(isScope), id: token },
-				{
-					version,
-					memory,
-					now: context.now,
-					onUnforeseen: (error) => app.log.error({ err: error }, 'unforeseen'),
-				},
-			);
-		},
-		{ onerror: (error) => app.log.warn({ err: error }, 'mcp'), keepAliveMs: 15_000 },
-	);
-	app.addHook('onClose', () => handler.close());
+	let loading: Promise<McpHttpHandler> | undefined;
+	// Most servers have no agents, and the protocol's library takes 5 MB.
+	const handler = () => {
+		loading ??= import('./mcp-handler.ts').then(({ createHandler }) =>
+			createHandler(app, { version, now: context.now }),
+		);
+		return loading;
+	};
+	app.addHook('onClose', async () => (await loading)?.close());
 
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
@@ -67,7 +54,8 @@ export async function serveMcp(
 				const { admission } = request;
 				if (!admission?.caller || admission.key === null) throw keyMissing();
 				const authInfo = authInfoOf(admission.key, admission.caller);
-				return reply.send(await handler.fetch(webRequest(request), { authInfo }));
+				const { fetch } = await handler();
+				return reply.send(await fetch(webRequest(request), { authInfo }));
 			},
 		});
 	});
