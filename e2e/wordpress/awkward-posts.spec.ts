@@ -5,6 +5,7 @@ import {
 	openSidebar,
 	saveDraft,
 	savePattern,
+	saveWithVerdict,
 	typeTitle,
 } from './editor.ts';
 import { expect, test } from './wordpress-fixture.ts';
@@ -178,7 +179,7 @@ test('deactivating and reactivating the plugin keeps all data', async ({ page, w
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Rye bread');
 	await editor.sidebar.getByLabel('Focus keyword').fill('rye bread');
-	const id = await saveDraft(page);
+	const id = await saveWithVerdict(page);
 	const edit = () => page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
 	const turn = (status: string) =>
 		page.evaluate((to) => {

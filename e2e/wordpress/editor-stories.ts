@@ -10,6 +10,7 @@ import {
 	openSidebar,
 	saveDraft,
 	savePattern,
+	saveWithVerdict,
 	selectedBlock,
 	typeTitle,
 } from './editor.ts';
@@ -207,7 +208,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 		const editor = await newPost(page, wordPress.url);
 		await typeTitle(page, editor, 'A first loaf of bread');
 		await editor.sidebar.getByLabel('Focus keyword').fill('first loaf');
-		const id = await saveDraft(page);
+		const id = await saveWithVerdict(page);
 		expect(await savedKeywords(page, id)).toEqual(['first loaf']);
 
 		await deletePlugin(page);

@@ -101,6 +101,16 @@ export async function saveDraft(page: Page): Promise<number> {
 	return Number(id);
 }
 
+/** Saves, and waits until the background audit has stored the verdict of the saved post. */
+export async function saveWithVerdict(page: Page): Promise<number> {
+	const stored = page.waitForResponse(
+		(response) => response.url().includes('/verdict') && response.request().method() !== 'GET',
+	);
+	const id = await saveDraft(page);
+	await stored;
+	return id;
+}
+
 export async function publish(page: Page): Promise<number> {
 	await page.evaluate(() =>
 		window.wp.data.dispatch('core/editor').editPost?.({ status: 'publish' }),
