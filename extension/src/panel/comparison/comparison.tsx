@@ -1,3 +1,4 @@
+import '../../ui/take-away.css';
 import { useState } from 'preact/hooks';
 import { SelectField } from '../controls/select-field.tsx';
 import { shortAddress } from '../controls/short-address.ts';

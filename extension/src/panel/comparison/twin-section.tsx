@@ -1,3 +1,4 @@
+import '../../ui/rankings.css';
 import { useRef, useState } from 'preact/hooks';
 import { changeSite } from '../../settings/change-site.ts';
 import { usePage } from '../page-view.ts';

@@ -1,3 +1,4 @@
+import '../../ui/keywords.css';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { Disclosure } from './disclosure.tsx';

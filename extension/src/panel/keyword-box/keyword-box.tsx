@@ -1,3 +1,5 @@
+import '../../ui/take-away.css';
+import '../../ui/keywords.css';
 import { useState } from 'preact/hooks';
 import { keywordsOf, onPageOnly, onWholeSite, withKeywords } from '../../settings/page-keywords.ts';
 import type { SiteMemory } from '../../settings/site-memory.ts';

@@ -1,3 +1,4 @@
+import '../../ui/keywords.css';
 import { useRef, useState } from 'preact/hooks';
 import type { AddedKeyword, ServerFailure } from '../../messaging/server-protocol.ts';
 import type { ServerTexts } from '../../texts/server.en.ts';
