@@ -46,7 +46,12 @@ async function chooseSite(page: Page, url: string, apiKey: string): Promise<void
 
 async function openRankings(page: Page) {
 	const panel = page.locator('.components-panel__body').filter({ hasText: 'Rankings' });
-	await panel.getByRole('button', { name: 'Rankings' }).click();
+	const button = panel.getByRole('button', { name: 'Rankings' });
+	// The panel stays as it was left, so it may be open already.
+	await expect(async () => {
+		if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+		await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
+	}).toPass();
 	return panel;
 }
 
