@@ -45,7 +45,7 @@ renderTest('a page that scripts draw is judged by what they draw', async () => {
 	expect(statusOf('meta_description_tag_used')).toBe('passed');
 	expect(statusOf('keyword_in_h1_tag')).toBe('passed');
 	expect(statusOf('main_content_is_not_empty')).toBe('passed');
-	// What a crawler without scripts gets is still reported.
+	// The report still says what a crawler without scripts gets.
 	expect(statusOf('content_is_in_server_html')).toBe('failed');
 	expect(statusOf('title_tag_same_after_render')).toBe('information');
 });

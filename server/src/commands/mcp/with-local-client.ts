@@ -43,7 +43,7 @@ export async function withLocalClient(
 	}
 }
 
-/** Whoever can open the database is allowed to do everything in it. */
+/** People who can open the database are allowed to do everything in it. */
 function ownKeyOf({ id, name }: Account): OwnKey {
 	const caller = {
 		keyId: 0,
