@@ -52,7 +52,7 @@ export function withoutUndrawnFacts(page: PageFacts): PageFacts {
 	};
 }
 
-/** What is unknown on a page that is only a shell. */
+/** The facts that are unknown on a page that is only a shell. */
 const undrawnNames = (facts: KnownFacts): readonly KnownFactName[] => [
 	...factsOf('content').filter((name) => !keptContent.has(name)),
 	...added.filter((name) => facts[name]?.length === 0 || isEmptyTag[name]?.(facts)),

@@ -14,7 +14,7 @@ interface TableRowProps<Row> {
 	readonly columns: readonly Column<Row>[];
 	/** null for rows without a place on the page. */
 	readonly node: NodeRef | null;
-	/** What the row leads to; null unless it is on the web. */
+	/** The web URL that the row leads to; null if it has none. */
 	readonly url: string | null;
 	/** The severity of its worst finding, from 1; 0 for none. */
 	readonly worst: number;
