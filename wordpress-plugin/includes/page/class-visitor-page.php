@@ -139,14 +139,15 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * Applies the user's autosave, if it is newer.
+	 * Applies the user's autosave, unless the post was saved later. Times are whole seconds: an
+	 * autosave of the same second follows the save, since the editor autosaves changes only.
 	 *
 	 * @param WP_Post $post A copy of the post.
 	 */
 	private function with_autosave( WP_Post $post ): WP_Post {
 		$post->post_status = 'publish';
 		$autosave          = 0 === $this->user_id ? false : wp_get_post_autosave( $post->ID, $this->user_id );
-		if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
+		if ( $autosave && $autosave->post_modified_gmt >= $post->post_modified_gmt ) {
 			$post->post_title   = $autosave->post_title;
 			$post->post_content = $autosave->post_content;
 			$post->post_excerpt = $autosave->post_excerpt;

@@ -43,19 +43,22 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider titles
 	 */
-	public function test_unsaved_words_are_shown_to_the_user_who_typed_them( bool $is_writer, string $title ): void {
+	public function test_unsaved_words_are_shown_to_the_user_who_typed_them( bool $is_writer, string $saved, string $title ): void {
 		global $wpdb;
 		$editor = $this->log_in( 'editor' );
 		$draft  = $this->post( array( 'post_status' => 'draft' ) );
-		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2026-01-01 00:00:00' ), array( 'ID' => $draft->ID ) );
-		clean_post_cache( $draft->ID );
-		wp_create_post_autosave(
+
+		$autosave = wp_create_post_autosave(
 			array(
 				'post_ID'    => $draft->ID,
 				'post_type'  => 'post',
 				'post_title' => 'Typed later',
 			)
 		);
+		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => $saved ), array( 'ID' => $draft->ID ) );
+		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2026-01-01 12:00:00' ), array( 'ID' => $autosave ) );
+		clean_post_cache( $draft->ID );
+		clean_post_cache( $autosave );
 		$this->visit( Visitor_Page::url( $draft, $is_writer ? $editor : 0 ) );
 
 		$this->assertSame( $title, get_queried_object()->post_title );
@@ -63,8 +66,10 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 
 	public static function titles(): array {
 		return array(
-			'to them'         => array( true, 'Typed later' ),
-			'to nobody else'  => array( false, 'Brewing tea' ),
+			'to them'                      => array( true, '2026-01-01 11:59:59', 'Typed later' ),
+			'to them within the second'    => array( true, '2026-01-01 12:00:00', 'Typed later' ),
+			'to nobody else'               => array( false, '2026-01-01 11:59:59', 'Brewing tea' ),
+			'to nobody after a later save' => array( true, '2026-01-01 12:00:01', 'Brewing tea' ),
 		);
 	}
 
