@@ -73,6 +73,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		crawl: { imports: ['errors', 'fetch-page', 'sources'] },
 		database: { imports: ['errors', 'process'] },
 		days: { imports: [] },
+		effects: { imports: [], types: ['days'] },
 		errors: { imports: [] },
 		export: { imports: ['days', 'import'], types: ['database', 'facts'] },
 		facts: { imports: ['database', 'days'] },

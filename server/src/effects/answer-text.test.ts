@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { answerText } from './answer-text.ts';
+
+const range = { from: 0.092, to: 0.341 };
+
+const sentences: readonly [Answer, string, string][] = [
+	[
+		{ answer: 'more', share: 0.21, range },
+		'21% more clicks than comparable pages that were left alone (likely +9% to +34%).',
+		'変更しなかった同程度のページと比べて、クリック数が21%多くなりました(おそらく+9%~+34%)。',
+	],
+	[
+		{ answer: 'fewer', share: -0.2, range: { from: -0.3, to: -0.08 } },
+		'20% fewer clicks than comparable pages that were left alone (likely -30% to -8%).',
+		'変更しなかった同程度のページと比べて、クリック数が20%少なくなりました(おそらく-30%~-8%)。',
+	],
+	[
+		{ answer: 'no_difference', range: { from: -0.08, to: 0.12 } },
+		'No difference beyond chance (likely -8% to +12%, against comparable pages that were left alone).',
+		'偶然と区別できる差はありません(変更しなかった同程度のページと比べて、おそらく-8%~+12%)。',
+	],
+	[
+		{ answer: 'not_enough_data', weeks: 4, pages: 35 },
+		'Not enough data yet: about 4 more weeks, or 35 pages changed alike.',
+		'まだデータが足りません。あと約4週間、または同じ変更をしたページが約35ページ必要です。',
+	],
+	[
+		{ answer: 'not_enough_data', weeks: 1, pages: null },
+		'Not enough data yet: about 1 more week.',
+		'まだデータが足りません。あと約1週間必要です。',
+	],
+	[
+		{ answer: 'not_enough_data', weeks: null, pages: 35 },
+		'Not enough data: it takes about 35 pages changed alike.',
+		'データが足りません。同じ変更をしたページが約35ページ必要です。',
+	],
+	[
+		{ answer: 'not_enough_data', weeks: null, pages: null },
+		'Not enough data: these pages have too few clicks to tell.',
+		'データが足りません。これらのページはクリック数が少なすぎて判断できません。',
+	],
+	[
+		{ answer: 'cannot_be_judged', comparablePages: 12 },
+		'Cannot be judged here: 12 comparable pages were left alone, and it takes 20.',
+		'ここでは判断できません。変更しなかった同程度のページは12ページで、20ページ必要です。',
+	],
+	[
+		{ answer: 'cannot_be_judged', comparablePages: null },
+		'Cannot be judged here: the figures begin less than four weeks before the change.',
+		'ここでは判断できません。データの開始が、変更の4週間前より後です。',
+	],
+];
+
+it.each(sentences)('says $0.answer in plain words', (answer, english, japanese) => {
+	expect(answerText(answer, 'en')).toBe(english);
+	expect(answerText(answer, 'ja')).toBe(japanese);
+});

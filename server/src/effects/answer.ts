@@ -1,0 +1,67 @@
+import type { Comparison } from './compare-with-placebos.ts';
+import type { BatchEffect } from './did-it-work.ts';
+
+/** What people read. Shares are of clicks: 0.2 is 20 % more than the pages left alone. */
+export type Answer =
+	| { readonly answer: 'more' | 'fewer'; readonly share: number; readonly range: Range }
+	| { readonly answer: 'no_difference'; readonly range: Range }
+	| {
+			readonly answer: 'not_enough_data';
+			/** Weeks to wait; null where waiting would not help. */
+			readonly weeks: number | null;
+			/** Pages to change alike, these included; null where more pages would not help. */
+			readonly pages: number | null;
+	  }
+	| {
+			readonly answer: 'cannot_be_judged';
+			/** Null where the figures begin too late. */
+			readonly comparablePages: number | null;
+	  };
+
+export interface Range {
+	readonly from: number;
+	readonly to: number;
+}
+
+/** A change that is at least this large should have been noticed in eight of ten cases. */
+const worthNoticing = Math.log(1.3);
+/** Standard errors from zero to a claim, and from there to be beyond it in eight of ten cases. */
+const errorsToNotice = 2.9;
+const enoughVariance = (worthNoticing / errorsToNotice) ** 2;
+const mostPages = 500;
+
+/** `isClaimed`: whether the result may be claimed beside all others that are shown with it. */
+export function answerOf(effect: BatchEffect, isClaimed: boolean): Answer {
+	if (effect.state === 'waiting') {
+		return { answer: 'not_enough_data', weeks: effect.weeks, pages: null };
+	}
+	if (effect.state === 'incomparable') {
+		return { answer: 'cannot_be_judged', comparablePages: effect.comparablePages };
+	}
+	return answerOfClicks(effect.clicks, isClaimed, effect.windows.weeks === 4);
+}
+
+function answerOfClicks(clicks: Comparison, isClaimed: boolean, canWait: boolean): Answer {
+	const range = {
+		from: share(clicks.effect - clicks.margin),
+		to: share(clicks.effect + clicks.margin),
+	};
+	if (isClaimed) {
+		return { answer: clicks.effect > 0 ? 'more' : 'fewer', share: share(clicks.effect), range };
+	}
+	const variance = clicks.ownVariance + clicks.poolVariance;
+	if (variance <= enoughVariance) return { answer: 'no_difference', range };
+	return {
+		answer: 'not_enough_data',
+		// Eight weeks halve the variance of four at best.
+		weeks: canWait && variance / 2 <= enoughVariance ? 4 : null,
+		pages: pagesNeeded(clicks),
+	};
+}
+
+function pagesNeeded({ pageVariance, poolVariance }: Comparison): number | null {
+	const pages = Math.ceil(pageVariance / (enoughVariance - poolVariance));
+	return pages > 0 && pages <= mostPages ? pages : null;
+}
+
+const share = (logarithm: number): number => Math.expm1(logarithm);

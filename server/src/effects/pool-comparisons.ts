@@ -1,0 +1,34 @@
+import type { Comparison } from './compare-with-placebos.ts';
+import { chanceBeyond, distanceWithin } from './student.ts';
+
+/** Freedom of the pooled range: batches have at least 20 comparable pages each. */
+const degreesOfFreedom = 18;
+
+/**
+ * What several batches show together, such as all changes that resolved one rule. Batches may share
+ * the pages left alone, so that part of their errors counts as if it were the same in all.
+ */
+export function poolComparisons(comparisons: readonly Comparison[]): Comparison {
+	const precisions = comparisons.map(
+		({ ownVariance, poolVariance }) => 1 / (ownVariance + poolVariance),
+	);
+	const total = precisions.reduce((sum, precision) => sum + precision, 0);
+	const sum = (term: (comparison: Comparison, weight: number) => number) =>
+		comparisons.reduce(
+			(value, comparison, index) => value + term(comparison, precisions[index]! / total),
+			0,
+		);
+	const effect = sum((comparison, weight) => weight * comparison.effect);
+	const ownVariance = sum((comparison, weight) => weight ** 2 * comparison.ownVariance);
+	const poolVariance =
+		sum((comparison, weight) => weight * Math.sqrt(comparison.poolVariance)) ** 2;
+	const error = Math.sqrt(ownVariance + poolVariance);
+	return {
+		effect,
+		ownVariance,
+		poolVariance,
+		margin: distanceWithin(0.9, degreesOfFreedom) * error,
+		chance: chanceBeyond(Math.abs(effect) / error, degreesOfFreedom),
+		pageVariance: sum((comparison, weight) => weight * comparison.pageVariance),
+	};
+}
