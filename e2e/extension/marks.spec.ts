@@ -5,32 +5,63 @@ import { openScreen } from './screens.ts';
 
 const labels = async (page: Page) => (await drawnMarks(page)).map(({ label }) => label);
 
-const mark = (panel: Page) => panel.getByRole('button', { name: 'Show these on the page' });
+const mark = (panel: Page) => panel.getByRole('switch', { name: /^Mark/ });
 
-test('headings, links and images are marked on the page while their screen is open', async ({
+test('headings, links, images, landmarks and languages are marked until they are switched off', async ({
 	extension,
 	pages,
 }) => {
 	const { page } = extension;
 	await page.goto(pages.url('components.html'));
+	await page.evaluate(() => document.body.append(document.createElement('nav')));
+	await page.locator('nav').evaluate((nav) => nav.append('Breads'));
 	const before = await page.content();
 	const panel = await extension.openPanel(page);
 
 	await openScreen(panel, 'headings');
 	await mark(panel).click();
 	await expect.poll(() => labels(page)).toEqual(['H1 A heading in a shadow root']);
-
 	await openScreen(panel, 'images');
-	await expect.poll(() => labels(page)).toEqual([]);
 	await mark(panel).click();
-	await expect.poll(() => labels(page)).toEqual(['no alt attribute']);
-
 	await openScreen(panel, 'links');
 	await mark(panel).click();
-	await expect.poll(() => labels(page)).toEqual(['internal']);
+	await expect
+		.poll(async () => (await labels(page)).toSorted())
+		.toEqual(['H1 A heading in a shadow root', 'internal', 'no alt attribute']);
+	await expect(panel.locator('.legend')).toHaveText('internal 1');
 	await mark(panel).click();
+	await expect.poll(() => labels(page)).not.toContain('internal');
+
+	await openScreen(panel, 'marks');
+	await panel.getByRole('switch', { name: 'Mark landmarks' }).click();
+	await panel.getByRole('switch', { name: 'Mark languages' }).click();
+	await expect.poll(async () => (await labels(page)).join()).toContain('navigation');
+	await expect.poll(async () => (await labels(page)).join()).toContain('lang=en');
+	await page.bringToFront();
+	await page.keyboard.press('Escape');
 	await expect(page.locator('plumbline-highlight')).toHaveCount(0);
+	await expect(panel.locator('.mark-switch[aria-checked=true]')).toHaveCount(0);
 	expect(await page.content()).toBe(before);
+});
+
+test('a click on the label of a mark opens its row', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('many-links.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'links');
+	await mark(panel).click();
+	await openScreen(panel, 'overview');
+	await page.bringToFront();
+	const link = page.locator('a').last();
+	await link.scrollIntoViewIfNeeded();
+	const text = (await link.textContent()) ?? '';
+	const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+	// The marks follow the page a moment after it has scrolled.
+	await expect(async () => {
+		await page.mouse.click(x + 2, y - 8);
+		await expect(panel.locator('tr.is-shown')).toContainText(text, { timeout: 1000 });
+	}).toPass();
+	await expect(panel.locator('tr.is-shown')).toBeInViewport();
 });
 
 test('marks follow the page, coexist with a highlight and disappear with the panel', async ({

@@ -14,6 +14,7 @@ const tabOf = {
 	indexing: 'indexing',
 	rendered: 'indexing',
 	rankings: 'rankings',
+	marks: null,
 	elsewhere: null,
 	settings: null,
 } as const;

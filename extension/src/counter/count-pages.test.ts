@@ -41,6 +41,7 @@ function countedPage(given: Partial<Answers>) {
 		describe: noAnswer,
 		point: noAnswer,
 		mark: noAnswer,
+		regions: noAnswer,
 		...given,
 	});
 	countPages(

@@ -38,5 +38,7 @@ function answerTo(request: Request, answers: Answers) {
 			return answers.point(request.input);
 		case 'mark':
 			return answers.mark(request.input);
+		case 'regions':
+			return answers.regions(request.input);
 	}
 }

@@ -37,7 +37,7 @@ export function connectionOver(port: PanelPort, onEvent: (event: PageEvent) => v
 	let lastId = 0;
 
 	port.onMessage.addListener((message) => {
-		if ('event' in message) return onEvent(message.event);
+		if ('event' in message) return onEvent(message);
 		const asked = waiting.get(message.id);
 		waiting.delete(message.id);
 		if ('error' in message) asked?.reject(new Error(`The page could not answer: ${message.error}`));

@@ -17,6 +17,7 @@ const answers: Answers = {
 	describe: async (nodes) => nodes.map((node) => `<h1>${node}</h1>`),
 	point: () => 'shown',
 	mark: () => null,
+	regions: () => [],
 };
 
 function connect(given: Partial<Answers> = {}) {
@@ -60,7 +61,7 @@ test('receives events that the page sends on its own', async () => {
 
 	page.postMessage({ event: 'changed' });
 
-	await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('changed'));
+	await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ event: 'changed' }));
 });
 
 test('rejects pending and later requests when the page goes away', async () => {

@@ -43,7 +43,18 @@ export interface Mark {
 	readonly node: NodeRef;
 	/** May contain text of the page, so it is drawn as plain text. */
 	readonly label: string;
-	readonly tone: 'plain' | 'quiet' | 'bad';
+	/** A color of ours, never one of the page. */
+	readonly color: string;
+}
+
+/** A landmark of the page, or an element that states a language. */
+export interface Region {
+	readonly node: NodeRef;
+	readonly name: string;
+	/** As written; empty without the attribute. */
+	readonly role: string;
+	/** null without the attribute. */
+	readonly lang: string | null;
 }
 
 /** Every request of a panel to a page, with its answer. */
@@ -60,14 +71,21 @@ export interface Requests {
 	readonly point: { readonly input: NodeRef | null; readonly output: PointOutcome };
 	/** Marks these nodes and removes earlier marks; an empty list removes all. */
 	readonly mark: { readonly input: readonly Mark[]; readonly output: null };
+	readonly regions: { readonly input: null; readonly output: readonly Region[] };
 }
 
 export type RequestName = keyof Requests;
 export type InputOf<Name extends RequestName> = Requests[Name]['input'];
 export type OutputOf<Name extends RequestName> = Requests[Name]['output'];
 
-/** An event that a page sends on its own: `changed` when it differs from what was read. */
-export type PageEvent = 'changed';
+/**
+ * An event that a page sends on its own: it differs from what was read, a mark was clicked, or
+ * Escape removed all marks.
+ */
+export type PageEvent =
+	| { readonly event: 'changed' }
+	| { readonly event: 'picked'; readonly node: NodeRef }
+	| { readonly event: 'unmarked' };
 
 export type Request = {
 	readonly [Name in RequestName]: {
@@ -81,7 +99,7 @@ export type Reply =
 	| { readonly id: number; readonly output: OutputOf<RequestName> }
 	| { readonly id: number; readonly error: string };
 
-export type FromPage = Reply | { readonly event: PageEvent };
+export type FromPage = Reply | PageEvent;
 
 /**
  * The part of a port that messaging needs; each end gives the types of what it sends and receives.

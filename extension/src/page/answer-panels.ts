@@ -10,6 +10,7 @@ import {
 	type Port,
 	type Request,
 } from '../messaging/protocol.ts';
+import { findRegions } from './find-regions.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { createMarker } from './highlight/marker.ts';
 import { createOverlay, isOwnNode } from './highlight/overlay.ts';
@@ -58,10 +59,12 @@ export function answerPanels(): void {
 
 	function serve(port: PagePort) {
 		const closed = new AbortController();
-		const overlay = createOverlay(document);
+		const overlay = createOverlay(document, (node) => port.postMessage({ event: 'picked', node }));
 		const highlighter = createHighlighter(overlay);
 		const marker = createMarker(overlay);
+		let areMarked = false;
 		listeners++;
+		addEventListener('keydown', unmark, { capture: true, signal: closed.signal });
 		// A page in Firefox's back/forward cache keeps its ports open and never answers.
 		addEventListener('pagehide', () => port.disconnect(), { signal: closed.signal });
 		port.onDisconnect.addListener(() => {
@@ -71,6 +74,13 @@ export function answerPanels(): void {
 			// The registry keeps elements only while a panel is connected that may ask for them.
 			if (--listeners === 0) registry.clear();
 		});
+		function unmark({ key }: KeyboardEvent) {
+			if (key !== 'Escape' || !areMarked) return;
+			areMarked = false;
+			void marker.show([], registry);
+			highlighter.show(null);
+			port.postMessage({ event: 'unmarked' });
+		}
 		const onRoot = watchPage(document, {
 			onChange: () => port.postMessage(changed),
 			isOurs: isOwnNode,
@@ -89,7 +99,9 @@ export function answerPanels(): void {
 				isServedNode(node)
 					? 'only_sent'
 					: highlighter.show(node === null ? null : registry.resolve(node)),
+			regions: () => findRegions(document, registry),
 			mark: async (marks) => {
+				areMarked = marks.length > 0;
 				await marker.show(marks, registry);
 				return null;
 			},

@@ -1,4 +1,4 @@
-import { verdictLine } from '@plumbline/core';
+import { type NodeRef, verdictLine } from '@plumbline/core';
 import { useEffect, useState } from 'preact/hooks';
 import { keywordsOf } from '../settings/page-keywords.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
@@ -9,6 +9,8 @@ import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { synonymsOf } from './keyword-box/synonyms.ts';
 import { useLanguage } from './language/language.ts';
 import { nodesOf } from './locate-by.ts';
+import { MarkingProvider } from './marks/marking-provider.tsx';
+import { screenOfNode } from './marks/screen-of-node.ts';
 import { type PageView, PageViewContext } from './page-view.ts';
 import { Screen } from './screens/screen.tsx';
 import { labelOf, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
@@ -49,6 +51,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	const words = [...keywords, ...keywords.flatMap((keyword) => synonymsOf(site, keyword))];
 	const visit = useKeptVisit(tab, { audit, words });
 	const [target, aim] = useState<Target | null>(null);
+	const [picked, pick] = useState<NodeRef | null>(null);
 	const nodes = nodesOf(audit.report);
 	useEffect(() => {
 		void audits.describe(tabId, nodes);
@@ -63,6 +66,7 @@ export function AuditedPage(props: AuditedPageProps) {
 		canPoint: !tab.isGone,
 		point: (node) => void audits.point(tabId, node),
 		mark: (marks) => void audits.mark(tabId, marks),
+		regions: () => audits.regions(tabId),
 	};
 	const page: PageView = {
 		...audit,
@@ -75,42 +79,51 @@ export function AuditedPage(props: AuditedPageProps) {
 		server,
 		others: { tabId, tabs: props.tabs, audits },
 		checkRuns: checkRunsOf(tabId),
-		picked: null,
+		picked,
 		open(name, selector) {
 			aim(selector === undefined ? null : { selector });
+			pick(null);
 			onOpen(name);
 		},
 	};
+	useEffect(() => {
+		if (tab.told?.event !== 'picked') return;
+		const { node } = tab.told;
+		page.open(screenOfNode(audit.facts, node), `[data-node="${node}"]`);
+		pick(node);
+	}, [tab.told]);
 	return (
 		<PageViewContext.Provider value={page}>
 			<PointingContext.Provider value={pointing}>
-				<ScreenTabs open={screen} findings={audit.report.findings} onOpen={page.open} />
-				<main>
-					{tab.isGone && !tab.isReading && (
-						<p class="gone" role="alert">
-							{texts.gone}
-						</p>
-					)}
-					{tab.isGone && tab.isReading && (
-						<p class="quiet-text" role="status">
-							{texts.reading}
-						</p>
-					)}
-					<div
-						role="tabpanel"
-						id={panelId}
-						class="screen"
-						data-screen={screen}
-						// biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern of tabs asks for it
-						tabIndex={0}
-						{...(labelOf(screen)
-							? { 'aria-labelledby': labelOf(screen) }
-							: { 'aria-label': texts.screens[screen] })}
-					>
-						<Screen key={screen} name={screen} target={target} />
-					</div>
-					<TakeAway />
-				</main>
+				<MarkingProvider told={tab.told}>
+					<ScreenTabs open={screen} findings={audit.report.findings} onOpen={page.open} />
+					<main>
+						{tab.isGone && !tab.isReading && (
+							<p class="gone" role="alert">
+								{texts.gone}
+							</p>
+						)}
+						{tab.isGone && tab.isReading && (
+							<p class="quiet-text" role="status">
+								{texts.reading}
+							</p>
+						)}
+						<div
+							role="tabpanel"
+							id={panelId}
+							class="screen"
+							data-screen={screen}
+							// biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern of tabs asks for it
+							tabIndex={0}
+							{...(labelOf(screen)
+								? { 'aria-labelledby': labelOf(screen) }
+								: { 'aria-label': texts.screens[screen] })}
+						>
+							<Screen key={screen} name={screen} target={target} />
+						</div>
+						<TakeAway />
+					</main>
+				</MarkingProvider>
 			</PointingContext.Provider>
 		</PageViewContext.Provider>
 	);

@@ -9,6 +9,7 @@ interface PageHeaderProps {
 	readonly screen: ScreenName;
 	readonly onAudit: () => void;
 	readonly onElsewhere: () => void;
+	readonly onMarks: () => void;
 	readonly onSettings: () => void;
 }
 
@@ -22,6 +23,9 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 			<h1 class="address" dir="ltr" title={url ?? undefined}>
 				{url ? shortAddress(url) : 'Plumbline'}
 			</h1>
+			{tab.kind === 'audited' && (
+				<ScreenButton name="marks" icon="marks" isOpen={screen === 'marks'} onOpen={on.onMarks} />
+			)}
 			{tab.kind === 'audited' && (
 				<ScreenButton
 					name="elsewhere"

@@ -36,6 +36,7 @@ export function Panel({ store, audits }: PanelProps) {
 				screen={screen}
 				onAudit={() => void audits.read(tabId, { isAskedAgain: true })}
 				onElsewhere={() => openScreen('elsewhere')}
+				onMarks={() => openScreen('marks')}
 				onSettings={openSettings}
 			/>
 			<p class="spoken" role="status">

@@ -99,6 +99,7 @@ export const en = {
 		rendered: 'Rendered, vitals',
 		rankings: 'Rankings',
 		elsewhere: 'Open elsewhere',
+		marks: 'Marks on the page',
 		settings: 'Settings',
 	},
 	tabs: {

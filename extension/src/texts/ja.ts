@@ -98,6 +98,7 @@ export const ja: Texts = {
 		rendered: 'レンダリング',
 		rankings: '順位',
 		elsewhere: 'ほかの場所で開く',
+		marks: 'ページ上の表示',
 		settings: '設定',
 	},
 	tabs: {

@@ -33,6 +33,8 @@ export const tableEn = {
 		name: 'Name',
 		value: 'Value',
 		property: 'Property',
+		element: 'Element',
+		landmark: 'Landmark',
 	},
 };
 

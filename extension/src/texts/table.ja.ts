@@ -34,5 +34,7 @@ export const tableJa: TableTexts = {
 		name: '名前',
 		value: '値',
 		property: 'プロパティ',
+		element: '要素',
+		landmark: 'ランドマーク',
 	},
 };

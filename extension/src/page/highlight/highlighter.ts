@@ -21,7 +21,7 @@ export function createHighlighter(overlay: Overlay) {
 		const draw = () =>
 			overlay.draw(
 				'highlight',
-				boxesOf(element).map((box) => ({ box, tone: 'highlight', label: '' })),
+				boxesOf(element).map((box) => ({ box, color: null, label: '' })),
 			);
 		follow(draw, signal);
 		signal.addEventListener('abort', () => overlay.clear('highlight'));

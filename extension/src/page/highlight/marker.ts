@@ -72,7 +72,8 @@ const drawingsOf = (element: Element, mark: Mark | undefined): readonly Drawing[
 	mark
 		? boxesOf(element).map((box, index) => ({
 				box,
-				tone: mark.tone,
+				color: mark.color,
+				node: mark.node,
 				label: index === 0 ? mark.label : '',
 			}))
 		: [];

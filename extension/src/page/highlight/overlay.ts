@@ -1,11 +1,14 @@
-import type { Mark } from '../../messaging/protocol.ts';
+import type { NodeRef } from '@plumbline/core';
 import { type Box, isSameBox } from './boxes.ts';
 
 export interface Drawing {
 	readonly box: Box;
 	/** Drawn above the box, or inside it at the top of the window; empty for no label. */
 	readonly label: string;
-	readonly tone: Mark['tone'] | 'highlight';
+	/** null for the highlight. */
+	readonly color: string | null;
+	/** What a click on the label picks. */
+	readonly node?: NodeRef;
 }
 
 /** The layers from bottom to top. */
@@ -22,20 +25,14 @@ const hostStyle = `
 	all: initial; position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0;
 	border: 0; background: none; overflow: hidden; pointer-events: none; z-index: 2147483647;
 `;
-const boxStyles = {
-	highlight: `border: 2px solid #0b5f56; border-radius: 4px; background: rgb(92 199 184 / .18);
-		box-shadow: 0 0 0 2px #fff, 0 0 0 4px rgb(0 0 0 / .35);`,
-	plain: 'outline: 2px solid #0b5f56;',
-	quiet: 'outline: 2px dashed #5b6571;',
-	bad: 'outline: 2px solid #b42318;',
-};
-const labelColors = { highlight: '#0b5f56', plain: '#0b5f56', quiet: '#4a535d', bad: '#b42318' };
+const highlightStyle = `border: 2px solid #0b5f56; border-radius: 4px;
+	background: rgb(92 199 184 / .18); box-shadow: 0 0 0 2px #fff, 0 0 0 4px rgb(0 0 0 / .35);`;
 const LABEL_HEIGHT = 16;
 
 /**
  * The drawings over the page: a single closed shadow host, present only while something is shown.
  */
-export function createOverlay(document: Document) {
+export function createOverlay(document: Document, onPick: (node: NodeRef) => void) {
 	const layers = new Map<LayerName, Layer>();
 	let shown: ReturnType<typeof openHost> | null = null;
 
@@ -44,7 +41,7 @@ export function createOverlay(document: Document) {
 		const before = layers.get(name);
 		const isThere = shown?.host.isConnected;
 		if (isThere && before && isSame(before.drawings, drawings)) return false;
-		const elements = drawings.map((drawing) => elementOf(document, drawing));
+		const elements = drawings.map((drawing) => elementOf(document, drawing, onPick));
 		layers.set(name, { drawings, elements });
 		if (!isThere || !before) {
 			close();
@@ -84,9 +81,14 @@ interface Layer {
 
 const isSame = (before: readonly Drawing[], now: readonly Drawing[]) =>
 	before.length === now.length &&
-	now.every(({ box, label, tone }, index) => {
+	now.every(({ box, color, label, node }, index) => {
 		const other = before[index];
-		return other?.label === label && other.tone === tone && isSameBox(other.box, box);
+		return (
+			other?.label === label &&
+			other.color === color &&
+			other.node === node &&
+			isSameBox(other.box, box)
+		);
 	});
 
 type Shown = ReturnType<typeof openHost>;
@@ -119,24 +121,27 @@ function openHost(document: Document) {
 const setImportant = ({ style }: HTMLElement, property: string, value: string) =>
 	style.setProperty(property, value, 'important');
 
-function elementOf(document: Document, { box, label, tone }: Drawing): HTMLElement {
+function elementOf(
+	document: Document,
+	{ box, color, label, node }: Drawing,
+	onPick: (node: NodeRef) => void,
+): HTMLElement {
 	const { height, left, top, width } = box;
 	const element = document.createElement('div');
-	element.style.cssText = `position: absolute; box-sizing: border-box; ${boxStyles[tone]}
-		left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;`;
+	element.style.cssText = `position: absolute; box-sizing: border-box; left: ${left}px; top: ${top}px;
+		width: ${width}px; height: ${height}px; ${color ? `outline: 2px solid ${color}` : highlightStyle}`;
 	if (label) {
 		const above = Math.max(-LABEL_HEIGHT, -top);
-		element.append(labelOf(document, label, `top: ${above}px; background: ${labelColors[tone]};`));
+		const name = document.createElement('bdi');
+		name.textContent = label;
+		// Only labels take clicks: the marked links and buttons keep working.
+		name.style.cssText = `position: absolute; left: 0; top: ${above}px; max-width: 280px;
+			height: ${LABEL_HEIGHT}px; padding: 0 4px; overflow: hidden; white-space: nowrap;
+			text-overflow: ellipsis; color: #fff; background: ${color}; pointer-events: auto;
+			cursor: pointer; font: 11px/${LABEL_HEIGHT}px system-ui, sans-serif`;
+		name.onclick = () => node !== undefined && onPick(node);
+		element.append(name);
 	}
-	return element;
-}
-
-function labelOf(document: Document, text: string, style: string): HTMLElement {
-	const element = document.createElement('bdi');
-	element.textContent = text;
-	element.style.cssText = `position: absolute; left: 0; max-width: 280px; height: ${LABEL_HEIGHT}px;
-		padding: 0 4px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: #fff;
-		font: 11px/${LABEL_HEIGHT}px system-ui, sans-serif; ${style}`;
 	return element;
 }
 

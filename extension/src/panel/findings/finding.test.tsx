@@ -19,7 +19,14 @@ beforeAll(async () => {
 
 async function draw(locale: string, pointing: Partial<Pointing> = {}) {
 	const language = await languageFor(locale);
-	const given = { pointed: null, canPoint: true, point: () => {}, mark: () => {}, ...pointing };
+	const given = {
+		pointed: null,
+		canPoint: true,
+		point: () => {},
+		mark: () => {},
+		regions: async () => [],
+		...pointing,
+	};
 	const root = document.createElement('div');
 	await act(() =>
 		render(

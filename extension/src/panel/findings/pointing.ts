@@ -1,6 +1,6 @@
 import type { NodeRef } from '@plumbline/core';
 import { createContext } from 'preact';
-import type { Mark } from '../../messaging/protocol.ts';
+import type { Mark, Region } from '../../messaging/protocol.ts';
 import type { AuditedTab } from '../state/panel-state.ts';
 
 /** How findings show their nodes on the page. */
@@ -11,6 +11,7 @@ export interface Pointing {
 	readonly point: (node: NodeRef | null) => void;
 	/** Marks these nodes and removes earlier marks. */
 	readonly mark: (marks: readonly Mark[]) => void;
+	readonly regions: () => Promise<readonly Region[]>;
 }
 
 export const PointingContext = createContext<Pointing>({
@@ -18,4 +19,5 @@ export const PointingContext = createContext<Pointing>({
 	canPoint: false,
 	point: () => {},
 	mark: () => {},
+	regions: async () => [],
 });

@@ -2,7 +2,6 @@ import type { Heading } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import type { Texts } from '../../texts/texts.ts';
 import { useLanguage } from '../language/language.ts';
-import { headingMarks } from '../marks/heading-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
 import type { Column } from '../table/column.ts';
@@ -21,7 +20,7 @@ export function Headings() {
 	return (
 		<>
 			<h2>{texts.headings.count(headings.length)}</h2>
-			<MarkSwitch marksOf={() => headingMarks(headings, texts.headings.empty)} />
+			<MarkSwitch group="headings" />
 			<DataTable
 				name={all.screens.headings}
 				fileName="headings"

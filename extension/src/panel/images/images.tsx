@@ -4,7 +4,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { fileSize } from '../controls/file-size.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { useLanguage } from '../language/language.ts';
-import { imageMarks } from '../marks/image-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -53,7 +52,7 @@ export function Images() {
 					{texts.images.total(fileSize(total.bytes, locale), total.known, total.files)}
 				</p>
 			)}
-			<MarkSwitch marksOf={() => imageMarks(wanted, texts.images.alt)} />
+			<MarkSwitch group="images" />
 			{!showsPictures && (
 				<div class="ask">
 					<button type="button" class="more" onClick={() => showPictures(true)}>

@@ -8,7 +8,6 @@ import {
 import { useMemo, useState } from 'preact/hooks';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { useLanguage } from '../language/language.ts';
-import { linkMarks } from '../marks/link-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -51,7 +50,7 @@ export function Links() {
 	return (
 		<>
 			<FilterBar label={texts.content.filter} options={options} chosen={filter} onChoose={choose} />
-			<MarkSwitch marksOf={() => linkMarks(wanted, texts.content.links.kinds)} />
+			<MarkSwitch group="links" />
 			<CheckButton
 				label={texts.content.links.check}
 				addresses={addressesToCheck(wanted)}

@@ -1,11 +1,11 @@
 import type { Heading } from '@plumbline/core';
-import type { Mark } from '../../messaging/protocol.ts';
+import type { KindOfMark } from './mark-kinds.ts';
 import { shortLabel } from './short-label.ts';
 
 /** Labels each heading with its level and text. */
-export const headingMarks = (headings: readonly Heading[], empty: string): readonly Mark[] =>
+export const headingMarks = (headings: readonly Heading[], empty: string): readonly KindOfMark[] =>
 	headings.map(({ label, level, node }) => ({
 		node,
 		label: `H${level} ${shortLabel(label) || empty}`,
-		tone: label ? 'plain' : 'bad',
+		kind: label ? 'heading' : 'empty_heading',
 	}));

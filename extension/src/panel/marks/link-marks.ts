@@ -1,18 +1,27 @@
-import type { PageLink } from '@plumbline/core';
-import type { Mark } from '../../messaging/protocol.ts';
+import type { ContentTexts } from '../../texts/content.en.ts';
+import type { CheckedLink } from '../links/checked-links.ts';
+import type { KindOfMark, MarkKind } from './mark-kinds.ts';
 
-/** Labels each link with its target and its rel values for search engines. */
+/** Labels each link with its target, its rel values for search engines, and a check that failed. */
 export const linkMarks = (
-	links: readonly PageLink[],
-	kinds: Readonly<Record<PageLink['kind'], string>>,
-): readonly Mark[] =>
-	links.map(({ kind, link, qualifiers }) => ({
-		node: link.node,
-		label: [kinds[kind], ...qualifiers].join(' · '),
-		tone: toneOf(kind, qualifiers.length > 0),
-	}));
+	links: readonly CheckedLink[],
+	{ health: results, kinds }: ContentTexts['links'],
+): readonly KindOfMark[] =>
+	links.map((checked) => {
+		const { kind, link, qualifiers } = checked.link;
+		const result = checked.health === 'broken' ? [results.broken] : [];
+		return {
+			node: link.node,
+			label: [kinds[kind], ...qualifiers, ...result].join(' · '),
+			kind: kindOf(checked),
+		};
+	});
 
-function toneOf(kind: PageLink['kind'], isQualified: boolean): Mark['tone'] {
-	if (kind === 'broken') return 'bad';
-	return kind === 'external' || isQualified ? 'quiet' : 'plain';
+/** The kind that matters most. */
+function kindOf({ health, link: { kind, qualifiers } }: CheckedLink): MarkKind {
+	if (kind === 'broken' || health === 'broken') return 'broken';
+	const stated = (['sponsored', 'ugc', 'nofollow'] as const).find((rel) =>
+		qualifiers.includes(rel),
+	);
+	return stated ?? (kind === 'internal' || kind === 'external' ? kind : 'other');
 }

@@ -1,29 +1,37 @@
-import { useContext, useEffect, useState } from 'preact/hooks';
-import type { Mark } from '../../messaging/protocol.ts';
-import { PointingContext } from '../findings/pointing.ts';
+import '../../ui/marks.css';
 import { useLanguage } from '../language/language.ts';
+import { legendOf, type MarkGroup, markColors } from './mark-kinds.ts';
+import { useMarking } from './marking.ts';
 
-/** A switch that marks the items of a screen on the page while the screen is open. */
-export function MarkSwitch({ marksOf }: { readonly marksOf: () => readonly Mark[] }) {
+/** A switch that marks a group on the page; while it is on, the legend counts each kind. */
+export function MarkSwitch({ group }: { readonly group: MarkGroup }) {
 	const texts = useLanguage().texts.marks;
-	const { canPoint, mark } = useContext(PointingContext);
-	const [isOn, turn] = useState(false);
-	const marks = isOn ? marksOf() : [];
-	// Each render creates a new list, so the content is compared: the page gets only actual changes.
-	const content = JSON.stringify(marks);
-	useEffect(() => {
-		if (isOn) mark(marks);
-	}, [isOn, content, canPoint]);
-	useEffect(() => (isOn ? () => mark([]) : undefined), [isOn]);
+	const { canMark, drawn, on, toggle } = useMarking();
+	const isOn = on.has(group);
 	return (
-		<button
-			type="button"
-			class="more mark-switch"
-			aria-pressed={isOn}
-			disabled={!canPoint}
-			onClick={() => turn(!isOn)}
-		>
-			{texts.showAll}
-		</button>
+		<div class="marking">
+			<button
+				type="button"
+				class="mark-switch"
+				data-group={group}
+				role="switch"
+				aria-checked={isOn}
+				disabled={!canMark}
+				onClick={() => toggle(group)}
+			>
+				<span class="switch-track" aria-hidden="true" />
+				{texts.show[group]}
+			</button>
+			{isOn && (
+				<ul class="legend" aria-label={texts.legend}>
+					{legendOf(drawn.lists.get(group) ?? []).map(({ count, kind }) => (
+						<li key={kind}>
+							<span class="swatch" style={{ background: markColors[kind] }} aria-hidden="true" />
+							{texts.kinds[kind]} <small>{count}</small>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
 	);
 }

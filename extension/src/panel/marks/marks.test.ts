@@ -1,9 +1,12 @@
 import { createAuditor, factsOfHtml, load, pageImages, pageLinks } from '@plumbline/core';
 import { expect, test } from 'vitest';
 import { contentEn } from '../../texts/content.en.ts';
+import { checkedLinks } from '../links/checked-links.ts';
 import { headingMarks } from './heading-marks.ts';
 import { imageMarks } from './image-marks.ts';
 import { linkMarks } from './link-marks.ts';
+import { drawnMarks, legendOf } from './mark-kinds.ts';
+import { landmarkMarks, languageMarks } from './region-marks.ts';
 
 await load({ html: true });
 
@@ -14,8 +17,8 @@ const factsOf = (body: string) =>
 			url: 'https://bakery.example/',
 		}),
 	);
-const told = (marks: readonly { readonly label: string; readonly tone: string }[]) =>
-	marks.map(({ label, tone }) => [label, tone]);
+const told = (marks: readonly { readonly label: string; readonly kind: string }[]) =>
+	marks.map(({ kind, label }) => [label, kind]);
 
 test('labels headings with level and text, and marks empty ones as bad', () => {
 	const headings = factsOf(`<h1>Our\n bread</h1><h3></h3><h2>${'x'.repeat(100)}</h2>`).get(
@@ -23,23 +26,26 @@ test('labels headings with level and text, and marks empty ones as bad', () => {
 	);
 
 	expect(told(headingMarks(headings ?? [], 'empty'))).toEqual([
-		['H1 Our bread', 'plain'],
-		['H3 empty', 'bad'],
-		[`H2 ${'x'.repeat(59)}…`, 'plain'],
+		['H1 Our bread', 'heading'],
+		['H3 empty', 'empty_heading'],
+		[`H2 ${'x'.repeat(59)}…`, 'heading'],
 	]);
 });
 
-test('labels links with their target and their rel values', () => {
+test('labels links with their target, their rel values and a failed check', () => {
 	const links = pageLinks(
 		factsOf(
-			'<a href="/a">A</a><a href="https://x.example/" rel="nofollow ugc">X</a><a href="javascript:x">J</a>',
+			'<a href="/a">A</a><a href="https://x.example/" rel="nofollow ugc">X</a><a href="javascript:x">J</a><a href="/gone">G</a>',
 		),
 	);
+	const gone = 'https://bakery.example/gone';
+	const answers = new Map([[gone, { status: 404, address: gone }]]);
 
-	expect(told(linkMarks(links ?? [], contentEn.links.kinds))).toEqual([
-		['internal', 'plain'],
-		['external · nofollow · ugc', 'quiet'],
-		['leads nowhere', 'bad'],
+	expect(told(linkMarks(checkedLinks(links ?? [], answers), contentEn.links))).toEqual([
+		['internal', 'internal'],
+		['external · nofollow · ugc', 'ugc'],
+		['leads nowhere', 'broken'],
+		['internal · not found', 'broken'],
 	]);
 });
 
@@ -49,8 +55,42 @@ test('labels images with their alt text, or says that there is none', () => {
 	);
 
 	expect(told(imageMarks(images ?? [], contentEn.images.alt))).toEqual([
-		['A loaf', 'plain'],
-		['decoration (empty alt)', 'quiet'],
-		['no alt attribute', 'bad'],
+		['A loaf', 'alt'],
+		['decoration (empty alt)', 'decoration'],
+		['no alt attribute', 'no_alt'],
+	]);
+});
+
+test('labels landmarks with their role and elements with their language', () => {
+	const regions = [
+		{ node: 1, name: 'html', role: '', lang: 'en' },
+		{ node: 2, name: 'nav', role: '', lang: null },
+		{ node: 3, name: 'div', role: 'search', lang: '' },
+	];
+
+	expect(told(landmarkMarks(regions))).toEqual([
+		['navigation', 'landmark'],
+		['search', 'landmark'],
+	]);
+	expect(told(languageMarks(regions))).toEqual([
+		['lang=en', 'language'],
+		['lang=', 'language'],
+	]);
+});
+
+test('draws one mark with all labels on an element that is marked twice, and counts each kind', () => {
+	const marks = [
+		{ node: 2, label: 'navigation', kind: 'landmark' },
+		{ node: 2, label: 'lang=de', kind: 'language' },
+		{ node: 3, label: 'lang=en', kind: 'language' },
+	] as const;
+
+	expect(drawnMarks(marks).map(({ label, node }) => [node, label])).toEqual([
+		[2, 'navigation · lang=de'],
+		[3, 'lang=en'],
+	]);
+	expect(legendOf(marks)).toEqual([
+		{ kind: 'landmark', count: 1 },
+		{ kind: 'language', count: 2 },
 	]);
 });

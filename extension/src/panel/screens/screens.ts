@@ -16,6 +16,7 @@ const loaders = {
 	rendered: async () => (await import('../rendered/rendered.tsx')).Rendered,
 	rankings: async () => (await import('../rankings/rankings.tsx')).Rankings,
 	elsewhere: async () => (await import('../elsewhere/elsewhere.tsx')).Elsewhere,
+	marks: async () => (await import('../marks/marks-screen.tsx')).MarksScreen,
 	settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
 

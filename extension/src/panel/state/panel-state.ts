@@ -1,6 +1,6 @@
 import type { NodeRef, PageFacts } from '@plumbline/core';
 import { type SecondSource, withSecondSource } from '../../judging/second-source.ts';
-import type { PointOutcome } from '../../messaging/protocol.ts';
+import type { PageEvent, PointOutcome } from '../../messaging/protocol.ts';
 import type { Refusal } from './refusal.ts';
 
 export type Snippets = ReadonlyMap<NodeRef, string | null>;
@@ -15,7 +15,11 @@ export interface AuditedTab {
 	/** The page is gone, so the panel shows its last state. */
 	readonly isGone: boolean;
 	readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
+	/** What the user last did with the marks on the page; a new object each time. */
+	readonly told: MarkEvent | null;
 }
+
+export type MarkEvent = Exclude<PageEvent, { readonly event: 'changed' }>;
 
 export type TabState =
 	| { readonly kind: 'reading' }
@@ -39,6 +43,7 @@ type TabEvent =
 			readonly type: 'pointed';
 			readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
 	  }
+	| { readonly type: 'told'; readonly told: MarkEvent }
 	| { readonly type: 'gone' };
 
 export type PanelEvent =
@@ -80,9 +85,13 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 				? { ...audited, isReading: false, isGone: true }
 				: { kind: 'refused', reason: event.reason };
 		case 'gone':
-			return audited ? { ...audited, ...settled, isGone: true, pointed: null } : undefined;
+			return audited
+				? { ...audited, ...settled, isGone: true, pointed: null, told: null }
+				: undefined;
 		case 'described':
 			return audited ? { ...audited, snippets: event.snippets } : tab;
+		case 'told':
+			return audited ? { ...audited, told: event.told } : tab;
 		case 'pointed':
 			return audited ? { ...audited, pointed: event.pointed } : tab;
 	}
@@ -96,4 +105,5 @@ const fresh = {
 	snippets: new Map(),
 	isGone: false,
 	pointed: null,
+	told: null,
 } as const;

@@ -12,7 +12,13 @@ import { createTabAudits } from './tab-audits.ts';
 const TAB = 3;
 
 const noAnswer = () => Promise.reject(new Error('Nobody asks for it here.'));
-const answers = { served: noAnswer, describe: noAnswer, point: noAnswer, mark: noAnswer };
+const answers = {
+	served: noAnswer,
+	describe: noAnswer,
+	point: noAnswer,
+	mark: noAnswer,
+	regions: noAnswer,
+};
 
 /**
  * Successive pages of one tab. Each answers with what `read` returns, or leaves when it is read.

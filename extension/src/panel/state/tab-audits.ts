@@ -2,7 +2,7 @@ import { load, type NodeRef } from '@plumbline/core';
 import { oneAtATime } from '../../judging/one-at-a-time.ts';
 import type { SecondSource } from '../../judging/second-source.ts';
 import type { Connection } from '../../messaging/connection.ts';
-import type { Mark } from '../../messaging/protocol.ts';
+import type { Mark, Region } from '../../messaging/protocol.ts';
 import { connectToPage } from './connect-to-page.ts';
 import type { PanelEvent } from './panel-state.ts';
 
@@ -78,7 +78,10 @@ export function createTabAudits(dispatch: (event: PanelEvent) => void) {
 		const connection = await connectToPage(tabId, {
 			wasClicked,
 			clickedOrigin: clickedOrigins.get(tabId),
-			onEvent: () => void read(tabId, { hasChanged: true }),
+			onEvent(told) {
+				if (told.event === 'changed') void read(tabId, { hasChanged: true });
+				else dispatch({ type: 'told', tabId, told });
+			},
 		});
 		if (typeof connection === 'string') {
 			dispatch({ type: 'refused', tabId, reason: connection });
@@ -121,12 +124,19 @@ export function createTabAudits(dispatch: (event: PanelEvent) => void) {
 		if (connection) await unlessEnded(connection, connection.ask('mark', marks));
 	}
 
+	/** The landmarks and languages of the page; empty once it is gone. */
+	async function regions(tabId: number): Promise<readonly Region[]> {
+		const connection = connections.get(tabId);
+		if (!connection) return [];
+		return (await unlessEnded(connection, connection.ask('regions', null))) ?? [];
+	}
+
 	function close(tabId: number) {
 		clickedOrigins.delete(tabId);
 		connections.get(tabId)?.close();
 	}
 
-	return { read, describe, point, mark, close };
+	return { read, describe, point, mark, regions, close };
 }
 
 interface Reading {

@@ -35,7 +35,9 @@ export function useTable<Row>(input: TableInput<Row>) {
 		return column ? sortedRows(fitting, column, order.isDescending) : fitting;
 	}, [fitting, columns, order.by, order.isDescending, problemOf]);
 	const place = picked === null ? -1 : sorted.findIndex((row) => keyOf(row) === picked);
-	const count = Math.max(AT_FIRST + steps * 5 * AT_FIRST, place + 1);
+	const count = AT_FIRST + steps * 5 * AT_FIRST;
+	// A row further down comes first, so that not all rows before it have to be drawn.
+	const far = place >= count ? sorted.slice(place, place + 1) : [];
 	const chosenRows = sorted.filter((row) => selected.has(keyOf(row)));
 
 	return {
@@ -51,7 +53,7 @@ export function useTable<Row>(input: TableInput<Row>) {
 			setOrder({ by, isDescending: order.by === by ? !order.isDescending : first });
 		},
 		sorted,
-		shown: sorted.slice(0, count),
+		shown: [...far, ...sorted.slice(0, count)],
 		rest: Math.max(0, sorted.length - count),
 		showMore: () => show(steps + 1),
 		selected,
