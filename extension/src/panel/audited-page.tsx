@@ -86,8 +86,10 @@ export function AuditedPage(props: AuditedPageProps) {
 			onOpen(name);
 		},
 	};
+	// What was picked before this page was shown has had its effect, such as before a change of tabs.
+	const [toldBefore] = useState(tab.told);
 	useEffect(() => {
-		if (tab.told?.event !== 'picked') return;
+		if (tab.told?.event !== 'picked' || tab.told === toldBefore) return;
 		const { node } = tab.told;
 		page.open(screenOfNode(audit.facts, node), `[data-node="${node}"]`);
 		pick(node);

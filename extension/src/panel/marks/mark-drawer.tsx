@@ -12,7 +12,7 @@ import { imageMarks } from './image-marks.ts';
 import { linkMarks } from './link-marks.ts';
 import { drawnMarks, type KindOfMark, type MarkGroup } from './mark-kinds.ts';
 import type { Drawn } from './marking.ts';
-import { landmarkMarks, languageMarks } from './region-marks.ts';
+import { isRegion, landmarkMarks, languageMarks } from './region-marks.ts';
 
 export interface MarkDrawerProps {
 	/** At least one group. */
@@ -59,7 +59,7 @@ function useRegions(areWanted: boolean): readonly Region[] {
 	useEffect(() => {
 		if (!areWanted || !canPoint) return;
 		let isCurrent = true;
-		void find().then((found) => isCurrent && setRegions(found));
+		void find().then((found) => isCurrent && setRegions(found.filter(isRegion)));
 		return () => {
 			isCurrent = false;
 		};

@@ -66,6 +66,8 @@ test('labels landmarks with their role and elements with their language', () => 
 		{ node: 1, name: 'html', role: '', lang: 'en' },
 		{ node: 2, name: 'nav', role: '', lang: null },
 		{ node: 3, name: 'div', role: 'search', lang: '' },
+		{ node: 4, name: 'header', role: 'presentation', lang: null },
+		{ node: 5, name: 'constructor', role: '', lang: 'ja' },
 	];
 
 	expect(told(landmarkMarks(regions))).toEqual([
@@ -75,6 +77,7 @@ test('labels landmarks with their role and elements with their language', () => 
 	expect(told(languageMarks(regions))).toEqual([
 		['lang=en', 'language'],
 		['lang=', 'language'],
+		['lang=ja', 'language'],
 	]);
 });
 
