@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { evidenceApart } from './evidence-apart.ts';
 
 export default defineConfig({
 	srcDir: 'src',
@@ -8,7 +9,7 @@ export default defineConfig({
 	manifestVersion: 3,
 	// Without a screen, or as root, no browser can start, and the folder must be loaded by hand.
 	webExt: { disabled: !hasScreen() || process.getuid?.() === 0 },
-	vite: () => ({ plugins: [preact()] }),
+	vite: () => ({ plugins: [evidenceApart(), preact()] }),
 	modules: ['@wxt-dev/webextension-polyfill'],
 	hooks: {
 		'vite:build:extendConfig'(entrypoints, config) {

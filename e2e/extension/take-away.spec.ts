@@ -21,6 +21,9 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 	expect(csv).toMatch(/^\ufeffpage,rule_name,/);
 	expect(csv).toContain('only_one_h1_tag');
 
+	const { pages: [exported] = [] } = JSON.parse(await downloaded(panel, 'JSON'));
+	for (const { evidence } of exported.audit) expect(evidence.says).not.toBe('');
+
 	await panel.getByRole('button', { name: 'Copy as Markdown' }).click();
 	await expect(panel.getByText('Copied as Markdown.')).toBeVisible();
 

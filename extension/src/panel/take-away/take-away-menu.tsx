@@ -10,6 +10,7 @@ import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
 import { saveFile } from './save-file.ts';
 import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-formats.ts';
+import { withEvidenceTexts } from './with-evidence-texts.ts';
 
 /** Exports the audit as a file, to the clipboard or on paper. */
 export function TakeAwayMenu() {
@@ -21,23 +22,29 @@ export function TakeAwayMenu() {
 
 	// The contents of a large page are many thousands of items, so they are read only for the JSON
 	// export.
-	const pageFor = (name: TakeAwayName) =>
-		name === 'json' ? { ...page, contents: pageContents(facts, ruleSet, new Date()) } : page;
-	const textOf = (name: TakeAwayName) => takeAwayFormats[name].textOf(pageFor(name));
+	const pageFor = async (name: TakeAwayName) =>
+		name === 'json'
+			? {
+					subject: url,
+					report: await withEvidenceTexts(report),
+					contents: pageContents(facts, ruleSet, new Date()),
+				}
+			: page;
+	const textOf = async (name: TakeAwayName) => takeAwayFormats[name].textOf(await pageFor(name));
 
 	async function copy(name: TakeAwayName) {
 		// Pasted into a spreadsheet, the byte order mark would appear as a character.
-		const text = textOf(name).replace(/^\ufeff/, '');
+		const text = (await textOf(name)).replace(/^\ufeff/, '');
 		await navigator.clipboard.writeText(text).then(
 			() => tell(texts.copied(texts.formats[name])),
 			() => tell(all.notCopied),
 		);
 	}
 
-	function download(name: TakeAwayName) {
+	async function download(name: TakeAwayName) {
 		const { ending, type } = takeAwayFormats[name];
 		const fileName = fileNameFor(url, new Date(), ending);
-		saveFile({ name: fileName, type, text: textOf(name) });
+		saveFile({ name: fileName, type, text: await textOf(name) });
 		tell(texts.saved(fileName));
 	}
 
@@ -61,7 +68,7 @@ export function TakeAwayMenu() {
 							type="button"
 							class="more"
 							aria-label={texts.downloadAs(texts.formats[name])}
-							onClick={() => download(name)}
+							onClick={() => void download(name)}
 						>
 							{texts.download}
 						</button>
