@@ -117,6 +117,16 @@ export {
 } from './insights/glance/line-marks.ts';
 export { type PageContents, pageContents } from './insights/glance/page-contents.ts';
 export { type PageGlance, pageGlance } from './insights/glance/page-glance.ts';
+export {
+	type ExplainedVerdict,
+	explainVerdict,
+} from './insights/google-verdict/explain-verdict.ts';
+export {
+	type AuditBeside,
+	type InspectedPage,
+	type InspectedState,
+	inspectedState,
+} from './insights/google-verdict/inspected-page.ts';
 export { headingOutline, type OutlineEntry } from './insights/heading-outline.ts';
 export {
 	type CanonicalEntry,

@@ -35,7 +35,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		facts: { imports: ['addresses', 'languages', 'robots', 'slices', 'text', 'text/words'] },
 		insights: {
 			imports: ['addresses', 'facts', 'robots', 'rule-sets', 'rules', 'text', 'text/words'],
-			types: ['audit', 'exchange'],
+			types: ['audit', 'exchange', 'locales'],
 		},
 		languages: { imports: ['text/folding', 'text/words'] },
 		locales: { imports: [] },
@@ -104,6 +104,10 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		render: { imports: ['errors', 'fetch-page'] },
 		retention: { imports: ['days', 'errors', 'jobs', 'transfer'], types: ['database'] },
 		sample: { imports: ['accounts', 'api-keys', 'days', 'facts', 'keywords'], types: ['database'] },
+		search: {
+			imports: ['accounts', 'days', 'facts', 'http', 'http/problems', 'rankings'],
+			types: ['database'],
+		},
 		service: { imports: '*' },
 		sources: {
 			imports: ['accounts', 'days', 'errors', 'facts', 'sources/serp'],

@@ -7,8 +7,22 @@ export {
 } from './client.ts';
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
 export { addKeywords } from './endpoints/add-keywords.ts';
+export {
+	listOpportunities,
+	type Opportunities,
+	type Opportunity,
+	type OpportunityKind,
+	opportunityKinds,
+} from './endpoints/list-opportunities.ts';
 export { type CatalogueRule, listRules } from './endpoints/list-rules.ts';
+export {
+	listSearchPages,
+	type SearchPage,
+	type SearchPageColumn,
+	type SearchPages,
+} from './endpoints/list-search-pages.ts';
 export { listSites, type Site } from './endpoints/list-sites.ts';
+export { listVerdicts, type PageVerdict, type Verdicts } from './endpoints/list-verdicts.ts';
 export type { AuditedRule, HtmlReport, PageReport } from './endpoints/page-report.ts';
 export {
 	listRankings,
@@ -26,6 +40,14 @@ export { removeKeywords } from './endpoints/remove-keywords.ts';
 export { reportOnHtml } from './endpoints/report-on-html.ts';
 export { type BatchLine, reportOnMany } from './endpoints/report-on-many.ts';
 export { reportOnPage } from './endpoints/report-on-page.ts';
+export type {
+	GoogleVerdict,
+	IndexState,
+	SearchCoverage,
+	SearchFigures,
+} from './endpoints/search-answers.ts';
+export { listSearchTotals, type SearchTotals } from './endpoints/search-totals.ts';
+export { setBrandNames } from './endpoints/set-brand-names.ts';
 export { openApiDocument } from './openapi.ts';
 export { commaListsOf } from './parameters/comma-lists.ts';
 export { parseEngineKey } from './parameters/engine-key.ts';

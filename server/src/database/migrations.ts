@@ -7,6 +7,7 @@ import { sources } from './migrations/004-sources.ts';
 import { bigintIds } from './migrations/005-bigint-ids.ts';
 import { migrationChecksums } from './migrations/006-migration-checksums.ts';
 import { removals } from './migrations/007-removals.ts';
+import { searchConsole } from './migrations/008-search-console.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
 	bigintIds,
 	migrationChecksums,
 	removals,
+	searchConsole,
 ];

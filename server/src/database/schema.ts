@@ -25,6 +25,8 @@ export interface Schema {
 	readonly search_page_day: SearchPageDayTable;
 	readonly search_period: SearchPeriodTable;
 	readonly site_search_day: SiteSearchDayTable;
+	readonly site_search_hour: SiteSearchHourTable;
+	readonly page_search_day: PageSearchDayTable;
 	readonly page_keyword: PageKeywordTable;
 	readonly page_day: PageDayTable;
 	readonly page_month: PageMonthTable;
@@ -34,6 +36,9 @@ export interface Schema {
 	readonly connection: ConnectionTable;
 	readonly connection_day: ConnectionDayTable;
 	readonly page_inspection: PageInspectionTable;
+	readonly page_verdict: PageVerdictTable;
+	readonly brand: BrandTable;
+	readonly field_week: FieldWeekTable;
 	readonly serp_run: SerpRunTable;
 	readonly serp_check: SerpCheckTable;
 	readonly serp_spend: SerpSpendTable;
@@ -239,6 +244,22 @@ interface SiteSearchDayTable extends SearchSums {
 	readonly day: number;
 }
 
+/** Only the newest days; an hour is named by its beginning. */
+interface SiteSearchHourTable extends SearchSums {
+	readonly site_id: number;
+	readonly engine_id: number;
+	readonly hour_ms: number;
+	readonly is_final: number;
+}
+
+/**
+ * The engine's own figures for a page, including the queries that it does not disclose, so they
+ * exceed the sum of `search_page_day`.
+ */
+interface PageSearchDayTable extends OfPage, SearchSums {
+	readonly day: number;
+}
+
 /** The first and last day on which a page was seen for a keyword, from any source. */
 interface PageKeywordTable extends OfPage {
 	readonly keyword_id: number;
@@ -313,6 +334,49 @@ interface PageInspectionTable {
 	readonly last_crawl_ms: number | null;
 	/** JSON. */
 	readonly rich_results: string;
+}
+
+/** The history of Google's verdict on a page: a row for each change, from the time that showed it. */
+interface PageVerdictTable {
+	readonly site_id: number;
+	readonly page_id: number;
+	readonly since_ms: number;
+	readonly verdict: string;
+	readonly coverage_state: string;
+	readonly robots_txt_state: string;
+	readonly indexing_state: string;
+	readonly page_fetch_state: string;
+	readonly google_canonical: string;
+	readonly user_canonical: string;
+	/** `MOBILE` or `DESKTOP`: the crawler that Google used. */
+	readonly crawled_as: string;
+	/** Empty for a page without rich results. */
+	readonly rich_results_verdict: string;
+	readonly last_crawl_ms: number | null;
+}
+
+/** The names that make a query a search for the site itself; without a row, its domain decides. */
+interface BrandTable {
+	readonly site_id: number;
+	/** JSON list. */
+	readonly names: string;
+}
+
+/** What users of Chrome experienced in the 28 days up to `last_day`: the 75th percentile of visits. */
+interface FieldWeekTable {
+	readonly site_id: number;
+	/** 0 for the whole origin. */
+	readonly page_id: number;
+	/** `all`, `phone`, `desktop` or `tablet`. */
+	readonly form_factor: string;
+	readonly last_day: number;
+	readonly lcp_ms: number | null;
+	readonly inp_ms: number | null;
+	readonly cls: number | null;
+	/** Shares of good visits, from 0 to 1. */
+	readonly lcp_good: number | null;
+	readonly inp_good: number | null;
+	readonly cls_good: number | null;
 }
 
 interface SerpRunTable {

@@ -25,6 +25,7 @@ export type FactTableName =
 	| 'search_page_day'
 	| 'search_period'
 	| 'site_search_day'
+	| 'page_search_day'
 	| 'page_day'
 	| 'page_event_day'
 	| 'search_volume';
@@ -107,6 +108,17 @@ export const factTables: readonly FactTable[] = [
 		sums: Object.keys(sums),
 		*rows({ siteSearch = [] }) {
 			for (const fact of siteSearch) yield [fact.day, ...sumValues(fact)];
+		},
+	},
+	{
+		name: 'page_search_day',
+		columns: { day: 'integer', page_id: 'integer', ...sums },
+		key: ['day', 'page_id'],
+		sums: Object.keys(sums),
+		*rows({ pageSearch = [] }, names) {
+			for (const fact of pageSearch) {
+				yield [fact.day, names.page(fact.url), ...sumValues(fact)];
+			}
 		},
 	},
 	{

@@ -50,6 +50,12 @@ export interface SiteSearchFact extends SearchSums {
 	readonly day: Day;
 }
 
+/** A day of a page, including the queries that the engine does not disclose. */
+export interface PageSearchFact extends SearchSums {
+	readonly url: string;
+	readonly day: Day;
+}
+
 export interface PageFact {
 	/** Null if the source names only a keyword: then the figures belong to the keyword’s own page. */
 	readonly url: string | null;
@@ -88,6 +94,7 @@ export interface Facts {
 	readonly searchPages?: Iterable<SearchPageFact>;
 	readonly searchPeriods?: Iterable<SearchPeriodFact>;
 	readonly siteSearch?: Iterable<SiteSearchFact>;
+	readonly pageSearch?: Iterable<PageSearchFact>;
 	readonly pages?: Iterable<PageFact>;
 	readonly pageEvents?: Iterable<PageEventFact | PageTotalFact>;
 	readonly searchVolumes?: Iterable<SearchVolumeFact>;

@@ -12,12 +12,14 @@ export async function removeSearchDays(
 	const ofDays = onDays(target, days);
 	await removeQueries(database, ofDays);
 	await sql`delete from search_page_day where ${ofDays}`.execute(database);
-	await database
-		.deleteFrom('site_search_day')
-		.where('site_id', '=', target.siteId)
-		.where('engine_id', '=', target.engineId)
-		.where('day', 'in', [...days])
-		.execute();
+	for (const table of ['page_search_day', 'site_search_day'] as const) {
+		await database
+			.deleteFrom(table)
+			.where('site_id', '=', target.siteId)
+			.where('engine_id', '=', target.engineId)
+			.where('day', 'in', [...days])
+			.execute();
+	}
 }
 
 /**

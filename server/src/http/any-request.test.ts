@@ -42,7 +42,9 @@ function endpointNamed(name: string): Endpoint {
 /** A valid request for an endpoint, in which some parameters are then wrong or missing. */
 function request(endpoint: Endpoint, site: WrittenSite, other: fc.Arbitrary<unknown>) {
 	const names = parametersOf(endpoint);
-	const right = names.map((name) => [name, fc.constantFrom(...rightValuesOf(name, site))] as const);
+	const right = names.map(
+		(name) => [name, fc.constantFrom(...rightValuesOf(endpoint.name, name, site))] as const,
+	);
 	const wrong = fc.tuple(fc.constantFrom('nothing_known', ...names), other);
 	const brackets = fc.constantFrom('', '', '', '[]', '[0]');
 	return fc
@@ -131,7 +133,7 @@ onEachEngine(
 		await ensureSite(database, { accountId: site.accountId, domain: '127.0.0.1', title: 'Ours' });
 		for (const endpoint of apiEndpoints) {
 			for (const names of parameterSetsOf(endpoint)) {
-				const right = names.map((name) => [name, rightValuesOf(name, site)[0]]);
+				const right = names.map((name) => [name, rightValuesOf(endpoint.name, name, site)[0]]);
 				const given = Object.fromEntries(right);
 				const payload = JSON.stringify({
 					...given,
@@ -159,7 +161,7 @@ onEachEngine(
 			dialectOf(database) === 'sqlite' ? [...hostileTexts, ...hostileValues] : ['a\0b', '\ud800'];
 		for (const endpoint of apiEndpoints) {
 			const names = parametersOf(endpoint);
-			const right = names.map((name) => [name, rightValuesOf(name, site)[0]]);
+			const right = names.map((name) => [name, rightValuesOf(endpoint.name, name, site)[0]]);
 			for (const name of names) {
 				for (const value of values) {
 					const payload = JSON.stringify({ ...Object.fromEntries(right), [name]: value });

@@ -12,6 +12,7 @@ export class ImportTally {
 		searchPages: 0,
 		searchPeriods: 0,
 		siteSearch: 0,
+		pageSearch: 0,
 		pages: 0,
 		pageEvents: 0,
 		searchVolumes: 0,

@@ -1,4 +1,5 @@
 import type { Parameters } from '../http/parameters/merge-params.ts';
+import type { Call } from '../http/serve-endpoint.ts';
 
 interface Page {
 	readonly path: string;
@@ -11,6 +12,15 @@ interface Page {
 
 /** The server refuses longer queries. */
 const longestQuery = 16 * 1024;
+
+/** Sends the total count and the links with the answer. */
+export function sendPaging(
+	{ headers, parameters, path }: Call,
+	{ limit, offset }: { readonly limit: number; readonly offset: number },
+	totalCount: number,
+): void {
+	Object.assign(headers, pagingHeaders({ path, parameters, limit, offset, totalCount }));
+}
 
 /** The total count and the links to the previous and the next page. */
 export function pagingHeaders(page: Page): Record<string, string> {

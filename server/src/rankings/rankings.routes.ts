@@ -1,9 +1,9 @@
 import { listRankings, listRankingTrends } from '@plumbline/core/api';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import { type Call, type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
+import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { listRankings as rankingsOf } from './list-rankings.ts';
-import { pagingHeaders } from './paging.ts';
+import { sendPaging } from './paging.ts';
 import { listTrends } from './trends/list-trends.ts';
 
 interface RankingsContext extends ServeContext {
@@ -25,12 +25,4 @@ export function serveRankings(app: FastifyInstance, context: RankingsContext): v
 		sendPaging(call, input, totalCount);
 		return answer;
 	});
-}
-
-function sendPaging(
-	{ headers, parameters, path }: Call,
-	{ limit, offset }: { readonly limit: number; readonly offset: number },
-	totalCount: number,
-): void {
-	Object.assign(headers, pagingHeaders({ path, parameters, limit, offset, totalCount }));
 }

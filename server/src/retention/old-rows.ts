@@ -31,6 +31,8 @@ const tablesOf: Readonly<Record<RetentionKind, readonly (readonly [keyof Schema,
 		['search_day', before('day')],
 		['search_page_day', before('day')],
 		['site_search_day', before('day')],
+		['page_search_day', before('day')],
+		['site_search_hour', (first) => sql`hour_ms < ${firstDayOf(first) * dayMs}`],
 		['search_period', before('to_day')],
 		['search_month', byMonth],
 		['search_volume', byMonth],
@@ -49,7 +51,11 @@ const tablesOf: Readonly<Record<RetentionKind, readonly (readonly [keyof Schema,
 		],
 		['serp_run', before('day')],
 	],
-	inspections: [['page_inspection', (first) => sql`inspected_ms < ${firstDayOf(first) * dayMs}`]],
+	inspections: [
+		['page_inspection', (first) => sql`inspected_ms < ${firstDayOf(first) * dayMs}`],
+		['page_verdict', (first) => sql`since_ms < ${firstDayOf(first) * dayMs}`],
+	],
+	field: [['field_week', before('last_day')]],
 };
 
 /** Everything that a site no longer keeps. */

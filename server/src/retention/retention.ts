@@ -6,7 +6,8 @@ export const retentionKinds = {
 	search: 'queries with impressions, clicks and positions, and search volumes',
 	visits: 'visits, conversions and revenue of pages',
 	checks: 'logs of checks of results pages',
-	inspections: 'URL inspections of pages',
+	inspections: 'URL inspections of pages, and what changed in them',
+	field: 'loading times of visits by week, from Chrome’s users',
 } as const;
 
 export type RetentionKind = keyof typeof retentionKinds;

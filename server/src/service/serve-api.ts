@@ -6,6 +6,7 @@ import type { ServeContext } from '../http/serve-endpoint.ts';
 import { keywordEndpoints, serveKeywords } from '../keywords/keywords.routes.ts';
 import { optimizationEndpoints, serveOptimization } from '../optimization/optimization.routes.ts';
 import { rankingsEndpoints, serveRankings } from '../rankings/rankings.routes.ts';
+import { searchEndpoints, serveSearch } from '../search/search.routes.ts';
 
 interface ApiContext extends ServeContext {
 	readonly database: Database;
@@ -17,6 +18,7 @@ export const apiEndpoints = [
 	...optimizationEndpoints,
 	...accountEndpoints,
 	...rankingsEndpoints,
+	...searchEndpoints,
 	...keywordEndpoints,
 ];
 
@@ -24,5 +26,6 @@ export async function serveApi(app: FastifyInstance, context: ApiContext): Promi
 	await serveOptimization(app, context);
 	serveAccounts(app, context);
 	serveRankings(app, context);
+	serveSearch(app, context);
 	serveKeywords(app, context);
 }

@@ -22,6 +22,7 @@ const longestMs = 500;
 const tables = {
 	search_day: ['date', 'query'],
 	search_page_day: ['date', 'query', 'page'],
+	page_search_day: ['date', 'page'],
 	site_search_day: ['date'],
 } as const;
 
@@ -42,7 +43,8 @@ function impressionsOf(data: FakeSearchData): Shown {
 	const known = new Map<string, number>();
 	return (day, dimensions) => {
 		const name = `${day} ${dimensions}`;
-		const query = { fromDay: day, toDay: day, dimensions, country: 'usa', device: null };
+		const days = { fromDay: day, toDay: day, today };
+		const query = { ...days, dimensions, country: 'usa', device: null, type: 'web' };
 		const rows = known.has(name) ? [] : searchRows(data, query);
 		const shown = known.get(name) ?? rows.reduce((sum, { impressions }) => sum + impressions, 0);
 		known.set(name, shown);
@@ -56,7 +58,8 @@ async function expectWholeDays(url: string, shownOn: Shown): Promise<number> {
 	try {
 		const noted = await database.selectFrom('connection_day').select('day').execute();
 		const filled = noted.map(({ day }) => day).filter((day) => day >= today - filledDays);
-		for (const table of ['search_day', 'search_page_day', 'site_search_day'] as const) {
+		// Object.keys types the keys as strings, but they are those of the object.
+		for (const table of Object.keys(tables) as (keyof typeof tables)[]) {
 			const shown = filled.map((day) => [day, shownOn(day, tables[table])] as const);
 			expect(await storedDays(database, table)).toEqual(new Map(shown));
 		}

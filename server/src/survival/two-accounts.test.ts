@@ -35,7 +35,7 @@ const request = (ours: WrittenSite) =>
 	fc.constantFrom(...endpointNames).chain((endpointName) => {
 		const endpoint = endpointNamed(endpointName);
 		const values = parametersOf(endpoint).map(
-			(name) => [name, fc.constantFrom(...rightValuesOf(name, ours))] as const,
+			(name) => [name, fc.constantFrom(...rightValuesOf(endpoint.name, name, ours))] as const,
 		);
 		// These are numbers that do not identify anything.
 		const places = parametersOf(endpoint).filter((name) => !['limit', 'offset'].includes(name));
@@ -89,7 +89,10 @@ onEachEngine(
 			expect((await app.inject({ url })).body).not.toContain(mark);
 		}
 		for (const endpoint of apiEndpoints) {
-			const wanted = requiredOf(endpoint).map((name) => [name, rightValuesOf(name, ours)[0]]);
+			const wanted = requiredOf(endpoint).map((name) => [
+				name,
+				rightValuesOf(endpoint.name, name, ours)[0],
+			]);
 			const answer = await ask(endpoint, Object.fromEntries(wanted));
 			const expected = endpoint.name === 'reportOnPage' ? 'url_not_allowed' : '"status":200';
 			expect(answer).toContain(expected);

@@ -43,13 +43,28 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	status: () => [200],
 	scope: () => ['document'],
 	id: () => ['1'],
+	compare_from: () => ['2026-10-01'],
+	compare_to: () => ['2026-10-31'],
+	contains: () => ['rye'],
+	state: () => ['indexed', 'unknown'],
+	include_brand: () => [true],
+	include_hours: () => [true],
+	include_history: () => [true],
+	names: () => ['our bakery'],
+	'listSearchPages sort_col': () => ['impressions', 'url'],
 };
 
-export const knownParameters: readonly string[] = Object.keys(rightValues);
+export const knownParameters: readonly string[] = Object.keys(rightValues).filter(
+	(name) => !name.includes(' '),
+);
 
-/** Valid parameter values for a request about a site with such facts. */
-export function rightValuesOf(name: string, ours: WrittenSite): readonly unknown[] {
-	const values = rightValues[name];
+/** Valid values of an endpoint’s parameter for a request about a site with such facts. */
+export function rightValuesOf(
+	endpoint: string,
+	name: string,
+	ours: WrittenSite,
+): readonly unknown[] {
+	const values = rightValues[`${endpoint} ${name}`] ?? rightValues[name];
 	if (values) return values(ours);
 	throw new Error(
 		`Nobody knows a right value of the parameter “${name}”. Add one in server/src/testing/right-values.ts: tests try every endpoint with them.`,

@@ -10,13 +10,17 @@ test.each([
 	['yahoo_japan', 'yahoo_jp'],
 	['google_us__mobile', 'google_us__mobile'],
 	['google_uk__mobile', 'google_gb__mobile'],
+	['Google', 'google'],
+	['google__image', 'google__image'],
+	['google_us__news', 'google_us__news'],
 ])('“%s” is %s', (text, key) => {
 	expect(parseEngineKey(text)).toBe(key);
 });
 
 test.each([
 	'',
-	'google',
+	'bing',
+	'gogle',
 	'google_',
 	'_us',
 	'google_usa',

@@ -103,7 +103,7 @@ async function proved(
 
 /** The source, reduced to the engines that this provider supports. */
 function sourceOf(provider: Provider): Source {
-	const feeds = (key: string) => provider.knows(engineParts(key));
+	const feeds = (key: string) => serp.feeds(key) && provider.knows(engineParts(key));
 	return { ...serp, title: provider.title, feeds };
 }
 

@@ -246,6 +246,6 @@ onEachEngine('a check reports what can be read, or the remedy', async (database)
 });
 
 test('feeds the engines whose visits Analytics distinguishes', () => {
-	const keys = ['google_us', 'bing_gb__mobile', 'example_us'];
-	expect(keys.filter(googleAnalytics.feeds)).toEqual(['google_us', 'bing_gb__mobile']);
+	const keys = ['google', 'google_us', 'bing_gb__mobile', 'example_us', 'google__image'];
+	expect(keys.filter(googleAnalytics.feeds)).toEqual(['google', 'google_us', 'bing_gb__mobile']);
 });

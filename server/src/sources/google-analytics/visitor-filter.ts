@@ -2,8 +2,8 @@
 export interface VisitorFilter {
 	/** The session source as Analytics names it. */
 	readonly source: string;
-	/** `US` */
-	readonly country: string;
+	/** `US`; null for all countries together. */
+	readonly country: string | null;
 	readonly device: string | null;
 }
 
@@ -23,11 +23,11 @@ const devices: ReadonlySet<string> = new Set(['desktop', 'mobile', 'tablet']);
 
 /** Null if Analytics cannot distinguish visits from that engine: `example_us`. */
 export function visitorFilter(engineKey: string): VisitorFilter | null {
-	const [, engine = '', country = '', device = null] =
-		engineKey.match(/^([a-z0-9]+)_([a-z]{2})(?:__([a-z0-9]+))?$/) ?? [];
+	const [, engine = '', country = null, device = null] =
+		engineKey.match(/^([a-z0-9]+)(?:_([a-z]{2}))?(?:__([a-z0-9]+))?$/) ?? [];
 	const source = sources[engine];
 	if (source === undefined || (device !== null && !devices.has(device))) return null;
-	return { source, country: country.toUpperCase(), device };
+	return { source, country: country?.toUpperCase() ?? null, device };
 }
 
 /** The same as a filter of the API. */
@@ -35,7 +35,7 @@ export function dimensionFilter({ source, country, device }: VisitorFilter) {
 	const wanted = [
 		['sessionMedium', 'organic'],
 		['sessionSource', source],
-		['countryId', country],
+		...(country === null ? [] : [['countryId', country]]),
 		...(device === null ? [] : [['deviceCategory', device]]),
 	];
 	const expressions = wanted.map(([fieldName, value]) => ({

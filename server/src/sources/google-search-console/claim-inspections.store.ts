@@ -10,7 +10,8 @@ const dayMs = 86_400_000;
 const mostADay = 2000;
 const mostAMinute = 600;
 
-const inspectedEveryMs = 7 * dayMs;
+/** A page outside the index is inspected more often, because somebody may be mending it. */
+const inspectedEveryMs = { indexed: 7 * dayMs, leftOut: 3 * dayMs };
 
 /** A page without a verdict is inspected again after this time. */
 const triedAgainAfterMs = dayMs;
@@ -78,9 +79,13 @@ async function duePages(
 	return pages.filter(({ id }) => {
 		const row = known.get(id);
 		if (row === undefined) return true;
-		const everyMs = row.verdict === '' ? triedAgainAfterMs : inspectedEveryMs;
-		return nowMs - row.inspected_ms >= everyMs;
+		return nowMs - row.inspected_ms >= dueAfterMs(row.verdict);
 	});
+}
+
+function dueAfterMs(verdict: string): number {
+	if (verdict === '') return triedAgainAfterMs;
+	return verdict === 'PASS' ? inspectedEveryMs.indexed : inspectedEveryMs.leftOut;
 }
 
 async function claim(database: Database, siteId: number, pageId: number, nowMs: number) {

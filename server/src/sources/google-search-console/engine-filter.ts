@@ -1,10 +1,12 @@
+import { type SearchType, searchTypes } from './search-type.ts';
 import { threeLetterCountry } from './three-letter-country.ts';
 
-/** Limits the figures of a property to one search engine. */
+/** Limits the figures of a property to one series. */
 export interface EngineFilter {
-	/** `usa` */
-	readonly country: string;
+	/** `usa`; null for all countries together. */
+	readonly country: string | null;
 	readonly device: Device | null;
+	readonly type: SearchType;
 }
 
 type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
@@ -17,11 +19,13 @@ const devices: Readonly<Record<string, Device>> = {
 
 /** Null if Search Console does not cover that engine: `bing_us`. */
 export function engineFilter(engineKey: string): EngineFilter | null {
-	const parts = engineKey.match(/^google_([a-z]{2})(?:__([a-z0-9]+))?$/);
-	const country = threeLetterCountry(parts?.[1] ?? '');
-	if (country === null) return null;
-	const name = parts?.[2];
-	if (name === undefined) return { country, device: null };
-	const device = devices[name];
-	return device === undefined ? null : { country, device };
+	const parts = engineKey.match(/^google(?:_([a-z]{2}))?(?:__([a-z0-9]+))?$/);
+	if (parts === null) return null;
+	const [, market, part] = parts;
+	const country = market === undefined ? null : threeLetterCountry(market);
+	if (market !== undefined && country === null) return null;
+	if (part === undefined) return { country, device: null, type: searchTypes.web };
+	const [device, type] = [devices[part], searchTypes[part]];
+	if (device !== undefined) return { country, device, type: searchTypes.web };
+	return type === undefined || part === 'web' ? null : { country, device: null, type };
 }

@@ -50,7 +50,13 @@ function daysOf(database: Database, table: 'search_day' | 'search_page_day' | 's
 }
 
 async function snapshot(database: Database) {
-	const tables = ['search_day', 'search_page_day', 'site_search_day', 'search_month'] as const;
+	const tables = [
+		'search_day',
+		'search_page_day',
+		'page_search_day',
+		'site_search_day',
+		'search_month',
+	] as const;
 	const rows = await Promise.all(
 		tables.map(async (table) => {
 			const found = await database.selectFrom(table).selectAll().execute();
@@ -86,8 +92,8 @@ onEachEngine('reads every available day, and knows which are incomplete', async 
 		{ date: '2026-11-18', isFinal: false },
 		{ date: '2026-11-17', isFinal: true },
 	]);
-	// One for the totals, two for each day; days without impressions cost nothing.
-	expect(asked('/query')).toHaveLength(11);
+	// One for hours, one for the totals, three for each day; days without impressions cost nothing.
+	expect(asked('/query')).toHaveLength(17);
 });
 
 onEachEngine('the two series are kept apart, as are the totals of the site', async (database) => {
@@ -117,7 +123,7 @@ onEachEngine(
 		fake.requests.length = 0;
 		await googleSearchConsole.sync(work);
 		expect(await snapshot(database)).toEqual(before);
-		expect(asked('/query')).toHaveLength(11);
+		expect(asked('/query')).toHaveLength(17);
 	},
 );
 
@@ -133,8 +139,8 @@ onEachEngine('a stopped run resumes where it stopped', async (database) => {
 	fake.requests.length = 0;
 	await googleSearchConsole.sync({ ...work, signal: new AbortController().signal });
 	expect((await daysOf(database, 'search_day')).map(({ day }) => day)).toHaveLength(20);
-	// Totals, five days again, and the eight that were missing.
-	expect(asked('/query')).toHaveLength(1 + 2 * 5 + 2 * 8);
+	// Hours, totals, five days again, and the eight that were missing.
+	expect(asked('/query')).toHaveLength(2 + 3 * 5 + 3 * 8);
 });
 
 onEachEngine(

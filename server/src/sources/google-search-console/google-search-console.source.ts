@@ -12,8 +12,9 @@ import { daysToRead } from './days-to-read.ts';
 import { engineFilter } from './engine-filter.ts';
 import { type Inspected, inspectPages } from './inspect-pages.ts';
 import { isReadable } from './property.ts';
+import { readHours } from './read-hours.ts';
 import { createSearchConsoleApi, listProperties } from './search-console-api.ts';
-import { readSettings } from './settings.ts';
+import { type ReadSettings, readSettings } from './settings.ts';
 import { readSiteTotals } from './site-totals.ts';
 import { type SyncedDays, syncDays } from './sync-days.ts';
 
@@ -29,12 +30,19 @@ export const googleSearchConsole: Source = {
 async function sync(work: SyncWork): Promise<SyncSummary> {
 	const settings = readSettings(work.connection);
 	const api = createSearchConsoleApi(work, settings);
+	await readHours(work, api, settings);
 	const days = await syncDays(work, api, settings);
 	const inspected = await inspectPages(work, api, settings);
-	return { stored: days.stored, notes: [...notesOnDays(days), ...notesOnPages(inspected)] };
+	return {
+		stored: days.stored,
+		notes: [...notesOnDays(days, settings), ...notesOnPages(inspected)],
+	};
 }
 
-function notesOnDays({ clicks, firstIncompleteDay }: SyncedDays): string[] {
+function notesOnDays(
+	{ clicks, firstIncompleteDay }: SyncedDays,
+	{ filter }: ReadSettings,
+): string[] {
 	const notes: string[] = [];
 	if (firstIncompleteDay !== null) {
 		notes.push(
@@ -42,7 +50,7 @@ function notesOnDays({ clicks, firstIncompleteDay }: SyncedDays): string[] {
 		);
 	}
 	const secret = clicks.ofSite - clicks.ofQueries;
-	if (secret > 0) {
+	if (secret > 0 && filter.type.hasQueries) {
 		const share = Math.round((100 * secret) / clicks.ofSite);
 		notes.push(`Google withholds rare queries: ${share} % of the clicks of these days.`);
 	}

@@ -12,6 +12,8 @@ export interface PageInspection {
 	readonly pageFetchState: string;
 	readonly googleCanonical: string;
 	readonly userCanonical: string;
+	/** `MOBILE` or `DESKTOP`. */
+	readonly crawledAs: string;
 	readonly lastCrawlMs: number | null;
 	readonly richResults: RichResults | null;
 }
@@ -42,6 +44,7 @@ export async function inspectPage(
 		pageFetchState: text('pageFetchState'),
 		googleCanonical: text('googleCanonical'),
 		userCanonical: text('userCanonical'),
+		crawledAs: text('crawledAs'),
 		lastCrawlMs: Number.isNaN(crawledMs) ? null : crawledMs,
 		richResults: richResultsOf(richResultsResult),
 	};

@@ -17,7 +17,7 @@ export interface Inspected {
 }
 
 /** The days whose visits and clicks decide which pages come first. */
-const recentDays = 28;
+const recentDays = 56;
 
 /** Pages claimed together: after a crash they wait for a day. */
 const batchSize = 20;
@@ -28,8 +28,10 @@ const untilNextTryMs = 5000;
 export async function inspectPages(
 	work: SyncWork,
 	api: Api,
-	{ property }: ReadSettings,
+	{ property, filter }: ReadSettings,
 ): Promise<Inspected> {
+	// Other kinds of results show the same pages.
+	if (filter.type.name !== 'web') return { pages: 0, ended: null };
 	const since = dayAt(work.now(), searchConsoleZone) - recentDays;
 	const found = await busiestPages(work.database, work.target, since);
 	const pages = found.filter(({ url }) => isUnder(property, url));

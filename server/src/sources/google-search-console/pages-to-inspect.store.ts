@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Day } from '../../days/day.ts';
 import type { FactTarget } from '../../facts/facts.ts';
@@ -10,16 +11,20 @@ export interface InspectablePage {
 /** More than a day’s budget; pages that are not due are skipped. */
 const mostPages = 20_000;
 
-/** The pages of a site with facts since the given day, most visited first, then most clicked. */
+/**
+ * The pages of a site with facts since the given day, those with the most clicks and visits first.
+ * The days reach far enough back that a page which lost all its clicks still has its old place.
+ */
 export async function busiestPages(
 	database: Database,
 	{ siteId, engineId }: FactTarget,
 	sinceDay: Day,
 ): Promise<InspectablePage[]> {
 	const clicked = database
-		.selectFrom('search_page_day')
+		.selectFrom('page_search_day')
 		.select('page_id')
 		.select(({ fn }) => fn.sum<number>('clicks').as('clicks'))
+		.select(({ fn }) => fn.sum<number>('impressions').as('impressions'))
 		.where('site_id', '=', siteId)
 		.where('engine_id', '=', engineId)
 		.where('day', '>=', sinceDay)
@@ -41,8 +46,8 @@ export async function busiestPages(
 		.where((where) =>
 			where.or([where('clicked.clicks', 'is not', null), where('visited.visits', 'is not', null)]),
 		)
-		.orderBy('visited.visits', (order) => order.desc().nullsLast())
-		.orderBy('clicked.clicks', (order) => order.desc().nullsLast())
+		.orderBy(sql`coalesce(clicked.clicks, 0) + coalesce(visited.visits, 0)`, 'desc')
+		.orderBy('clicked.impressions', (order) => order.desc().nullsLast())
 		.orderBy('page.id')
 		.limit(mostPages)
 		.execute();

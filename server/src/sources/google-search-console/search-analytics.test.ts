@@ -4,6 +4,7 @@ import { fakeClient } from '../../testing/fake-google/fake-sign-in.ts';
 import { objectOf } from '../json-values.ts';
 import { readDay } from './read-day.ts';
 import { createSearchConsoleApi } from './search-console-api.ts';
+import { searchTypes } from './search-type.ts';
 import { readSiteTotals } from './site-totals.ts';
 
 const permissionLevel = 'siteFullUser';
@@ -17,7 +18,7 @@ async function searchConsole(
 	const settings = {
 		property,
 		baseUrl: fake.url,
-		filter: { country: 'usa', device: 'MOBILE' },
+		filter: { country: 'usa', device: 'MOBILE', type: searchTypes.web },
 	} as const;
 	const credentials = { kind: 'oauth', ...fakeClient, refreshToken: '1//fake-refresh-token' };
 	const access = { credentials, fetch, now: Date.now, signal: new AbortController().signal };
@@ -48,7 +49,8 @@ test('requests one day, one country and one device', async () => {
 	const body = objectOf(first?.body);
 	expect(body.startDate).toBe(body.endDate);
 	expect(body).toMatchObject({
-		dimensions: ['date', 'query'],
+		dimensions: ['date', 'page'],
+		type: 'web',
 		dataState: 'all',
 		rowLimit: 25_000,
 		dimensionFilterGroups: [
@@ -70,7 +72,7 @@ test('reads page after page to the end', async () => {
 	expect(new Set(search.map(({ keyword }) => keyword)).size).toBe(search.length);
 	expect(searchPages.length).toBeGreaterThan(search.length);
 	const starts = queries().map(({ body }) => objectOf(body).startRow);
-	expect(starts).toEqual([0, 25_000, 0, 25_000]);
+	expect(starts).toEqual([0, 0, 25_000, 0, 25_000]);
 });
 
 test('a URL-prefix property is requested by its URL', async () => {
@@ -86,7 +88,11 @@ test('a URL-prefix property is requested by its URL', async () => {
 test('a day without rows is an empty day', async () => {
 	const { api, settings, fake } = await searchConsole();
 	const day = fake.data.firstDay - 1;
-	expect(await readDay(api, settings, day)).toEqual({ search: [], searchPages: [] });
+	expect(await readDay(api, settings, day)).toEqual({
+		search: [],
+		searchPages: [],
+		pageSearch: [],
+	});
 	expect((await readSiteTotals(api, settings, { fromDay: day, toDay: day })).byDay.size).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { listOf, numberOf, objectOf, textOf } from '../json-values.ts';
 import type { Api } from '../source-http.ts';
 import type { ReadSettings } from './settings.ts';
 
-export type Dimension = 'date' | 'query' | 'page';
+export type Dimension = 'date' | 'hour' | 'query' | 'page';
 
 /** One row: a text for each requested dimension, and its figures. */
 export interface SearchRow extends SearchSums {
@@ -15,6 +15,8 @@ export interface SearchRows {
 	readonly rows: readonly SearchRow[];
 	/** From this day on the figures are incomplete; null if Google names no day. */
 	readonly firstIncompleteDay: Day | null;
+	/** The same for figures by hour. */
+	readonly firstIncompleteHourMs: number | null;
 }
 
 /** Google’s maximum for one request. */
@@ -35,11 +37,15 @@ export async function readSearchRows(
 	// Rows that tie may change places between two requests, and appear twice.
 	const rows = new Map<string, SearchRow>();
 	let firstIncompleteDay: Day | null = null;
+	let firstIncompleteHourMs: number | null = null;
 	for (let startRow = 0; ; startRow += rowLimit) {
 		const answer = await readPage(api, settings, { ...asked, startRow });
 		for (const row of answer.rows) rows.set(JSON.stringify(row.keys), row);
 		firstIncompleteDay ??= answer.firstIncompleteDay;
-		if (answer.rows.length < rowLimit) return { rows: [...rows.values()], firstIncompleteDay };
+		firstIncompleteHourMs ??= answer.firstIncompleteHourMs;
+		if (answer.rows.length < rowLimit) {
+			return { rows: [...rows.values()], firstIncompleteDay, firstIncompleteHourMs };
+		}
 	}
 }
 
@@ -55,25 +61,28 @@ async function readPage(
 				startDate: formatDay(fromDay),
 				endDate: formatDay(toDay),
 				dimensions,
-				type: 'web',
-				dataState: 'all',
+				type: filter.type.name,
+				dataState: dimensions.includes('hour') ? 'hourly_all' : 'all',
 				rowLimit,
 				startRow,
-				dimensionFilterGroups: [{ groupType: 'and', filters: filters(filter) }],
+				...filterGroups(filter),
 			},
 		}),
 	);
 	// Absent, not empty, when there are none.
 	return {
 		rows: listOf(answer.rows).map(toRow),
-		firstIncompleteDay: incompleteFrom(answer.metadata),
+		firstIncompleteDay: parseDay(incompleteFrom(answer.metadata, 'date')),
+		firstIncompleteHourMs: parseTime(incompleteFrom(answer.metadata, 'hour')),
 	};
 }
 
-function filters({ country, device }: ReadSettings['filter']) {
-	const byCountry = { dimension: 'country', operator: 'equals', expression: country };
-	const byDevice = { dimension: 'device', operator: 'equals', expression: device };
-	return device === null ? [byCountry] : [byCountry, byDevice];
+/** Google refuses an empty group. */
+function filterGroups({ country, device }: ReadSettings['filter']) {
+	const filters = Object.entries({ country, device }).flatMap(([dimension, expression]) =>
+		expression === null ? [] : [{ dimension, operator: 'equals', expression }],
+	);
+	return filters.length === 0 ? {} : { dimensionFilterGroups: [{ groupType: 'and', filters }] };
 }
 
 function toRow(value: unknown): SearchRow {
@@ -88,7 +97,13 @@ function toRow(value: unknown): SearchRow {
 }
 
 /** The documentation spells it one way, the client libraries another. */
-function incompleteFrom(metadata: unknown): Day | null {
-	const { first_incomplete_date, firstIncompleteDate } = objectOf(metadata);
-	return parseDay(textOf(first_incomplete_date ?? firstIncompleteDate));
+function incompleteFrom(metadata: unknown, unit: 'date' | 'hour'): string {
+	const names = objectOf(metadata);
+	const camelCase = unit === 'date' ? 'firstIncompleteDate' : 'firstIncompleteHour';
+	return textOf(names[`first_incomplete_${unit}`] ?? names[camelCase]);
+}
+
+function parseTime(text: string): number | null {
+	const ms = Date.parse(text);
+	return Number.isNaN(ms) ? null : ms;
 }

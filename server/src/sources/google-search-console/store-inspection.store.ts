@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { joinPages } from '../../facts/join-pages.store.ts';
 import type { PageInspection } from './inspect-page.ts';
+import { noteChange } from './note-change.store.ts';
 import type { InspectablePage } from './pages-to-inspect.store.ts';
 import { isUnder } from './property.ts';
 
@@ -13,6 +14,7 @@ export async function storeInspection(
 ): Promise<void> {
 	const { googleCanonical, richResults } = inspection;
 	await database.transaction().execute(async (transaction) => {
+		await noteChange(transaction, { siteId, pageId: page.id }, inspection);
 		await transaction
 			.updateTable('page_inspection')
 			.set({

@@ -1,4 +1,5 @@
 import type { Day } from '../../days/day.ts';
+import { daysWithoutPages } from '../../facts/days-without-pages.store.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
 import { noteDayRead, readDays } from '../connection-days.store.ts';
@@ -37,7 +38,7 @@ export async function syncDays(
 	settings: ReadSettings,
 ): Promise<SyncedDays> {
 	const nowMs = work.now();
-	const days = daysToRead(await readDays(work.database, work.connection, nowMs), nowMs);
+	const days = daysToRead(await completeDays(work, nowMs), nowMs);
 	const result = { stored: 0, days: 0, clicks: { ofSite: 0, ofQueries: 0 } };
 	const [newest, oldest] = [days[0], days.at(-1)];
 	if (newest === undefined || oldest === undefined) return { ...result, firstIncompleteDay: null };
@@ -55,9 +56,16 @@ export async function syncDays(
 	return { ...result, firstIncompleteDay: totals.firstIncompleteDay };
 }
 
+/** The days that were read; without those that an older version read, which left out the pages. */
+async function completeDays({ database, connection, target }: SyncWork, nowMs: number) {
+	const read = await readDays(database, connection, nowMs);
+	const without = await daysWithoutPages(database, target);
+	return read.filter(({ day }) => !without.has(day));
+}
+
 /** Lists the days one by one, so that their old rows are deleted. */
 const nothing: PartFacts = {
-	facts: { search: [], searchPages: [], siteSearch: [] },
+	facts: { search: [], searchPages: [], pageSearch: [], siteSearch: [] },
 	rows: 0,
 	clicksOfQueries: 0,
 };
@@ -68,10 +76,11 @@ async function readPart(
 ): Promise<PartFacts> {
 	const total = totals.byDay.get(day);
 	if (total === undefined) return nothing;
-	const { search, searchPages } = await readDay(api, settings, day);
+	const read = await readDay(api, settings, day);
+	const { search, searchPages, pageSearch } = read;
 	return {
-		facts: { search, searchPages, siteSearch: [{ day, ...total }] },
-		rows: search.length + searchPages.length + 1,
+		facts: { ...read, siteSearch: [{ day, ...total }] },
+		rows: search.length + searchPages.length + pageSearch.length + 1,
 		clicksOfQueries: search.reduce((sum, { clicks }) => sum + clicks, 0),
 	};
 }

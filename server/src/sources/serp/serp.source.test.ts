@@ -184,7 +184,8 @@ onEachEngine('reports an engine that no provider supports', async (database) => 
 	await expect(site.sync()).rejects.toThrow('bing_us cannot be searched with Serper.');
 });
 
-test('is named after its folder, and feeds any engine', () => {
+test('is named after its folder, and feeds every engine that has a results page', () => {
 	expect(serp.name).toBe('serp');
-	expect(serp.feeds('yahoo_jp')).toBe(true);
+	const keys = ['yahoo_jp', 'google_us__mobile', 'google', 'google__image', 'google_us__news'];
+	expect(keys.filter(serp.feeds)).toEqual(['yahoo_jp', 'google_us__mobile']);
 });

@@ -2,7 +2,7 @@ import { dayAt, monthOf } from '../../days/day.ts';
 import { realWait } from '../pause.ts';
 import { type Source, SourceError, type SyncSummary, type SyncWork } from '../source.ts';
 import { checkProviders } from './providers/check-providers.ts';
-import { engineParts } from './providers/engine-parts.ts';
+import { engineParts, isResultsPage } from './providers/engine-parts.ts';
 import type { Provider } from './providers/provider.ts';
 import { searchLanguage } from './providers/search-language.ts';
 import {
@@ -26,7 +26,7 @@ export const serp: Source = {
 	name: 'serp',
 	title: 'Results pages',
 	schedule: '17 5 * * *',
-	feeds: () => true,
+	feeds: (engineKey) => isResultsPage(engineKey),
 	check: (access) => {
 		const settings = parseSerpSettings(access.connection.settings);
 		return checkProviders(createProviders(settings, access.credentials, access));

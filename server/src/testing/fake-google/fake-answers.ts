@@ -1,7 +1,6 @@
 import { objectOf, textOf } from '../../sources/json-values.ts';
 import { answerAccounts, answerReport, type FakeAnalytics } from './answer-report.ts';
 import { answerSearch } from './answer-search.ts';
-import { inspectionOf } from './fake-inspection.ts';
 import { type FakeFailure, fakeFailures } from './google-errors.ts';
 import type { FakeSearchData } from './search-rows.ts';
 
@@ -20,6 +19,9 @@ interface FakeAccount {
 	readonly properties: readonly FakeProperty[];
 	readonly data: FakeSearchData;
 	readonly analytics: FakeAnalytics;
+	readonly nowMs: () => number;
+	/** The answer of URL Inspection about a page. */
+	readonly inspect: (url: string) => unknown;
 }
 
 /** The answers of Search Console and Analytics after sign-in. */
@@ -51,13 +53,13 @@ function listOfProperties({ properties }: FakeAccount): unknown {
 function inspection(account: FakeAccount, { body }: FakeRequest): FakeFailure {
 	const { siteUrl, inspectionUrl } = objectOf(body);
 	if (!isOwn(account, textOf(siteUrl))) return fakeFailures.forbidden;
-	return { status: 200, body: inspectionOf(textOf(inspectionUrl)) };
+	return { status: 200, body: account.inspect(textOf(inspectionUrl)) };
 }
 
 function search(account: FakeAccount, { path, body }: FakeRequest): FakeFailure {
 	const encoded = path.match(/^\/webmasters\/v3\/sites\/([^/]+)\//)?.[1] ?? '';
 	return isOwn(account, decodeURIComponent(encoded))
-		? answerSearch(account.data, body)
+		? answerSearch(account.data, body, account.nowMs())
 		: fakeFailures.forbidden;
 }
 

@@ -6,6 +6,7 @@ import { type Day, dayAt } from '../../days/day.ts';
 import { textOf } from '../../sources/json-values.ts';
 import { type FakeAnalytics, ordinaryAnalytics } from './answer-report.ts';
 import { type FakeProperty, type FakeRequest, fakeAnswer } from './fake-answers.ts';
+import { inspectionOf } from './fake-inspection.ts';
 import { createFakeSignIn, type FakeSignInSettings } from './fake-sign-in.ts';
 import { type FakeFailure, fakeFailures } from './google-errors.ts';
 import { plannedFailures } from './planned-failures.ts';
@@ -16,6 +17,8 @@ export interface FakeGoogleSettings extends Partial<Omit<FakeSignInSettings, 'ba
 	readonly properties?: readonly FakeProperty[];
 	readonly data?: Partial<FakeSearchData>;
 	readonly analytics?: Partial<FakeAnalytics>;
+	/** The answers of URL Inspection, if they matter. */
+	readonly inspect?: (url: string) => unknown;
 	/** The delay of each request. */
 	readonly delayMs?: number;
 }
@@ -31,13 +34,21 @@ const ordinarySignIn = {
 
 /** Google on 127.0.0.1: sign-in, Search Console, URL Inspection and Analytics under one URL. */
 export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
-	const { port = 0, properties = [ordinaryProperty], delayMs = 0 } = settings;
+	const {
+		port = 0,
+		properties = [ordinaryProperty],
+		delayMs = 0,
+		inspect = inspectionOf,
+	} = settings;
 	const { nowMs } = { ...ordinarySignIn, ...settings };
-	const data = { ...ordinaryData(dayAt(nowMs(), 'America/Los_Angeles')), ...settings.data };
+	const dataNow = () => ordinaryData(dayAt(nowMs(), 'America/Los_Angeles'));
+	const { firstDay } = dataNow();
+	/** Grows by a day each day. */
+	const data = (): FakeSearchData => ({ ...dataNow(), firstDay, ...settings.data });
 	const analytics: FakeAnalytics = {
 		...ordinaryAnalytics,
-		firstDay: data.firstDay,
-		lastDay: data.lastDay,
+		firstDay: data().firstDay,
+		lastDay: data().lastDay,
 		...settings.analytics,
 	};
 	const requests: FakeRequest[] = [];
@@ -53,7 +64,7 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	const answer = (request: FakeRequest, authorization = ''): FakeFailure => {
 		if (request.path === '/token') return signIn.token(new URLSearchParams(textOf(request.body)));
 		if (!signIn.accepts(authorization)) return fakeFailures.unauthenticated;
-		return fakeAnswer({ properties, data, analytics }, request);
+		return fakeAnswer({ properties, data: data(), analytics, nowMs, inspect }, request);
 	};
 	const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
 		const { pathname, searchParams } = new URL(incoming.url ?? '/', address());
@@ -74,7 +85,9 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	return {
 		url: address(),
 		requests,
-		data,
+		get data() {
+			return data();
+		},
 		/** Makes the given number of later requests fail. */
 		fail: failures.order,
 		endTokens: signIn.endTokens,
@@ -94,6 +107,9 @@ function ordinaryData(today: Day): FakeSearchData {
 		lastDay: today - 1,
 		firstIncompleteDay: today - 2,
 		queries: 30,
+		pages: 40,
+		types: ['web'],
+		correctedDays: 0,
 	};
 }
 

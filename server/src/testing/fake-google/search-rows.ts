@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '../../days/day.ts';
-import { seeded } from './random.ts';
+import { type FakeCounts, noCounts, shownOn } from './shown-queries.ts';
 
 /** One row of Search Analytics in wire format. */
 export interface SearchRow {
@@ -7,7 +7,8 @@ export interface SearchRow {
 	readonly clicks: number;
 	readonly impressions: number;
 	readonly ctr: number;
-	readonly position: number;
+	/** Absent where Google knows no positions. */
+	readonly position?: number;
 }
 
 export interface FakeSearchData {
@@ -17,8 +18,14 @@ export interface FakeSearchData {
 	/** The newest day with data. */
 	readonly lastDay: Day;
 	readonly queries: number;
+	/** The pages that the queries share. */
+	readonly pages: number;
+	/** The kinds of results that show the site. */
+	readonly types: readonly string[];
 	/** From this day on the figures are incomplete. */
 	readonly firstIncompleteDay: Day;
+	/** Google adds clicks to a day until it is this old; 0 for figures that never change. */
+	readonly correctedDays: number;
 }
 
 export interface SearchQuery {
@@ -27,93 +34,75 @@ export interface SearchQuery {
 	readonly dimensions: readonly string[];
 	readonly country: string | null;
 	readonly device: string | null;
-}
-
-interface Counts {
-	readonly impressions: number;
-	readonly clicks: number;
-	readonly position: number;
+	readonly type: string;
+	/** The day of the request, in California. */
+	readonly today: Day;
 }
 
 /** The figures of the property, sorted by clicks as Google does it. */
 export function searchRows(data: FakeSearchData, query: SearchQuery): SearchRow[] {
 	const rows: SearchRow[] = [];
-	const lastDay = Math.min(query.toDay, data.lastDay);
+	const byHour = query.dimensions.includes('hour');
+	// The current day has hours, but not a day yet.
+	const newest = byHour ? data.lastDay + 1 : data.lastDay;
+	const lastDay = Math.min(query.toDay, newest);
 	for (let day = Math.max(query.fromDay, data.firstDay); day <= lastDay; day++) {
-		rows.push(...rowsOfDay(data, query, day));
+		rows.push(...(byHour ? hoursOfDay(data, query, day) : rowsOfDay(data, query, day)));
 	}
 	return rows.sort((one, other) => other.clicks - one.clicks);
 }
 
+/** Queries that Google does not disclose count wherever no query is asked for. */
 function rowsOfDay(data: FakeSearchData, query: SearchQuery, day: Day): SearchRow[] {
-	const rows: SearchRow[] = [];
-	let total: Counts = { impressions: 0, clicks: 0, position: 0 };
-	for (let index = 0; index < data.queries; index++) {
-		const counts = countsOf(query, day, index);
-		if (counts.impressions === 0) continue;
-		total = sum(total, counts);
-		const pages = query.dimensions.includes('page') ? pagesOf(data, index) : [null];
-		for (const [place, page] of pages.entries()) {
-			rows.push(row(keysOf(query, day, index, page), behind(counts, place)));
-		}
+	const byQuery = query.dimensions.includes('query');
+	const byPage = query.dimensions.includes('page');
+	const groups = new Map<string, { keys: readonly string[]; counts: FakeCounts }>();
+	for (const shown of shownOn(data, query, day)) {
+		if (byQuery && shown.query === null) continue;
+		if (!byPage && shown.place > 0) continue;
+		const keys = query.dimensions.map((dimension) => {
+			if (dimension === 'date') return formatDay(day);
+			return dimension === 'query' ? (shown.query ?? '') : shown.page;
+		});
+		const group = groups.get(keys.join('\n'));
+		const counts = sum(group?.counts ?? noCounts, shown.counts);
+		groups.set(keys.join('\n'), { keys, counts });
 	}
-	if (query.dimensions.includes('query')) return rows;
-	return total.impressions === 0 ? [] : [row(keysOf(query, day, 0, null), withSecret(total))];
+	return [...groups.values()].map(({ keys, counts }) => row(keys, counts, query));
 }
 
-function queryText(index: number): string {
-	const words = ['sourdough', 'rye bread', 'croissant', 'baguette', '食パン', 'wedding cake'];
-	return `${words[index % words.length]} ${Math.floor(index / words.length)}`;
+/** The total of the day, spread over its hours to the last click. */
+function hoursOfDay(data: FakeSearchData, query: SearchQuery, day: Day): SearchRow[] {
+	const [total] = rowsOfDay(data, { ...query, dimensions: ['date'] }, day);
+	if (total === undefined) return [];
+	const share = (count: number, hour: number) => Math.floor((count + hour) / 24);
+	return Array.from({ length: 24 }, (_, hour) => {
+		const impressions = share(total.impressions, hour);
+		const counts = {
+			impressions,
+			clicks: share(total.clicks, hour),
+			position: total.position ?? 0,
+		};
+		const start = `${formatDay(day)}T${String(hour).padStart(2, '0')}:00:00-08:00`;
+		return row([start], counts, query);
+	}).filter(({ impressions }) => impressions > 0);
 }
 
-function countsOf({ country, device }: SearchQuery, day: Day, index: number): Counts {
-	const share = (country === null ? 1 : 0.5) * (device === null ? 1 : 0.4);
-	const chance = seeded('day', day, index);
-	// Some queries do not occur every day.
-	if (chance < 0.15) return { impressions: 0, clicks: 0, position: 0 };
-	const impressions = Math.max(1, Math.round(share * (400 / (index + 1) + 3) * (0.5 + chance)));
-	const position = 1 + seeded('position', index) * 30 + chance;
-	return { impressions, clicks: Math.floor(impressions / (2 + position)), position };
-}
-
-/** Every third query shows two pages, and both count. */
-function pagesOf({ origin }: FakeSearchData, index: number): string[] {
-	const page = `${origin}/page-${index % 40}`;
-	return index % 3 === 0 ? [page, `${origin}/blog/${index % 7}?utm_source=feed`] : [page];
-}
-
-function behind({ impressions, clicks, position }: Counts, place: number): Counts {
-	return place === 0
-		? { impressions, clicks, position }
-		: { impressions, clicks: 0, position: position + 3 };
-}
-
-function sum(one: Counts, other: Counts): Counts {
+function sum(one: FakeCounts, other: FakeCounts): FakeCounts {
 	const impressions = one.impressions + other.impressions;
+	const positions = one.position * one.impressions + other.position * other.impressions;
 	return {
 		impressions,
 		clicks: one.clicks + other.clicks,
-		position: (one.position * one.impressions + other.position * other.impressions) / impressions,
+		position: impressions === 0 ? 0 : positions / impressions,
 	};
 }
 
-/** Rare queries count in the property’s totals only. */
-function withSecret({ impressions, clicks, position }: Counts): Counts {
-	return { impressions: Math.round(impressions * 1.3), clicks: Math.round(clicks * 1.2), position };
-}
+const withoutPositions = new Set(['discover', 'googleNews']);
 
-function keysOf(
-	{ dimensions }: SearchQuery,
-	day: Day,
-	index: number,
-	page: string | null,
-): string[] {
-	return dimensions.map((dimension) => {
-		if (dimension === 'date') return formatDay(day);
-		return dimension === 'query' ? queryText(index) : (page ?? '');
-	});
-}
-
-function row(keys: readonly string[], { impressions, clicks, position }: Counts): SearchRow {
-	return { keys, clicks, impressions, ctr: clicks / impressions, position };
+function row(keys: readonly string[], counts: FakeCounts, { type }: SearchQuery): SearchRow {
+	const { impressions, clicks, position } = counts;
+	const ctr = clicks / impressions;
+	const figures = { keys, clicks, impressions, ctr };
+	return withoutPositions.has(type) ? figures : { ...figures, position };
 }

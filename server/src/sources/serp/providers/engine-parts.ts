@@ -6,6 +6,11 @@ export interface EngineParts {
 	readonly device: 'desktop' | 'mobile';
 }
 
+/** Whether there is one results page of that engine: not of all countries, nor of a kind of results. */
+export function isResultsPage(key: string): boolean {
+	return /^[a-z0-9]+_[a-z]{2}(__(desktop|mobile|tablet))?$/.test(key);
+}
+
 /** Splits a canonical key. A device that providers do not know is searched as a desktop. */
 export function engineParts(key: string): EngineParts {
 	const [place = '', device] = key.split('__');

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/** Clicks and impressions as the engine counts them. */
+export const figuresSchema = z.strictObject({
+	clicks: z.int(),
+	impressions: z.int(),
+	ctr: z.number(),
+	/** Null without impressions, and where the engine knows no positions, as in Discover. */
+	average_position: z.nullable(z.number()),
+});
+
+export type SearchFigures = z.infer<typeof figuresSchema>;
+
+const rangeSchema = z.strictObject({ from: z.string(), to: z.string() });
+
+/** Which days of the range the figures are complete for. */
+export const coverageSchema = z.strictObject({
+	/** The last day up to which every day is complete; null if the first day is not. */
+	complete_to: z.nullable(z.string()),
+	/** Days that were read but that the engine still corrects. */
+	incomplete: z.array(rangeSchema),
+	/** Days that nobody has read: their figures are missing, not zero. */
+	missing: z.array(rangeSchema),
+	/** When the newest figures were read. */
+	read_at: z.nullable(z.iso.datetime()),
+});
+
+export type SearchCoverage = z.infer<typeof coverageSchema>;
+
+/** The common part of `meta`. */
+export const searchMeta = {
+	site_global_key: z.string(),
+	/** Null if no engine of the site has data. */
+	search_engine_global_key: z.nullable(z.string()),
+	date_from: z.string(),
+	date_to: z.string(),
+	coverage: coverageSchema,
+};
+
+export const indexStates = ['indexed', 'not_indexed', 'unknown'] as const;
+
+export type IndexState = (typeof indexStates)[number];
+
+/** What Google's URL Inspection says; its own constants and sentences are passed on unchanged. */
+const verdictFacts = {
+	state: z.enum(indexStates),
+	/** PASS, PARTIAL, FAIL, NEUTRAL or VERDICT_UNSPECIFIED. */
+	verdict: z.string(),
+	/** “Submitted and indexed”, “Crawled - currently not indexed” and so on. */
+	coverage: z.string(),
+	robots_txt: z.string(),
+	indexing: z.string(),
+	page_fetch: z.string(),
+	google_canonical: z.nullable(z.string()),
+	declared_canonical: z.nullable(z.string()),
+	/** MOBILE or DESKTOP; empty if it was never told. */
+	crawled_as: z.string(),
+	/** PASS, FAIL and so on; empty for a page without rich results. */
+	rich_results: z.string(),
+	last_crawl: z.nullable(z.iso.datetime()),
+};
+
+export const googleVerdictSchema = z.strictObject({
+	...verdictFacts,
+	inspected_at: z.iso.datetime(),
+	/** What Google decided and why, joined with what we found on the page; and what to do. */
+	explanation: z.strictObject({ code: z.string(), reason: z.string(), fix: z.string() }),
+});
+
+export type GoogleVerdict = z.infer<typeof googleVerdictSchema>;
+
+/** One state of the past, from the inspection that first showed it. */
+export const pastVerdictSchema = z.strictObject({ since: z.iso.datetime(), ...verdictFacts });
+
+/** Our own newest verdict on a page. */
+export const auditVerdictSchema = z.strictObject({
+	verdict: z.string(),
+	audited_at: z.iso.datetime(),
+	/** Names of failed rules above note, worst first. */
+	failed_rules: z.array(z.string()),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { anyCaseChoice } from './choice-parameters.ts';
+import { calendarDate } from './date-parameter.ts';
+import { wholeNumber } from './number-parameters.ts';
+import { text, texts } from './parameters.ts';
+import { sortDirections } from './sort-columns.ts';
+
+/** The common parameters of everything that a search engine reports about a site. */
+export const searchParameters = {
+	site_global_key: text('The site, by its site_global_key from the list of sites.'),
+	search_engine_global_key: z.optional(
+		text(
+			'The series, by a key from the list of sites: google is Google worldwide, google_us one country, google__image Google Images. Default: google, or the first that has data.',
+		),
+	),
+};
+
+/** The range of days; without one, the newest 28 complete days. */
+export const searchRange = {
+	date_from: z.optional(
+		calendarDate('The first day of the range. Default: 28 days with the last one.'),
+	),
+	date_to: z.optional(calendarDate('The last day of the range. Default: the last complete day.')),
+};
+
+export const searchPaging = {
+	limit: z.prefault(wholeNumber(1, 1000, 'The maximum number to return.'), 100),
+	offset: z.prefault(wholeNumber(0, 2 ** 31 - 1, 'The number to skip.'), 0),
+};
+
+export const searchSortDirection = z.prefault(
+	anyCaseChoice(sortDirections, 'The sort direction.'),
+	'desc',
+);
+
+const mostPages = 1000;
+const wantedPages =
+	'Only this page. Repeat it for several. Scheme, www., trailing slash, fragment and tracking parameters make no difference.';
+
+export const searchedPages = z.optional(
+	texts(wantedPages).check(
+		z.minLength(1, { error: wantedPages }),
+		z.maxLength(mostPages, { error: `${wantedPages} At most ${mostPages}.` }),
+	),
+);
+
+export const searchLocale = z.optional(
+	text('The language of the sentences, as a BCP 47 tag such as en or ja. Default: en.'),
+);

@@ -1,0 +1,97 @@
+import { localeFor } from '@plumbline/core';
+import type { listSearchPages as endpoint, ParsedInputOf, SearchPages } from '@plumbline/core/api';
+import type { Database } from '../../database/open-database.ts';
+import { formatDay } from '../../days/day.ts';
+import { invalidParameter } from '../../http/problems/problem-error.ts';
+import { askedPages } from '../../rankings/question/asked-pages.store.ts';
+import type { DayRange } from '../../rankings/question/range.ts';
+import { figuresOf } from '../series/figures.ts';
+import { coverageIn, type SearchedDays, searchedDays } from '../series/searched-days.ts';
+import { searchedRange } from '../series/searched-range.ts';
+import { siteTotals } from '../totals/site-totals.store.ts';
+import { newestVerdicts } from '../verdicts/verdicts.store.ts';
+import { wireVerdict } from '../verdicts/wire-verdict.ts';
+import { type FoundPage, searchPages } from './search-pages.store.ts';
+import { shownTitles } from './shown-titles.store.ts';
+
+type Input = ParsedInputOf<typeof endpoint>;
+
+/** One screen of pages with their figures and verdicts, and the number of all that fit. */
+export async function listSearchPages(
+	database: Database,
+	caller: { readonly accountId: number },
+	input: Input,
+): Promise<{ readonly answer: SearchPages; readonly totalCount: number }> {
+	const days = await searchedDays(database, caller, input, { pages: true });
+	const compared = comparedRange(input);
+	const { pages, totalCount } = await searchPages(database, {
+		siteId: days.site.id,
+		series: days.series,
+		range: days.range,
+		compared,
+		pageIds: await askedPages(database, days.site.id, input.url),
+		contains: input.contains ?? null,
+		state: input.state ?? null,
+		sort: { column: input.sort_col, direction: input.sort_dir },
+		limit: input.limit,
+		offset: input.offset,
+	});
+	const answer = {
+		meta: await metaOf(database, days, compared, input),
+		totals: figuresOf(await siteTotals(database, days.series, days.range)),
+		pages: await wirePages(database, days, pages, { compared, locale: input.locale }),
+	};
+	return { answer, totalCount };
+}
+
+/** The days to compare with: both dates, or none. */
+function comparedRange({ compare_from, compare_to }: Input): DayRange | null {
+	if (compare_from === undefined && compare_to === undefined) return null;
+	if (compare_from === undefined || compare_to === undefined) {
+		const missing = compare_from === undefined ? 'compare_from' : 'compare_to';
+		throw invalidParameter(missing, 'compare_from and compare_to belong together. Give both.');
+	}
+	return searchedRange({ date_from: compare_from, date_to: compare_to }, 0);
+}
+
+async function metaOf(
+	database: Database,
+	{ meta, series }: SearchedDays,
+	compared: DayRange | null,
+	{ sort_col, sort_dir, limit, offset }: Input,
+): Promise<SearchPages['meta']> {
+	return {
+		...meta,
+		compare_from: compared && formatDay(compared.from),
+		compare_to: compared && formatDay(compared.to),
+		compare_coverage: compared && (await coverageIn(database, series, compared, { pages: true })),
+		sort_col,
+		sort_dir,
+		limit,
+		offset,
+	};
+}
+
+async function wirePages(
+	database: Database,
+	{ site, range }: SearchedDays,
+	pages: readonly FoundPage[],
+	{ compared, locale }: { readonly compared: DayRange | null; readonly locale: string | undefined },
+): Promise<SearchPages['pages']> {
+	const pageIds = pages.map(({ pageId }) => pageId);
+	const all = { siteId: site.id, pageIds, state: null, limit: pages.length, offset: 0 };
+	const { rows } = await newestVerdicts(database, all);
+	const verdicts = new Map(rows.map((verdict) => [verdict.pageId, verdict]));
+	const titles = await shownTitles(database, site.id, pageIds, range.to);
+	return pages.map(({ pageId, url, now, before }) => {
+		const verdict = verdicts.get(pageId);
+		return {
+			url,
+			...figuresOf(now),
+			before: compared && figuresOf(before),
+			google: verdict === undefined ? null : wireVerdict(verdict, null, localeFor(locale)),
+			audit: null,
+			titles: { written: null, shown: titles.get(pageId) ?? null },
+		};
+	});
+}

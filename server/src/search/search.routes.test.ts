@@ -1,0 +1,216 @@
+import type { SearchPages, SearchTotals, Verdicts } from '@plumbline/core/api';
+import { expect } from 'vitest';
+import type { Database } from '../database/open-database.ts';
+import { parseDay } from '../days/day.ts';
+import { storeFacts } from '../facts/store-facts.ts';
+import { onEachEngine } from '../testing/database.ts';
+import { rankingsApp } from '../testing/rankings-app.ts';
+
+const base = 'https://bakery.example';
+const day = (date: string) => parseDay(date) ?? 0;
+
+interface Figures {
+	readonly date: string;
+	readonly impressions: number;
+	readonly clicks: number;
+	readonly position: number;
+}
+
+const sums = ({ date, impressions, clicks, position }: Figures) => ({
+	day: day(date),
+	impressions,
+	clicks,
+	positionSum: position * impressions,
+});
+
+const pages: readonly (Figures & { readonly path: string })[] = [
+	{ path: '/rye', date: '2026-11-01', impressions: 100, clicks: 10, position: 4 },
+	{ path: '/rye', date: '2026-11-02', impressions: 50, clicks: 2, position: 7 },
+	{ path: '/rolls', date: '2026-11-02', impressions: 300, clicks: 5, position: 12 },
+	{ path: '/rolls', date: '2026-10-02', impressions: 300, clicks: 40, position: 3 },
+];
+
+const site: readonly Figures[] = [
+	{ date: '2026-10-02', impressions: 300, clicks: 40, position: 3 },
+	{ date: '2026-11-01', impressions: 100, clicks: 10, position: 4 },
+	{ date: '2026-11-02', impressions: 350, clicks: 7, position: 11 },
+];
+
+const queries = [
+	{ keyword: 'bakery rye', impressions: 60, clicks: 6 },
+	{ keyword: 'the Bakery.example login', impressions: 10, clicks: 1 },
+	{ keyword: 'rye bread', impressions: 50, clicks: 2 },
+	{ keyword: 'bakeryware', impressions: 5, clicks: 0 },
+];
+
+async function searchedSite(database: Database) {
+	const given = await rankingsApp(database, {}, { engine: 'google', engines: ['google_us'] });
+	const target = { siteId: given.site.siteId, engineId: given.site.engineId };
+	await storeFacts(database, target, {
+		pageSearch: pages.map((page) => ({ ...sums(page), url: base + page.path })),
+		siteSearch: site.map(sums),
+		search: queries.map((query) => ({
+			...query,
+			day: day('2026-11-01'),
+			days: 1,
+			positionSum: query.impressions,
+		})),
+	});
+	await inspect(database, target.siteId, '/rolls', { verdict: 'NEUTRAL', sinceDay: 20_700 });
+	await inspect(database, target.siteId, '/rolls', { verdict: 'PASS', sinceDay: 20_600 });
+	const asked = { site_global_key: given.site.globalKey };
+	const ask = async <Answer>(path: string, parameters: object = {}): Promise<Answer> => {
+		const response = await given.app.inject({
+			method: 'POST',
+			url: `/api/v3/search/${path}`,
+			headers: { authorization: `Bearer ${given.apiKey}` },
+			payload: { ...asked, ...parameters },
+		});
+		expect(response.json()).not.toHaveProperty('detail');
+		return response.json();
+	};
+	return { ...given, ask };
+}
+
+/** The newest call of a page is its present state. */
+async function inspect(
+	database: Database,
+	siteId: number,
+	path: string,
+	{ verdict, sinceDay }: { readonly verdict: string; readonly sinceDay: number },
+) {
+	const { id } = await database
+		.selectFrom('page')
+		.select('id')
+		.where('url', '=', base + path)
+		.executeTakeFirstOrThrow();
+	const state = {
+		site_id: siteId,
+		page_id: id,
+		verdict,
+		coverage_state: verdict === 'PASS' ? 'Submitted and indexed' : 'Duplicate',
+		robots_txt_state: 'ALLOWED',
+		indexing_state: 'INDEXING_ALLOWED',
+		page_fetch_state: 'SUCCESSFUL',
+		google_canonical: verdict === 'PASS' ? base + path : `${base}/rye`,
+		user_canonical: base + path,
+		last_crawl_ms: sinceDay * 86_400_000,
+	};
+	const history = { ...state, crawled_as: 'MOBILE', rich_results_verdict: '' };
+	await database
+		.insertInto('page_verdict')
+		.values({ ...history, since_ms: sinceDay * 86_400_000 })
+		.execute();
+	await database
+		.insertInto('page_inspection')
+		.values({ ...state, inspected_ms: sinceDay * 86_400_000, rich_results: '' })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+const november = { date_from: '2026-11-01', date_to: '2026-11-02' };
+
+onEachEngine(
+	'pages come with their figures, those before, and Google’s verdict',
+	async (database) => {
+		const { ask } = await searchedSite(database);
+		const october = { compare_from: '2026-10-02', compare_to: '2026-10-03' };
+		const answer = await ask<SearchPages>('pages', { ...november, ...october });
+		expect(answer.totals).toEqual({
+			clicks: 17,
+			impressions: 450,
+			ctr: 0.037778,
+			average_position: 9.44,
+		});
+		expect(answer.pages).toMatchObject([
+			{ url: `${base}/rye`, clicks: 12, impressions: 150, average_position: 5, google: null },
+			{
+				url: `${base}/rolls`,
+				clicks: 5,
+				before: { clicks: 40, impressions: 300 },
+				google: { state: 'not_indexed', explanation: { code: 'other_canonical_chosen' } },
+			},
+		]);
+		expect(answer.meta).toMatchObject({
+			search_engine_global_key: 'google',
+			coverage: { complete_to: '2026-11-02', incomplete: [], missing: [] },
+			compare_coverage: { missing: [{ from: '2026-10-03', to: '2026-10-03' }] },
+		});
+	},
+);
+
+onEachEngine('pages are sorted, filtered and counted', async (database) => {
+	const { ask } = await searchedSite(database);
+	const urls = async (parameters: object) =>
+		(await ask<SearchPages>('pages', { ...november, ...parameters })).pages.map(({ url }) =>
+			url.slice(base.length),
+		);
+	expect(await urls({ sort_col: 'impressions' })).toEqual(['/rolls', '/rye']);
+	expect(await urls({ sort_col: 'average_position', sort_dir: 'asc' })).toEqual(['/rye', '/rolls']);
+	expect(await urls({ contains: 'RO' })).toEqual(['/rolls']);
+	expect(await urls({ contains: '_' })).toEqual([]);
+	expect(await urls({ state: 'not_indexed' })).toEqual(['/rolls']);
+	expect(await urls({ state: 'unknown' })).toEqual(['/rye']);
+	expect(await urls({ url: 'http://www.bakery.example/rye/' })).toEqual(['/rye']);
+	expect(await urls({ limit: 1, offset: 1 })).toEqual(['/rolls']);
+	expect(await urls({ offset: 5 })).toEqual([]);
+});
+
+onEachEngine('totals tell the brand apart, and what Google does not disclose', async (database) => {
+	const { ask } = await searchedSite(database);
+	const asked = { ...november, include_brand: true };
+	const { steps, totals, brand } = await ask<SearchTotals>('totals', asked);
+	expect(steps.map(({ date, clicks, is_complete }) => [date, clicks, is_complete])).toEqual([
+		['2026-11-01', 10, true],
+		['2026-11-02', 7, true],
+	]);
+	expect(totals.clicks).toBe(17);
+	expect(brand).toMatchObject({
+		names: ['bakery'],
+		branded: { clicks: 7, impressions: 75 },
+		other: { clicks: 2, impressions: 50 },
+		undisclosed: { clicks: 8, impressions: 325 },
+	});
+	const ofPage = await ask<SearchTotals>('totals', { ...november, url: `${base}/rolls` });
+	expect(ofPage.steps.map(({ clicks }) => clicks)).toEqual([0, 5]);
+	const week = await ask<SearchTotals>('totals', { ...november, granularity: 'weekly' });
+	expect(week.steps.map(({ date, clicks }) => [date, clicks])).toEqual([
+		['2026-11-01', 10],
+		['2026-11-02', 7],
+	]);
+});
+
+onEachEngine(
+	'verdicts come with their history, and the pages that are left out first',
+	async (database) => {
+		const { ask } = await searchedSite(database);
+		const answer = await ask<Verdicts>('verdicts', { include_history: true, locale: 'ja' });
+		expect(answer.meta.counts).toEqual({ indexed: 0, not_indexed: 1, unknown: 1 });
+		const [rolls] = answer.pages;
+		expect(rolls?.google.explanation.reason).toContain('正規 URL');
+		expect(rolls?.history?.map(({ state, since }) => [state, since.slice(0, 10)])).toEqual([
+			['not_indexed', '2026-09-04'],
+			['indexed', '2026-05-27'],
+		]);
+		expect((await ask<Verdicts>('verdicts', { state: 'indexed' })).pages).toEqual([]);
+	},
+);
+
+onEachEngine(
+	'a site without figures is answered with nothing, and nothing is complete',
+	async (database) => {
+		const { app, apiKey, asked } = await rankingsApp(database, {}, { engine: 'google_us' });
+		for (const path of ['pages', 'totals', 'verdicts']) {
+			const response = await app.inject({
+				url: `/api/v3/search/${path}?site_global_key=${asked.site_global_key}`,
+				headers: { authorization: `Bearer ${apiKey}` },
+			});
+			expect(response.statusCode).toBe(200);
+			if (path === 'verdicts') continue;
+			expect(response.json().meta).toMatchObject({
+				search_engine_global_key: null,
+				coverage: { complete_to: null, read_at: null },
+			});
+		}
+	},
+);

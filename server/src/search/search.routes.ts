@@ -1,0 +1,57 @@
+import {
+	listSearchPages,
+	listSearchTotals,
+	listVerdicts,
+	setBrandNames,
+} from '@plumbline/core/api';
+import type { FastifyInstance } from 'fastify';
+import { findSite } from '../accounts/find-site.ts';
+import type { Database } from '../database/open-database.ts';
+import { writeOnce } from '../http/idempotent-write.ts';
+import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
+import { sendPaging } from '../rankings/paging.ts';
+import { setBrandNames as replaceNames } from './brand/brand.store.ts';
+import { checkedNames } from './brand/checked-names.ts';
+import { namesOfDomain } from './brand/names-of-domain.ts';
+import { listSearchPages as pagesOf } from './pages/list-search-pages.ts';
+import { listSearchTotals as totalsOf } from './totals/list-search-totals.ts';
+import { listVerdicts as verdictsOf } from './verdicts/list-verdicts.ts';
+
+interface SearchContext extends ServeContext {
+	readonly database: Database;
+}
+
+/** What search engines report about a site; the OpenAPI document lists the same. */
+export const searchEndpoints = [listSearchTotals, listSearchPages, listVerdicts, setBrandNames];
+
+export function serveSearch(app: FastifyInstance, context: SearchContext): void {
+	const { database } = context;
+
+	serveEndpoint(app, context, listSearchTotals, (input, { caller }) =>
+		totalsOf(database, caller, input),
+	);
+
+	serveEndpoint(app, context, listSearchPages, async (input, call) => {
+		const { answer, totalCount } = await pagesOf(database, call.caller, input);
+		sendPaging(call, input, totalCount);
+		return answer;
+	});
+
+	serveEndpoint(app, context, listVerdicts, async (input, call) => {
+		const { answer, totalCount } = await verdictsOf(database, call.caller, input);
+		sendPaging(call, input, totalCount);
+		return answer;
+	});
+
+	serveEndpoint(app, context, setBrandNames, async (input, call) => {
+		const site = await findSite(database, call.caller, input.site_global_key);
+		const names = checkedNames(input.names ?? []);
+		const meta = { site_global_key: site.globalKey, account_name: call.caller.accountName };
+		const effective = names.length > 0 ? [...names] : namesOfDomain(site.domain);
+		if (input.dry_run) return { meta, names: effective };
+		return writeOnce(database, call, async (on) => {
+			await replaceNames(on, site.id, names);
+			return { meta, names: effective };
+		});
+	});
+}

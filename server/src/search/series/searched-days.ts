@@ -1,0 +1,84 @@
+import type { Granularity, SearchCoverage } from '@plumbline/core/api';
+import { type CallersSite, findSite } from '../../accounts/find-site.ts';
+import type { Database } from '../../database/open-database.ts';
+import { type Day, formatDay } from '../../days/day.ts';
+import { daysWithoutPages } from '../../facts/days-without-pages.store.ts';
+import type { DayRange } from '../../rankings/question/range.ts';
+import { coverageOf } from './coverage.ts';
+import { searchedRange } from './searched-range.ts';
+import { type SearchedSeries, searchedSeries } from './searched-series.store.ts';
+import { lastCompleteDay, seenDays } from './seen-days.store.ts';
+
+export interface SearchedInput {
+	readonly site_global_key: string;
+	readonly search_engine_global_key?: string | undefined;
+	readonly date_from?: string | undefined;
+	readonly date_to?: string | undefined;
+}
+
+/** The site, series and days of a request, and how complete they are. */
+export interface SearchedDays {
+	readonly site: CallersSite;
+	/** Null if no engine of the site has figures. */
+	readonly series: SearchedSeries | null;
+	readonly range: DayRange;
+	readonly coverage: SearchCoverage;
+	/** The common part of `meta`. */
+	readonly meta: {
+		readonly site_global_key: string;
+		readonly search_engine_global_key: string | null;
+		readonly date_from: string;
+		readonly date_to: string;
+		readonly coverage: SearchCoverage;
+	};
+}
+
+interface Needs {
+	/** Whether days without figures of pages count as missing. */
+	readonly pages: boolean;
+	readonly granularity?: Granularity;
+}
+
+/** Shown for a site without any figures. */
+const firstDay: Day = 20_000;
+
+export async function searchedDays(
+	database: Database,
+	caller: { readonly accountId: number },
+	input: SearchedInput,
+	needs: Needs,
+): Promise<SearchedDays> {
+	const site = await findSite(database, caller, input.site_global_key);
+	const series = await searchedSeries(database, site.id, input.search_engine_global_key);
+	const lastDay = series === null ? null : await lastCompleteDay(database, series);
+	const range = searchedRange(input, lastDay ?? firstDay, needs.granularity);
+	const coverage = await coverageIn(database, series, range, needs);
+	return {
+		site,
+		series,
+		range,
+		coverage,
+		meta: {
+			site_global_key: site.globalKey,
+			search_engine_global_key: series?.key ?? null,
+			date_from: formatDay(range.from),
+			date_to: formatDay(range.to),
+			coverage,
+		},
+	};
+}
+
+export async function coverageIn(
+	database: Database,
+	series: SearchedSeries | null,
+	range: DayRange,
+	{ pages }: Pick<Needs, 'pages'>,
+): Promise<SearchCoverage> {
+	if (series === null) return coverageOf([], range);
+	const seen = await seenDays(database, series, range);
+	const without = pages ? await daysWithoutPages(database, series) : new Set<Day>();
+	return coverageOf(
+		seen.filter(({ day }) => !without.has(day)),
+		range,
+	);
+}

@@ -1,0 +1,84 @@
+import type {
+	listSearchTotals as endpoint,
+	ParsedInputOf,
+	SearchTotals,
+} from '@plumbline/core/api';
+import type { Database } from '../../database/open-database.ts';
+import { formatDay, parseDay } from '../../days/day.ts';
+import { askedPages } from '../../rankings/question/asked-pages.store.ts';
+import { bucketsOf } from '../../rankings/trends/buckets.ts';
+import { brandedSums, brandNames } from '../brand/brand.store.ts';
+import { added, figuresOf, noSums, type SearchSums } from '../series/figures.ts';
+import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
+import { type DaySums, pageDays, siteDays, siteHours } from './site-totals.store.ts';
+
+type Input = ParsedInputOf<typeof endpoint>;
+
+/** The totals of a site, or of some of its pages, step by step. */
+export async function listSearchTotals(
+	database: Database,
+	caller: { readonly accountId: number },
+	input: Input,
+): Promise<SearchTotals> {
+	const { granularity, include_brand, include_hours } = input;
+	const needs = { pages: input.url !== undefined, granularity };
+	const asked = await searchedDays(database, caller, input, needs);
+	const pageIds = await askedPages(database, asked.site.id, input.url);
+	const { series, range, meta } = asked;
+	const days =
+		pageIds === null
+			? await siteDays(database, series, range)
+			: await pageDays(database, series, range, pageIds);
+	return {
+		meta: { ...meta, granularity },
+		totals: figuresOf(days.reduce<SearchSums>(added, noSums)),
+		steps: stepsOf(days, asked, granularity),
+		...(include_brand && { brand: await brandOf(database, asked) }),
+		...(include_hours && { hours: await hoursOf(database, asked) }),
+	};
+}
+
+function stepsOf(
+	days: readonly DaySums[],
+	{ range, coverage }: SearchedDays,
+	granularity: Input['granularity'],
+): SearchTotals['steps'] {
+	const open = [...coverage.incomplete, ...coverage.missing].map(({ from, to }) => ({
+		from: parseDay(from) ?? 0,
+		to: parseDay(to) ?? 0,
+	}));
+	return bucketsOf(range, granularity).map(({ from, to }) => {
+		const sums = days.filter(({ day }) => day >= from && day <= to);
+		return {
+			date: formatDay(from),
+			...figuresOf(sums.reduce<SearchSums>(added, noSums)),
+			is_complete: !open.some((gap) => gap.from <= to && gap.to >= from),
+		};
+	});
+}
+
+async function brandOf(database: Database, { site, series, range }: SearchedDays) {
+	const names = [...(await brandNames(database, site))];
+	const nothing = { branded: noSums, other: noSums };
+	const sums = series === null ? nothing : await brandedSums(database, series, range, names);
+	const total = (await siteDays(database, series, range)).reduce<SearchSums>(added, noSums);
+	const disclosed = added(sums.branded, sums.other);
+	return {
+		names,
+		branded: figuresOf(sums.branded),
+		other: figuresOf(sums.other),
+		undisclosed: {
+			clicks: Math.max(0, total.clicks - disclosed.clicks),
+			impressions: Math.max(0, total.impressions - disclosed.impressions),
+		},
+	};
+}
+
+async function hoursOf(database: Database, { series }: SearchedDays) {
+	const hours = await siteHours(database, series);
+	return hours.map(({ hourMs, isFinal, ...sums }) => ({
+		hour: new Date(hourMs).toISOString(),
+		...figuresOf(sums),
+		is_complete: isFinal,
+	}));
+}

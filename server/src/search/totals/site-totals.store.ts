@@ -1,0 +1,92 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Day } from '../../days/day.ts';
+import type { DayRange } from '../../rankings/question/range.ts';
+import { added, noSums, type SearchSums } from '../series/figures.ts';
+import type { SearchedSeries } from '../series/searched-series.store.ts';
+
+export interface DaySums extends SearchSums {
+	readonly day: Day;
+}
+
+/** The totals of the whole site, undisclosed queries included. */
+export async function siteTotals(
+	database: Database,
+	series: SearchedSeries | null,
+	range: DayRange,
+): Promise<SearchSums> {
+	const days = await siteDays(database, series, range);
+	return days.reduce<SearchSums>(added, noSums);
+}
+
+export async function siteDays(
+	database: Database,
+	series: SearchedSeries | null,
+	{ from, to }: DayRange,
+): Promise<readonly DaySums[]> {
+	if (series === null) return [];
+	return database
+		.selectFrom('site_search_day')
+		.select(['day', 'clicks', 'impressions', 'position_sum as positionSum'])
+		.where('site_id', '=', series.siteId)
+		.where('engine_id', '=', series.engineId)
+		.where('day', '>=', from)
+		.where('day', '<=', to)
+		.orderBy('day')
+		.execute();
+}
+
+/** The totals of these pages together, by day. */
+export async function pageDays(
+	database: Database,
+	series: SearchedSeries | null,
+	{ from, to }: DayRange,
+	pageIds: readonly number[],
+): Promise<readonly DaySums[]> {
+	if (series === null || pageIds.length === 0) return [];
+	const rows = await database
+		.selectFrom('page_search_day')
+		.select('day')
+		.select(({ fn }) => [
+			fn.sum<number>('clicks').as('clicks'),
+			fn.sum<number>('impressions').as('impressions'),
+			fn.sum<number>('position_sum').as('positionSum'),
+		])
+		.where('site_id', '=', series.siteId)
+		.where('engine_id', '=', series.engineId)
+		.where('page_id', 'in', [...pageIds])
+		.where('day', '>=', from)
+		.where('day', '<=', to)
+		.groupBy('day')
+		.orderBy('day')
+		.execute();
+	// PostgreSQL returns sums as texts.
+	return rows.map(({ day, clicks, impressions, positionSum }) => ({
+		day,
+		clicks: Number(clicks),
+		impressions: Number(impressions),
+		positionSum: Number(positionSum),
+	}));
+}
+
+export interface HourSums extends SearchSums {
+	readonly hourMs: number;
+	readonly isFinal: boolean;
+}
+
+/** The newest hours, oldest first; Google has about ten days of them. */
+export async function siteHours(
+	database: Database,
+	series: SearchedSeries | null,
+): Promise<readonly HourSums[]> {
+	if (series === null) return [];
+	const rows = await database
+		.selectFrom('site_search_hour')
+		.select(['hour_ms as hourMs', 'clicks', 'impressions', 'position_sum as positionSum'])
+		.select('is_final')
+		.where('site_id', '=', series.siteId)
+		.where('engine_id', '=', series.engineId)
+		.orderBy('hour_ms', 'desc')
+		.limit(10 * 24)
+		.execute();
+	return rows.map(({ is_final, ...row }) => ({ ...row, isFinal: is_final === 1 })).toReversed();
+}

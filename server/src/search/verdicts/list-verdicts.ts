@@ -1,0 +1,67 @@
+import { inspectedState, localeFor } from '@plumbline/core';
+import type { listVerdicts as endpoint, ParsedInputOf, Verdicts } from '@plumbline/core/api';
+import { findSite } from '../../accounts/find-site.ts';
+import type { Database } from '../../database/open-database.ts';
+import { askedPages } from '../../rankings/question/asked-pages.store.ts';
+import {
+	countUninspected,
+	newestVerdicts,
+	verdictCounts,
+	verdictHistory,
+} from './verdicts.store.ts';
+import { isoTime, wirePastVerdict, wireVerdict } from './wire-verdict.ts';
+
+type Input = ParsedInputOf<typeof endpoint>;
+
+/** One screen of Google’s verdicts, and the number of all that the request names. */
+export async function listVerdicts(
+	database: Database,
+	caller: { readonly accountId: number },
+	input: Input,
+): Promise<{ readonly answer: Verdicts; readonly totalCount: number }> {
+	const site = await findSite(database, caller, input.site_global_key);
+	const { limit, offset } = input;
+	const question = {
+		siteId: site.id,
+		pageIds: await askedPages(database, site.id, input.url),
+		state: input.state ?? null,
+	};
+	const { rows: found, totalCount } = await newestVerdicts(database, {
+		...question,
+		limit,
+		offset,
+	});
+	const pageIds = found.map(({ pageId }) => pageId);
+	const history = input.include_history
+		? Map.groupBy(await verdictHistory(database, site.id, pageIds), ({ pageId }) => pageId)
+		: null;
+	const locale = localeFor(input.locale);
+	const answer = {
+		meta: {
+			site_global_key: site.globalKey,
+			...(await summary(database, site.id)),
+			limit,
+			offset,
+		},
+		pages: found.map((stored) => ({
+			url: stored.url,
+			google: wireVerdict(stored, null, locale),
+			audit: null,
+			...(history !== null && {
+				history: (history.get(stored.pageId) ?? [stored]).map(wirePastVerdict),
+			}),
+		})),
+	};
+	return { answer, totalCount };
+}
+
+async function summary(database: Database, siteId: number) {
+	const counts = { indexed: 0, not_indexed: 0, unknown: await countUninspected(database, siteId) };
+	let newestMs = 0;
+	for (const { verdict, pages, atMs } of await verdictCounts(database, siteId)) {
+		const state = inspectedState(verdict);
+		if (state !== 'unknown') counts[state] += pages;
+		if (verdict !== '') newestMs = Math.max(newestMs, atMs);
+	}
+	return { counts, inspected_at: newestMs > 0 ? isoTime(newestMs) : null };
+}
