@@ -12,6 +12,7 @@ const added = [
 	'authorLinks',
 	'authorMetas',
 	'seriesLinks',
+	'mobileVersions',
 	'icons',
 	'mainLandmarks',
 	'insecureResources',

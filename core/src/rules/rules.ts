@@ -23,6 +23,7 @@ import { contentIsUniqueOnSite } from './content/text/content-is-unique-on-site.
 import { mainContentIsNotEmpty } from './content/text/main-content-is-not-empty.rule.ts';
 import { mainContentIsNotThin } from './content/text/main-content-is-not-thin.rule.ts';
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
+import { metaDescriptionHasNoHtmlShown } from './description/meta-description-has-no-html-shown.rule.ts';
 import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
 import { metaDescriptionIsInHead } from './description/meta-description-is-in-head.rule.ts';
 import { metaDescriptionIsNotKeywordStuffed } from './description/meta-description-is-not-keyword-stuffed.rule.ts';
@@ -152,6 +153,7 @@ import { noMixedContent } from './page/security/no-mixed-content.rule.ts';
 import { pageUsesHttps } from './page/security/page-uses-https.rule.ts';
 import { pluginsAreNotUsed } from './page/security/plugins-are-not-used.rule.ts';
 import { faviconIsDeclared } from './page/sharing/favicon-is-declared.rule.ts';
+import { openGraphUrlMatchesCanonical } from './page/sharing/open-graph-url-matches-canonical.rule.ts';
 import { openGraphUrlsAreAbsolute } from './page/sharing/open-graph-urls-are-absolute.rule.ts';
 import { socialPreviewIsComplete } from './page/sharing/social-preview-is-complete.rule.ts';
 import { cumulativeLayoutShiftIsGood } from './page/speed/cumulative-layout-shift-is-good.rule.ts';
@@ -238,6 +240,7 @@ export const rules: readonly Rule[] = [
 	metaDescriptionIsInHead,
 	metaDescriptionIsNotTooLong,
 	metaDescriptionHasNoPlaceholderText,
+	metaDescriptionHasNoHtmlShown,
 	keywordInMetaDescription,
 	metaDescriptionIsSpecific,
 	metaDescriptionIsNotKeywordStuffed,
@@ -397,6 +400,7 @@ export const rules: readonly Rule[] = [
 	iframesHaveTitles,
 	socialPreviewIsComplete,
 	openGraphUrlsAreAbsolute,
+	openGraphUrlMatchesCanonical,
 	pluginsAreNotUsed,
 	faviconIsDeclared,
 	renderBlockingScriptsAreFew,

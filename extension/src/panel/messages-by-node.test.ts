@@ -6,7 +6,7 @@ beforeAll(() => load({ html: true }));
 
 test('gives each node the messages and severities of its own findings', () => {
 	const html =
-		'<!doctype html><html lang="en"><title>Bread</title><h1>Bread</h1><p>Read on <a href="/a">here</a></p>';
+		'<!doctype html><html lang="en"><title>Bread</title><h1>Bread</h1><p>Read on <a href="/a">here</a> and <a href="/b">here</a></p>';
 	const report = auditHtml(html, { geo: 'us' });
 
 	const messages = messagesByNode(report);

@@ -9,7 +9,7 @@ import { connectedClient, httpTransport, originOf } from '../testing/mcp-client.
 import { orderingPage, orders } from './orders.fixtures.ts';
 
 const bread = `<!doctype html><html lang="en"><head><title>Sourdough bread</title></head>
-<body><h1>Sourdough bread</h1><img src="crumb.png"><a href="/starter">click here</a></body></html>`;
+<body><h1>Sourdough bread</h1><img src="crumb.png"><a href="/starter">click here</a> or <a href="/rye">here</a></body></html>`;
 const fixed = bread
 	.replace('click here', 'How to keep a starter')
 	.replace('.png"', '.png" alt="Crumb"');
@@ -74,7 +74,7 @@ test('findings come worst first, with what to do, and notes only on request', as
 	});
 	expect(answer.items.map(({ severity }) => severity)).not.toContain('note');
 	const link = answer.items.find(({ rule }) => rule === 'link_text_is_descriptive');
-	expect(link).toMatchObject({ severity: 'warning', count: 1 });
+	expect(link).toMatchObject({ severity: 'warning', count: 2 });
 	expect(link?.quoted.found[0]?.snippet).toContain('click here');
 });
 

@@ -43,6 +43,23 @@ it.each<[string, Fixture, readonly string[]]>([
 		{ title: '', description: '', h1: '' },
 		['title_tag_used', 'meta_description_tag_used', 'h1_tag_used'],
 	],
+	[
+		'a canonical link that engines ignore, before vague link texts',
+		{
+			canonical: `<link rel="canonical" hreflang="en" href="${insecure.replace('http:', 'https:')}">`,
+			main: `${text}<p><a href="/rye">Click here</a> or <a href="/spelt">here</a>.</p>`,
+		},
+		['canonical_is_valid', 'link_text_is_descriptive'],
+	],
+	[
+		'a missing description and a missing language, before one vague link text',
+		{
+			description: '',
+			html: '<html>',
+			main: `${text}<p>For rye bread <a href="/rye">click here</a>.</p>`,
+		},
+		['meta_description_tag_used', 'html_lang_attribute_used', 'link_text_is_descriptive'],
+	],
 ])('puts first %s', (_name, fixture, names) => {
 	expect(findingsOf(fixture)).toEqual(names);
 });

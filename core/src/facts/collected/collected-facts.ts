@@ -18,6 +18,7 @@ import { descriptions } from './head/descriptions.fact.ts';
 import { hreflangs } from './head/hreflangs.fact.ts';
 import { htmlTags } from './head/html-tags.fact.ts';
 import { icons } from './head/icons.fact.ts';
+import { mobileVersions } from './head/mobile-versions.fact.ts';
 import { openGraph } from './head/open-graph.fact.ts';
 import { refreshMetas } from './head/refresh-metas.fact.ts';
 import { robotsMetas } from './head/robots-metas.fact.ts';
@@ -65,6 +66,7 @@ export const elementFacts = {
 	charsetMetas,
 	authorMetas,
 	seriesLinks,
+	mobileVersions,
 	blockingScripts,
 	mainLandmarks,
 	jumpTargets,

@@ -20,6 +20,7 @@ export const metaDescriptionIsNotTruncationArtifact = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
+	supersededBy: [{ rule: 'meta_description_has_no_html_shown', hides: 'rule' }],
 	title: 'The meta description is complete',
 	why: 'A description that breaks off is the start of the article, cut off by a program. It rarely says what the page offers.',
 	fix: 'Write one or two complete sentences that sum up the page.',

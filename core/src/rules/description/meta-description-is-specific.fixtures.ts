@@ -31,6 +31,10 @@ export const fixtures = fixturesFor(metaDescriptionIsSpecific, {
 		),
 	},
 	bad: {
+		'a passage of the page': {
+			description: `<meta name="description" content="${'Feed the starter, fold the dough, heat the oven and wait. '.repeat(10)}">`,
+			finds: [['passage']],
+		},
 		'the title again': {
 			title: '<title>Sourdough bread for beginners | Example Bakery</title>',
 			...described('Sourdough bread for beginners.'),

@@ -1,13 +1,18 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
+import { descriptionLimit, type RuleSet } from '../../rule-sets/rule-set.ts';
 import { foldPhrase } from '../../text/folding/fold.ts';
 import { isByline } from '../../text/keywords/byline.ts';
 import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 import { countWords } from '../../text/words/count-words.ts';
+import { dominantScript } from '../../text/words/script.ts';
 import { isSoftwareDefault } from './software-default.ts';
 
 const FEWEST_KEYWORDS = 6;
 const LONGEST_KEYWORD = 3;
+/** A text this many times as wide as a result on a desktop was not written for one. */
+const PASSAGE = 2.5;
 
 export const metaDescriptionIsSpecific = defineRule({
 	name: 'meta_description_is_specific',
@@ -26,8 +31,8 @@ export const metaDescriptionIsSpecific = defineRule({
 	reads: ['descriptions'],
 	mayRead: ['titles', 'siteName'],
 	supersededBy: [{ rule: 'meta_description_has_no_placeholder_text', hides: 'rule' }],
-	title: 'The meta description says more than the title or a list of keywords',
-	why: 'A description that repeats the title or lists keywords gives nobody a reason to visit, and search engines show other text instead.',
+	title: 'The meta description says in a sentence or two what the page offers',
+	why: 'A description that repeats the title, lists keywords or copies the text gives nobody a reason to visit, and search engines show other text instead.',
 	fix: 'Write one or two sentences about what people find on this page.',
 	messages: {
 		sameAsTitle: 'The meta description repeats the title',
@@ -36,8 +41,11 @@ export const metaDescriptionIsSpecific = defineRule({
 		byline: 'The meta description is only a byline',
 		software: 'The meta description “{text}” comes from the software, not from the page',
 		unfilled: 'A part of the meta description “{text}” is missing',
+		passage: 'The meta description has {count} characters, as many as a passage of the page',
 	},
-	evaluate({ descriptions, siteName, titles }, found) {
+	// Results cut it, which harms only what comes late.
+	noteMessages: ['passage'],
+	evaluate({ descriptions, siteName, titles }, found, { ruleSet }) {
 		const description = shownDescription(descriptions);
 		if (!description) return 'not_applicable';
 		const { content, node } = description;
@@ -52,8 +60,15 @@ export const metaDescriptionIsSpecific = defineRule({
 		else if (isSoftwareDefault(shown)) found.software({ text: shown }, node);
 		else if (lacksPart(shown)) found.unfilled({ text: shown }, node);
 		else if (keywords.length >= FEWEST_KEYWORDS) found.list({ count: keywords.length }, node);
+		else if (isPassage(shown, ruleSet)) found.passage({ count: shown.length }, node);
 	},
 });
+
+/** Whether it goes on far behind what the widest result shows. */
+const isPassage = (text: string, ruleSet: RuleSet) =>
+	hasKnownWidth(text) &&
+	pixelWidth(text, ruleSet.description.fontSizePx) >
+		PASSAGE * descriptionLimit(ruleSet, dominantScript(text)).desktopPx;
 
 const plain = (text: string) =>
 	foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');

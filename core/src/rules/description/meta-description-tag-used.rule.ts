@@ -7,7 +7,7 @@ export const metaDescriptionTagUsed = defineRule({
 	group: 'description',
 	risk: 'low',
 	difficulty: 'easy',
-	impact: 4,
+	impact: 5,
 	class: 'engine',
 	severity: 'warning',
 	audience: 'writer',

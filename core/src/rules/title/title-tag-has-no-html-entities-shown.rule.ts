@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
+import { isAboutMarkup, markupShownInTitle } from '../../rule-sets/shown-markup.ts';
 
 export const titleTagHasNoHtmlEntitiesShown = defineRule({
 	name: 'title_tag_has_no_html_entities_shown',
@@ -25,16 +26,7 @@ export const titleTagHasNoHtmlEntitiesShown = defineRule({
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		if (isAboutMarkup(title.text)) return 'not_applicable';
-		const piece = entity.exec(title.text)?.[0] ?? pairOfTags.exec(title.text)?.[0];
+		const piece = markupShownInTitle(title.text);
 		if (piece) found.shown({ piece }, title.node);
 	},
 });
-
-const entity =
-	/&(?:amp|lt|gt|quot|apos|nbsp|shy|hellip|[mn]dash|[lr][sd]?aquo|[lrb][sd]quo|bull|middot|euro|copy|reg|trade|szlig|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|caron)|#\d{2,6}|#x[\da-f]{2,5});/i;
-const pairOfTags = /<(b|i|u|em|strong|span|p|h[1-6]|a|su[bp]|small|font)(?:\s[^<>]*)?>[^<]*<\/\1>/i;
-
-const isAboutMarkup = (text: string) =>
-	/html|xml|markup|\btags?\b|entit|escap|unicode|charact|zeichen|タグ|エンティティ|文字参照|тег|实体|标签/i.test(
-		text,
-	);

@@ -221,7 +221,7 @@ test('a sitemap that robots.txt disallows comes with the advice of the command',
 });
 
 test('a report on many pages can be grouped by finding', async () => {
-	const { allow, url } = await bakery('<a href="/cakes">click here</a>');
+	const { allow, url } = await bakery('<a href="/cakes">click here</a> <a href="/rye">here</a>');
 	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding'];
 	const { output } = await runCommand(words, allow);
 	expect(output).toMatch(

@@ -6,7 +6,7 @@ export const canonicalIsAbsolute = defineRule({
 	group: 'indexability',
 	risk: 'low',
 	difficulty: 'easy',
-	impact: 3,
+	impact: 4,
 	class: 'engine',
 	severity: 'warning',
 	audience: 'developer',

@@ -8,7 +8,7 @@ export const canonicalIsValid = defineRule({
 	group: 'indexability',
 	risk: 'moderate',
 	difficulty: 'easy',
-	impact: 4,
+	impact: 5,
 	class: 'engine',
 	severity: 'warning',
 	audience: 'developer',

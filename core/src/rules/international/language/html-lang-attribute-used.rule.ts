@@ -5,7 +5,7 @@ export const htmlLangAttributeUsed = defineRule({
 	group: 'international',
 	risk: 'low',
 	difficulty: 'easy',
-	impact: 3,
+	impact: 4,
 	class: 'accessibility',
 	severity: 'note',
 	audience: 'developer',

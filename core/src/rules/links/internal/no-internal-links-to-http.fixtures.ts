@@ -23,13 +23,17 @@ export const fixtures = fixturesFor(noInternalLinksToHttp, {
 	bad: {
 		'an http URL of this site': {
 			...link('http://example.com/rye'),
-			finds: [['insecure', { href: 'http://example.com/rye' }]],
+			finds: [['rare', { href: 'http://example.com/rye' }]],
+		},
+		'a menu of http URLs': {
+			footer: `<footer><nav>${'<a href="http://example.com/rye">Rye bread</a> '.repeat(5)}</nav></footer>`,
+			finds: Array(5).fill(['insecure', { href: 'http://example.com/rye' }]),
 		},
 		'an http URL with the port of http': {
 			...link('http://example.com:80/rye'),
-			finds: [['insecure']],
+			finds: [['rare']],
 		},
-		'an http URL with www': { ...link('http://www.example.com/rye'), finds: [['insecure']] },
+		'an http URL with www': { ...link('http://www.example.com/rye'), finds: [['rare']] },
 	},
 	unjudged: {
 		'a page that is insecure itself': {

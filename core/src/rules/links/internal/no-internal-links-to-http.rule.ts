@@ -23,22 +23,30 @@ export const noInternalLinksToHttp = defineRule({
 	title: 'Links inside the site use HTTPS',
 	why: 'A link to http:// takes people off the encrypted site or costs a redirect, and tells search engines that the insecure URL is the one that counts.',
 	fix: 'Write https:// in the link, or just the path.',
-	messages: { insecure: 'The link “{href}” leads to this site without encryption' },
+	messages: {
+		insecure: 'The link “{href}” leads to this site without encryption',
+		rare: 'A link leads to this site without encryption: “{href}”',
+	},
+	// A redirect mends a few of them; many show that a template writes the insecure URL.
+	noteMessages: ['rare'],
 	many: '{count} links lead to this site without encryption',
 	evaluate({ linkTargets, url }, found) {
 		const page = pageAddress(url);
 		if (page?.protocol !== 'https:' || isUnpublished(url)) return 'not_applicable';
 		const own = plainHost(page);
-		for (const { address, host, href, link } of linkTargets) {
+		const insecureLinks = linkTargets.filter(({ address, host, href, link }) => {
 			// A relative link may be insecure because of a base tag, which is a different finding.
 			const isInsecure = insecure.test(href) && plainHost({ hostname: host }) === own;
-			if (!isInsecure || isOtherServer(address) || isVisitorsLink(link)) continue;
+			if (!isInsecure || isOtherServer(address) || isVisitorsLink(link)) return false;
 			// The name of somebody who comments links to their site, which may be this one.
-			if (link.rel.includes('external') && link.rel.includes('nofollow')) continue;
-			found.insecure({ href }, link.node);
-		}
+			return !(link.rel.includes('external') && link.rel.includes('nofollow'));
+		});
+		const message = insecureLinks.length < MANY ? 'rare' : 'insecure';
+		for (const { href, link } of insecureLinks) found[message]({ href }, link.node);
 	},
 });
+
+const MANY = 5;
 
 const insecure = /^http:/i;
 

@@ -36,44 +36,51 @@ export const fixtures = fixturesFor(linkTextIsDescriptive, {
 	bad: {
 		'“click here”': {
 			...main('For rye bread <a href="/rye">click here</a>.'),
-			finds: [['generic', { text: 'click here' }]],
+			finds: [['single', { text: 'click here' }]],
+		},
+		'“click here” for several pages': {
+			...main('<a href="/rye">Click here</a> or <a href="/spelt">here</a>.'),
+			finds: [
+				['generic', { text: 'Click here' }],
+				['generic', { text: 'here' }],
+			],
 		},
 		'a label that says no more': {
 			...main('<a href="/rye" aria-label="Click here">Here</a>'),
-			finds: [['generic', { text: 'Here' }]],
+			finds: [['single', { text: 'Here' }]],
 		},
-		'an arrow after it': { ...main('<a href="/rye">Read more »</a>'), finds: [['generic']] },
+		'an arrow after it': { ...main('<a href="/rye">Read more »</a>'), finds: [['single']] },
 		'a link that looks like a button': {
 			...main('<a role="button" href="/rye">Learn more</a>'),
-			finds: [['generic', { text: 'Learn more' }]],
+			finds: [['single', { text: 'Learn more' }]],
 		},
 		'a link of a drawing': {
 			...main('<svg viewBox="0 0 9 9"><a href="/rye"><text>Click here</text></a></svg>'),
-			finds: [['generic', { text: 'Click here' }]],
+			finds: [['single', { text: 'Click here' }]],
 		},
 		'the alt text of an image': {
 			...main('<a href="/rye"><img src="/rye.jpg" alt="Here"></a>'),
-			finds: [['generic']],
+			finds: [['single']],
 		},
 		'a link in Persian': {
 			...main('<a lang="fa" href="/fa">اینجا کلیک کنید</a>'),
-			finds: [['generic']],
+			finds: [['single']],
 		},
 		'a text in Japanese below an html element that declares English': {
 			title: '<title>はじめてのサワードウブレッド：24時間で焼く方法</title>',
 			description:
 				'<meta name="description" content="家庭ではじめてサワードウブレッドを焼く方法を、種の世話から焼き上がりの見分け方まで説明します。">',
 			h1: '<h1>はじめてのサワードウブレッド</h1>',
-			main: '<p>サワードウブレッドに必要なのは、小麦粉と水と塩、そして少しの根気です。このページでは、眠っている種を起こすところから、皮の薄いパンが焼き上がるまでを順に説明します。</p><p>種の世話については<a href="/bread/starter">こちら</a>。</p>',
-			finds: [['generic', { text: 'こちら' }]],
+			main: '<p>サワードウブレッドに必要なのは、小麦粉と水と塩、そして少しの根気です。このページでは、眠っている種を起こすところから、皮の薄いパンが焼き上がるまでを順に説明します。</p><p>種の世話については<a href="/bread/starter">こちら</a>、焼き方は<a href="/bread/oven">こちら</a>。</p>',
+			finds: [['generic', { text: 'こちら' }], ['generic']],
 		},
 		'a word in Japanese inside a link on a page in English': {
 			...main('<a href="/ja"><span lang="ja">こちら</span></a>'),
-			finds: [['generic', { text: 'こちら' }]],
+			finds: [['single', { text: 'こちら' }]],
 		},
 		'a link in Japanese on a page in English': {
 			...main('<a lang="ja" href="/ja">こちら</a>'),
-			finds: [['generic', { text: 'こちら' }]],
+			finds: [['single', { text: 'こちら' }]],
 		},
 	},
 	unjudged: {

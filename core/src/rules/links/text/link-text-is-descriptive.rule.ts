@@ -11,7 +11,7 @@ export const linkTextIsDescriptive = defineRule({
 	group: 'links',
 	risk: 'low',
 	difficulty: 'easy',
-	impact: 4,
+	impact: 3,
 	class: 'engine',
 	severity: 'warning',
 	audience: 'writer',
@@ -25,7 +25,12 @@ export const linkTextIsDescriptive = defineRule({
 	title: 'Link texts say where the links lead',
 	why: 'People skim links, screen readers list them, and search engines learn from their words what the linked page is about.',
 	fix: 'Say in the link text what people will find there: “our rye bread recipe” instead of “click here”.',
-	messages: { generic: 'The link text “{text}” does not say where it leads' },
+	messages: {
+		generic: 'The link text “{text}” does not say where it leads',
+		single: 'One link text does not say where it leads: “{text}”',
+	},
+	// The text around a single link usually explains it.
+	noteMessages: ['single'],
 	many: '{count} link texts do not say where they lead',
 	evaluate({ htmlTags, language, linkTargets, mainText }, found) {
 		const code = language?.code ?? null;
@@ -46,11 +51,12 @@ export const linkTextIsDescriptive = defineRule({
 		if (generic.length === 0) return telling.length === 0 ? 'not_applicable' : undefined;
 		// A “read more” below a linked headline neither helps nor harms.
 		const told = new Set(telling.map(({ address }) => address));
-		for (const { address, link } of generic) {
+		const vague = generic.filter(
 			// Outside the content a menu or a headline explains the word.
-			if (told.has(address) || link.region !== mainText.region) continue;
-			found.generic({ text: link.label }, link.node);
-		}
+			({ address, link }) => !told.has(address) && link.region === mainText.region,
+		);
+		const message = vague.length === 1 ? 'single' : 'generic';
+		for (const { link } of vague) found[message]({ text: link.label }, link.node);
 	},
 });
 

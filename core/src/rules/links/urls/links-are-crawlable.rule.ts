@@ -26,6 +26,8 @@ export const linksAreCrawlable = defineRule({
 		unnamed: 'A link has no URL, only a script that opens one',
 		no_url: 'The link “{text}” has no URL',
 	},
+	// Perhaps there never was a page to link to, as behind the name of somebody who comments.
+	noteMessages: ['no_url'],
 	many: '{count} links have no URL',
 	evaluate({ links }, found) {
 		if (links.length === 0) return 'not_applicable';

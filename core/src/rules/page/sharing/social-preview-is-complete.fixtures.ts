@@ -28,9 +28,9 @@ export const fixtures = fixturesFor(socialPreviewIsComplete, {
 			head: title + tag('og:description', '') + image,
 			finds: [['missing', { tags: 'og:description' }]],
 		},
-		'the URL of another page': {
-			head: title + description + image + tag('og:url', 'https://example.com/'),
-			finds: [['other_address', { address: 'https://example.com/' }]],
+		'the URL of a page on another host': {
+			head: title + description + image + tag('og:url', 'https://example.org/'),
+			finds: [['other_address', { address: 'https://example.org/' }]],
 		},
 	},
 });

@@ -17,4 +17,11 @@ export const fixtures = fixturesFor(viewportTagUsed, {
 		},
 		'an empty tag': { viewport: viewport(''), finds: [['fixed']] },
 	},
+	unjudged: {
+		'a site of its own for phones': {
+			viewport: '',
+			head: '<link rel="alternate" media="only screen and (max-width: 640px)" href="https://m.example.com/bread">',
+			status: 'not_applicable',
+		},
+	},
 });

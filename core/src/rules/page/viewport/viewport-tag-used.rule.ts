@@ -15,6 +15,7 @@ export const viewportTagUsed = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['viewportTags'],
+	mayRead: ['mobileVersions'],
 	title: 'The page adapts to the screen',
 	why: 'Without a viewport tag, phones show the page as on a wide screen, with text too small to read; Google indexes what a phone sees.',
 	fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head, and make sure that the layout fits a phone.',
@@ -22,7 +23,9 @@ export const viewportTagUsed = defineRule({
 		missing: 'The page has no viewport tag',
 		fixed: 'The viewport tag does not follow the width of the screen (“{content}”)',
 	},
-	evaluate({ viewportTags }, found) {
+	evaluate({ mobileVersions, viewportTags }, found) {
+		// Phones, and the crawlers that see what phones see, get the page of the mobile site.
+		if (mobileVersions?.length) return 'not_applicable';
 		const [first] = viewportTags;
 		if (!first) found.missing();
 		else if (!viewportTags.some(({ content }) => followsScreen.test(content))) {

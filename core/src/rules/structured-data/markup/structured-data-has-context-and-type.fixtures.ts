@@ -48,6 +48,10 @@ export const fixtures = fixturesFor(structuredDataHasContextAndType, {
 			...jsonLd({ '@type': 'newsArticle', headline: 'Sourdough' }),
 			finds: [['type_case', { type: 'newsArticle', meant: 'NewsArticle' }]],
 		},
+		'the type of the page in small letters': {
+			...jsonLd({ '@type': 'Article', mainEntityOfPage: { '@type': 'Webpage', '@id': '/rye' } }),
+			finds: [['page_type_case', { type: 'Webpage', meant: 'WebPage' }]],
+		},
 		'a misspelt type': {
 			...jsonLd({ '@type': 'Persn', name: 'Ann Baker' }),
 			finds: [['type_case', { type: 'Persn', meant: 'Person' }]],

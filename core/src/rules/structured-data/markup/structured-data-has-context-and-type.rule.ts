@@ -26,9 +26,10 @@ export const structuredDataHasContextAndType = defineRule({
 		no_type: 'A block has no “@type”',
 		neither: 'A block has neither “@context” nor “@type”',
 		type_case: 'The type “{type}” has to be written “{meant}”',
+		page_type_case: 'The type “{type}” of a page has to be written “{meant}”',
 	},
-	// Programs keep their own data in such blocks.
-	noteMessages: ['neither'],
+	// Programs keep their own data in such blocks, and no result depends on the type of a page.
+	noteMessages: ['neither', 'page_type_case'],
 	many: '{count} items in structured data cannot be understood',
 	evaluate({ items }, found) {
 		if (items.length === 0) return 'not_applicable';
@@ -40,7 +41,9 @@ export const structuredDataHasContextAndType = defineRule({
 		}
 		for (const { item, nodes } of once(items.filter((item) => miswritten(item) !== null))) {
 			const type = miswritten(item) ?? '';
-			found.type_case({ type, meant: typeMeant(type) ?? '' }, ...nodes);
+			const meant = typeMeant(type) ?? '';
+			const key = pageType.test(meant) ? 'page_type_case' : 'type_case';
+			found[key]({ type, meant }, ...nodes);
 		}
 	},
 });
@@ -60,6 +63,8 @@ const isWithoutType = ({ heldBy, properties, syntax, types, vocabulary }: Item) 
 	types.length === 0 &&
 	vocabulary !== 'other' &&
 	Object.keys(properties).length > 0;
+
+const pageType = /Page$/;
 
 /** The first misspelt type, if none of the types is correct. */
 function miswritten({ types, vocabulary }: Item): string | null {
