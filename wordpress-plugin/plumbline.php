@@ -42,7 +42,8 @@ spl_autoload_register(
 ( new Head\Head_Output() )->register();
 ( new Head\Head_Switches() )->register();
 ( new Head\Head_Routes() )->register();
-( new Editor_Script( __FILE__ ) )->register();
+( new Editor_Script() )->register();
+( new Classic\Classic_Box() )->register();
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();
 ( new Posts\Old_Address() )->register();
@@ -50,7 +51,7 @@ spl_autoload_register(
 ( new Page\Page_Routes() )->register();
 ( new Overview\Overview_Page( __FILE__ ) )->register();
 ( new Policy\Site_Policy() )->register();
-( new Policy\Policy_Screen( __FILE__ ) )->register();
+( new Policy\Policy_Screen() )->register();
 ( new Audits\Verdict_Routes() )->register();
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();

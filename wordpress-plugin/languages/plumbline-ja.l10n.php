@@ -24,6 +24,7 @@ return array(
 		'Nothing to fix' => '修正点なし',
 		'Out of date' => '更新が必要',
 		'Not audited yet' => '未診断',
+		'Plumbline needs JavaScript.' => 'Plumbline には JavaScript が必要です。',
 		'This is not a server URL. Enter one such as plumbline.example.com, without a user name or password.' => 'サーバーのアドレスとして読み取れません。plumbline.example.com のように、ユーザー名やパスワードを含めずに入力してください。',
 		'Plumbline never connects to this address, because cloud providers serve credentials there.' => 'Plumbline はこのアドレスには接続しません。データセンターのマシンが機密情報を置く場所だからです。',
 		'A URL with http:// would expose your key on the way to the server. Use https://, or a server on this machine or network.' => 'http:// のアドレスでは、経路上の誰にでもキーが見えてしまいます。https:// を使うか、このマシンまたはネットワーク内のサーバーを指定してください。',

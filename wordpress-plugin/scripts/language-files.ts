@@ -5,6 +5,7 @@ import { type TranslatableText, textsIn } from './texts-in.ts';
 /** Handles of the scripts that have texts; WordPress looks for a JSON file with the handle in its name. */
 const handles = [
 	'plumbline-editor',
+	'plumbline-classic',
 	'plumbline-overview',
 	'plumbline-policy',
 	'plumbline-takeover',

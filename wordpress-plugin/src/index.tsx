@@ -14,9 +14,12 @@ import { sendChangedMeta } from './post/send-changed-meta.ts';
 import { holdUnreadyPosts } from './pre-publish/hold-unready-posts.ts';
 import { PrePublishPanel } from './pre-publish/pre-publish-panel.tsx';
 import { auditAfterSave } from './rendered-page/audit-after-save.ts';
+import { blockEditor } from './screen/block-editor.ts';
+import { setScreen } from './screen/screen.ts';
 import { settings } from './settings.ts';
 import { PlumblineSidebar } from './sidebar/plumbline-sidebar.tsx';
 
+setScreen(blockEditor);
 const audit = createEditorAudit();
 
 addBlockMarks();

@@ -1,10 +1,12 @@
 import type { SiteHead } from './head/site-head.ts';
 import type { SitePolicy } from './policy/site-policy.ts';
+import type { PostMeta } from './post/post-meta.ts';
 
 /** Settings known only to PHP; `includes/class-editor-script.php` prints them before the script. */
 export interface Settings {
 	/** The post that was opened; the other settings are about it. */
 	readonly postId: number;
+	readonly postType: string;
 	/** URL of the folder with the chunks, wherever WordPress is installed. */
 	readonly buildUrl: string;
 	/** BCP 47 tag of the post's language. */
@@ -34,6 +36,16 @@ export interface Settings {
 	readonly auditNow?: readonly number[];
 	/** Name of the page builder of the post; null for posts made of blocks. */
 	readonly builder: string | null;
+	/** In the classic editor: what the form does not show. */
+	readonly classic?: {
+		readonly meta: PostMeta;
+		/** The current or future URL of the post; null while it is unknown. */
+		readonly address: string | null;
+		readonly isNew: boolean;
+		readonly canPublish: boolean;
+		/** The post was saved just now, so the page was loaded again. */
+		readonly isJustSaved: boolean;
+	};
 	/** Names of the registered shortcodes, which WordPress replaces when it renders. */
 	readonly shortcodes: readonly string[];
 }

@@ -34,15 +34,6 @@ declare module '@wordpress/block-editor' {
 		import('@wordpress/data').ReduxStoreConfig<unknown, Actions, Selectors>
 	>;
 
-	interface MediaUploadProps {
-		readonly allowedTypes: readonly string[];
-		readonly value: number;
-		readonly onSelect: (media: { readonly id: number }) => void;
-		readonly render: (media: { readonly open: () => void }) => ReactNode;
-	}
-
-	export function MediaUpload(props: MediaUploadProps): ReactElement;
-	export function MediaUploadCheck(props: { readonly children: ReactNode }): ReactElement;
 	export function BlockControls(props: {
 		readonly group: 'other';
 		readonly children: ReactNode;

@@ -24,6 +24,10 @@ export const editorSteps: readonly object[] = [
 add_filter( 'locale', function ( $locale ) {
 	return isset( $_COOKIE['story_locale'] ) ? sanitize_key( $_COOKIE['story_locale'] ) : $locale;
 } );
+// The classic editor, for the types of posts that the cookie names, separated by dots.
+add_filter( 'use_block_editor_for_post_type', function ( $uses, $type ) {
+	return $uses && ! in_array( $type, explode( '.', $_COOKIE['story_classic'] ?? '' ), true );
+}, 10, 2 );
 // Avoids extra requests: a new WordPress tests script compression, and avatars are on other hosts.
 add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 add_filter( 'pre_option_show_avatars', '__return_zero' );

@@ -7,7 +7,7 @@
 
 namespace Plumbline\Connection;
 
-use Plumbline\Editor_Script;
+use Plumbline\Editor_Settings;
 use Plumbline\Tests\Settings_Form_Test_Case;
 
 /** Tests Settings_Page and Settings_Form. */
@@ -103,9 +103,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 	private function editor_script(): string {
 		set_current_screen( 'post' );
 		$GLOBALS['post'] = $this->post();
-		$settings        = new \ReflectionMethod( Editor_Script::class, 'settings_script' );
-		$settings->setAccessible( true );
-		$script = $settings->invoke( new Editor_Script( dirname( __DIR__, 2 ) . '/plumbline.php' ), $GLOBALS['post'] );
+		$script          = Editor_Settings::script( Editor_Settings::of( $GLOBALS['post'] ) );
 		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
 		return $script;
 	}

@@ -32,7 +32,7 @@ final class Post_Meta {
 		}
 	}
 
-	/** Registers the meta for each post type whose editor can save it. */
+	/** Registers the meta for each post type. */
 	public function register_meta(): void {
 		foreach ( self::post_types() as $post_type ) {
 			foreach ( $this->definitions() as $key => $definition ) {
@@ -45,7 +45,7 @@ final class Post_Meta {
 	public static function post_types(): array {
 		return array_values(
 			array_filter(
-				get_post_types( array( 'show_in_rest' => true ) ),
+				get_post_types(),
 				static function ( string $post_type ): bool {
 					return 'attachment' !== $post_type && is_post_type_viewable( $post_type ) && post_type_supports( $post_type, 'editor' );
 				}

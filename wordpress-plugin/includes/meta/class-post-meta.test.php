@@ -20,7 +20,7 @@ final class Post_Meta_Test extends WordPress_Test_Case {
 	}
 
 	public function test_only_types_with_a_page_and_an_editor_are_audited(): void {
-		register_post_type( 'recipe', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'editor' ) ) );
+		register_post_type( 'recipe', array( 'public' => true, 'supports' => array( 'editor' ) ) );
 		register_post_type( 'product', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'editor', 'custom-fields' ) ) );
 		register_post_type( 'order', array( 'public' => false, 'show_in_rest' => true, 'supports' => array( 'editor', 'custom-fields' ) ) );
 		$post_types = Post_Meta::post_types();

@@ -7,7 +7,9 @@
 
 namespace Plumbline\Policy;
 
+use Plumbline\Built_Script;
 use Plumbline\Connection\Settings_Page;
+use Plumbline\Editor_Settings;
 use Plumbline\Head\Seo_Plugins;
 use Plumbline\Meta\Post_Meta;
 use Plumbline\Post_Language;
@@ -18,22 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class Policy_Screen {
 
 	const HANDLE = 'plumbline-policy';
-
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $plugin_file;
-
-	/**
-	 * Stores the path of the plugin's main file.
-	 *
-	 * @param string $plugin_file The plugin's main file.
-	 */
-	public function __construct( string $plugin_file ) {
-		$this->plugin_file = $plugin_file;
-	}
 
 	/** Hooks into WordPress. */
 	public function register(): void {
@@ -49,12 +35,7 @@ final class Policy_Screen {
 		if ( 'settings_page_' . Settings_Page::SLUG !== $hook || ! current_user_can( Policy_Capability::NAME ) ) {
 			return;
 		}
-		$folder = plugin_dir_path( $this->plugin_file );
-		$asset  = require $folder . 'build/policy.asset.php';
-		wp_enqueue_script( self::HANDLE, plugins_url( 'build/policy.js', $this->plugin_file ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
-		wp_set_script_translations( self::HANDLE, 'plumbline', $folder . 'languages' );
-		wp_add_inline_script( self::HANDLE, 'window.plumbline = ' . wp_json_encode( $this->settings(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
-		wp_enqueue_style( self::HANDLE, plugins_url( 'build/policy.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );
+		Built_Script::enqueue( self::HANDLE, 'policy', $this->settings() );
 	}
 
 	/** Prints the element that the script renders into. */
@@ -67,7 +48,7 @@ final class Policy_Screen {
 	/** The settings known only to PHP. */
 	private function settings(): array {
 		return array(
-			'buildUrl'     => plugins_url( 'build/', $this->plugin_file ),
+			'buildUrl'     => Editor_Settings::build_url(),
 			'postLanguage' => Post_Language::tag( get_locale() ),
 			'userLanguage' => Post_Language::tag( determine_locale() ),
 			'headOwner'    => Seo_Plugins::owner(),

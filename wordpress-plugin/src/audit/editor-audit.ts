@@ -1,17 +1,17 @@
-import { getBlockContent } from '@wordpress/blocks';
 import { subscribe } from '@wordpress/data';
 import { createShownBlocks } from '../canvas/shown-blocks.ts';
 import { savedContent } from '../extra-content/saved-content.ts';
-import type { Block } from '../post/block.ts';
 import { readEditedPost } from '../post/read-edited-post.ts';
+import { screen } from '../screen/screen.ts';
 import { settings } from '../settings.ts';
 import { createAuditStore } from './audit-store.ts';
 import { createPostAudit } from './post-audit.ts';
 
-/** Audits the post in this editor. */
+/** Audits the page on this screen. */
 export function createEditorAudit() {
 	const shown = createShownBlocks();
 	const saved = savedContent();
+	const { contentOf } = screen();
 	return createAuditStore({
 		read: () => readEditedPost(shown.version()),
 		subscribe(onChange) {
@@ -23,6 +23,3 @@ export function createEditorAudit() {
 		audit: createPostAudit({ ...settings(), contentOf, shownOf: shown.htmlOf }),
 	});
 }
-
-/** `getBlockContent` does not change the block, though its type asks for a mutable one. */
-const contentOf = (block: Block) => getBlockContent(block as Parameters<typeof getBlockContent>[0]);

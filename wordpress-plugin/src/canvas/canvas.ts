@@ -1,8 +1,6 @@
-/** Newer editors show the post in an iframe, older ones in the page itself. */
-export function canvasDocument(): Document {
-	const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
-	return frame?.contentDocument ?? document;
-}
+import { screen } from '../screen/screen.ts';
+
+export const canvasDocument = (): Document => screen().canvas.document();
 
 export const blockElement = (clientId: string): HTMLElement | null =>
-	canvasDocument().querySelector<HTMLElement>(`[data-block="${CSS.escape(clientId)}"]`);
+	screen().canvas.elementOf(clientId);

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { OutOfDate } from '../findings/out-of-date.tsx';
 import { Verdict } from '../findings/verdict.tsx';
-import { openSidebar } from '../open-sidebar.ts';
+import { screen } from '../screen/screen.ts';
 import { useAudit } from '../use-audit.ts';
 
 /** The verdict in the post settings; computed only while the panel is open. */
@@ -24,7 +24,7 @@ function ShortVerdict({ audit }: { readonly audit: AuditStore }) {
 		<div className="plumbline plumbline-short">
 			{hasFailed && <OutOfDate />}
 			{audited && <Verdict counts={viewOf(audited.report, null).counts} />}
-			<Button variant="link" onClick={openSidebar}>
+			<Button variant="link" onClick={screen().openPanel}>
 				{__('Show the findings', 'plumbline')}
 			</Button>
 		</div>

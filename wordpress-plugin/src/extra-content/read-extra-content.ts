@@ -1,6 +1,5 @@
-import { select } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { applyFilters } from '@wordpress/hooks';
+import { settings } from '../settings.ts';
 import { type ExtraContent, validContent } from './extra-content.ts';
 import { savedContent } from './saved-content.ts';
 
@@ -9,7 +8,8 @@ import { savedContent } from './saved-content.ts';
  * typed into their fields.
  */
 export function readExtraContent(): readonly ExtraContent[] {
-	const { getCurrentPostId, getCurrentPostType } = select(editorStore);
-	const post = { id: Number(getCurrentPostId()), type: getCurrentPostType() };
-	return validContent(applyFilters('plumbline.extraContent', savedContent().current(), post));
+	const { postId: id, postType: type } = settings();
+	return validContent(
+		applyFilters('plumbline.extraContent', savedContent().current(), { id, type }),
+	);
 }

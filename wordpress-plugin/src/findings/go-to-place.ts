@@ -1,11 +1,10 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
-import { dispatch, select } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
-import { blockElement, canvasDocument } from '../canvas/canvas.ts';
+import { select } from '@wordpress/data';
+import { blockElement } from '../canvas/canvas.ts';
 import { extraContentAt } from '../extra-content/extra-content-at.ts';
 import { paint } from '../highlights/paint.ts';
 import { rangeOfPlace } from '../highlights/range-of-place.ts';
-import { metaKeys, type PostMeta } from '../post/post-meta.ts';
+import { metaKeys } from '../post/post-meta.ts';
+import { screen } from '../screen/screen.ts';
 import { openSearchField } from '../search-fields/search-field-to-open.ts';
 import { settings } from '../settings.ts';
 import type { BlockPlace, Place } from './place.ts';
@@ -21,19 +20,13 @@ export function goToPlace(place: Place, htmls: Htmls): void {
 
 function goToTitle() {
 	if (hasTitleOfItsOwn()) openSearchField('title');
-	else focusTitle();
+	else screen().focusTitle();
 }
 
 /** True if our title is filled in, so that it replaces the post’s title in the head. */
 function hasTitleOfItsOwn(): boolean {
-	const meta: PostMeta = select(editorStore).getEditedPostAttribute('meta') ?? {};
+	const meta = screen().meta(select) ?? {};
 	return settings().head.owner === null && Boolean(meta[metaKeys.title]);
-}
-
-function focusTitle() {
-	const title = canvasDocument().querySelector<HTMLElement>('.wp-block-post-title');
-	title?.scrollIntoView(scrolling());
-	title?.focus({ preventScroll: true });
 }
 
 function goToWords(place: BlockPlace, htmls: Htmls) {
@@ -49,7 +42,7 @@ function goToField(name: string) {
 }
 
 function goToBlock(place: BlockPlace, htmls: Htmls) {
-	dispatch(blockEditorStore).selectBlock(place.clientId);
+	screen().selectBlock(place.clientId);
 	const words = rangeOfPlace(place, htmls);
 	const element = words?.startContainer.parentElement ?? blockElement(place.clientId);
 	element?.scrollIntoView(scrolling());

@@ -1,15 +1,14 @@
 import type { Report } from '@plumbline/core';
-import { store as blockEditorStore } from '@wordpress/block-editor';
-import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { AuditedPost } from '../audit/post-audit.ts';
+import { useScreen } from '../screen/screen.ts';
 import { type FindingsView, viewOf } from './findings-view.ts';
 import { progressOf } from './progress.ts';
 import type { Progress } from './too-early.ts';
 
 /** Null before the first audit, and while an empty post has no findings yet. */
 export function useWriterView(audited: AuditedPost | null): FindingsView | null {
-	const selected = useSelect((select) => select(blockEditorStore).getSelectedBlockClientId(), []);
+	const selected = useScreen((edited, select) => edited.selectedBlock(select));
 	const progress = audited && progressOf(audited, selected);
 	const report = audited?.report ?? null;
 	const key = JSON.stringify(progress);

@@ -1,10 +1,9 @@
 import type { ReportedRule } from '@plumbline/core';
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { eachInSlices } from '../audit/idle.ts';
 import { canvasDocument } from '../canvas/canvas.ts';
 import { placeOfOccurrence } from '../findings/place.ts';
+import { useScreen } from '../screen/screen.ts';
 import { blockMarks } from './block-marks.ts';
 import { marksOf } from './marks-of.ts';
 import { paint, unpaintIn } from './paint.ts';
@@ -18,10 +17,7 @@ export interface HighlightsProps {
 /** Marks the words of findings in the post while the findings are shown. */
 export function Highlights({ findings, htmls }: HighlightsProps) {
 	// When one of these changes, the editor builds a new canvas document, which needs new marks.
-	const canvas = useSelect((select) => {
-		const editor = select(editorStore);
-		return `${editor.getDeviceType()} ${editor.getRenderingMode()} ${editor.getEditorMode()}`;
-	}, []);
+	const canvas = useScreen((edited, select) => edited.canvasVersion(select));
 
 	useEffect(() => {
 		const later = new AbortController();

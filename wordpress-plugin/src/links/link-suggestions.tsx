@@ -1,18 +1,16 @@
 import { Button, ExternalLink, Notice } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { insertLink } from './insert-link.ts';
+import { screen } from '../screen/screen.ts';
+import { settings } from '../settings.ts';
 import type { SearchHit } from './link-candidates.ts';
 import { useLinkCandidates } from './use-link-candidates.ts';
 
 /** Posts of this site on the same subject. Links are inserted only on a click. */
 export function LinkSuggestions({ audit }: { readonly audit: AuditStore }) {
-	const postId = useSelect((select) => Number(select(editorStore).getCurrentPostId()), []);
-	const { candidates, failure, ask } = useLinkCandidates(postId, audit);
+	const { candidates, failure, ask } = useLinkCandidates(settings().postId, audit);
 	return (
 		<div className="plumbline">
 			<p className="plumbline-quiet">
@@ -51,7 +49,7 @@ function Candidate({ post }: { readonly post: SearchHit }) {
 	const [said, say] = useState('');
 	const insert = () =>
 		say(
-			insertLink(post)
+			screen().insertLink(post)
 				? __('Linked.', 'plumbline')
 				: __('First click in the text of the post, or select words there.', 'plumbline'),
 		);

@@ -1,9 +1,9 @@
 import { ExternalLink, PanelBody } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import type { EditScreen, Select } from '../screen/edit-screen.ts';
+import { useScreen } from '../screen/screen.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
 import { useRememberedOpen } from '../use-remembered-open.ts';
@@ -37,14 +37,13 @@ export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
 }
 
 function FromServer({ audit }: { readonly audit: AuditStore }) {
-	const postId = useSelect((select) => select(editorStore).getCurrentPostId(), []);
 	const { audited } = useAudit(audit);
-	return <Rankings postId={Number(postId)} audited={audited} />;
+	return <Rankings postId={settings().postId} audited={audited} />;
 }
 
 function WithoutServer({ audit }: { readonly audit: AuditStore }) {
 	const { audited } = useAudit(audit);
-	const url = useSelect((select) => publicAddress(select(editorStore)), []);
+	const url = useScreen(publicAddress);
 	return (
 		<>
 			<SearchConsoleRankings url={url} audited={audited} />
@@ -54,12 +53,9 @@ function WithoutServer({ audit }: { readonly audit: AuditStore }) {
 }
 
 /** The public URL of the post; null before publication. */
-function publicAddress(editor: {
-	isCurrentPostPublished(): boolean;
-	getPermalink(): string | null;
-}): string | null {
-	if (!editor.isCurrentPostPublished()) return null;
-	return settings().postAddress || editor.getPermalink();
+function publicAddress({ address, isPublished }: EditScreen, select: Select): string | null {
+	if (!isPublished(select)) return null;
+	return settings().postAddress || address(select);
 }
 
 function Connect() {

@@ -1,5 +1,6 @@
 import { select, subscribe } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { auditSavedPage } from './audit-saved-page.ts';
 
 /**
  * Audits the rendered page after each save, so that the list of posts shows the verdict of what was
@@ -16,13 +17,7 @@ export function auditAfterSave(): () => void {
 		if (!isSaved) return;
 		running.abort();
 		running = new AbortController();
-		const signal = AbortSignal.any([running.signal, AbortSignal.timeout(30_000)]);
-		import('./audit-rendered-page.ts')
-			.then(({ auditRenderedPage }) => auditRenderedPage(signal))
-			.catch((cause: unknown) => {
-				// The verdict in the list stays out of date, and says so.
-				if (!signal.aborted) console.warn('Plumbline could not audit the saved post.', cause);
-			});
+		auditSavedPage(AbortSignal.any([running.signal, AbortSignal.timeout(30_000)]));
 	}, editorStore);
 	return () => {
 		unsubscribe();

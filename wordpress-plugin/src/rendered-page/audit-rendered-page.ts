@@ -1,9 +1,9 @@
 import type { Report } from '@plumbline/core';
-import { dispatch, select } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
+import { select } from '@wordpress/data';
 import { withOwnersKeywords } from '../head/owners-keywords.ts';
 import { policyStore } from '../policy/policy-store.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
+import { screen } from '../screen/screen.ts';
 import { settings } from '../settings.ts';
 import { auditPage } from './audit-page.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -11,14 +11,13 @@ import { keepVerdict } from './keep-verdict.ts';
 
 /** Audits the page of the edited post; changes since the last save are included through an autosave. */
 export async function auditRenderedPage(signal: AbortSignal): Promise<Report> {
-	const editor = select(editorStore);
-	if (editor.isEditedPostDirty()) await dispatch(editorStore).autosave();
-	const isSaved = !editor.isEditedPostDirty();
-	const postId = Number(editor.getCurrentPostId());
+	const edited = screen();
+	const isSaved = await edited.saveForPreview();
+	const { postId } = settings();
 	const { dismissals } = select(policyStore).policy();
 	// Read before fetching: the user may go on typing meanwhile.
 	const wishes = wishesOf(
-		withOwnersKeywords(editor.getEditedPostAttribute('meta') ?? {}, settings().head, select),
+		withOwnersKeywords(edited.meta(select) ?? {}, settings().head, select),
 		dismissals,
 	);
 	const page = await fetchPage(postId, { saved: isSaved, signal });

@@ -1,7 +1,6 @@
 import { type Report, verdictParts } from '@plumbline/core';
 import { Button, Notice, PanelBody } from '@wordpress/components';
-import { select, useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
+import { select } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
@@ -13,6 +12,7 @@ import { Verdict } from '../findings/verdict.tsx';
 import { withOwnersKeywords } from '../head/owners-keywords.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
+import { useScreen } from '../screen/screen.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
@@ -24,7 +24,7 @@ export function RenderedPage({ audit }: { readonly audit: AuditStore }) {
 	const [failure, setFailure] = useState<string | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
 	const [isOpen, setIsOpen] = useRememberedOpen('rendered-page');
-	const isNew = useSelect((get) => get(editorStore).isEditedPostNew(), []);
+	const isNew = useScreen((edited, get) => edited.isNew(get));
 
 	function look() {
 		setIsBusy(true);
@@ -102,7 +102,7 @@ const noBlocks: ReadonlyMap<string, string> = new Map();
 
 /** Leaves out findings that were dismissed since the audit. */
 function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
-	const meta = useSelect((get) => get(editorStore).getEditedPostAttribute('meta'), []);
+	const meta = useScreen((edited, get) => edited.meta(get));
 	const wishes = wishesOf(
 		withOwnersKeywords(meta ?? {}, settings().head, select),
 		useSitePolicy().dismissals,

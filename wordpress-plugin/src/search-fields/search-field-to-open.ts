@@ -1,4 +1,4 @@
-import { openSidebar } from '../open-sidebar.ts';
+import { screen } from '../screen/screen.ts';
 import { type SearchField, searchFieldId } from './search-field.ts';
 
 type Listener = () => void;
@@ -9,7 +9,7 @@ let wanted: SearchField | null = null;
 /** Shows a field of the section “Search result and sharing” and moves the focus there. */
 export function openSearchField(field: SearchField): void {
 	wanted = field;
-	openSidebar();
+	screen().openPanel();
 	for (const listener of listeners) listener();
 }
 

@@ -1,16 +1,14 @@
 import { Notice } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { usePostMeta } from '../post/use-post-meta.ts';
+import { settings } from '../settings.ts';
 import { ForeignFields } from './foreign-fields.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { usePostHead } from './use-post-head.ts';
 
 /** The fields for search results and sharing, with previews. */
 export function SearchFields() {
-	const postId = useSelect((select) => Number(select(editorStore).getCurrentPostId()), []);
-	const { head, failure } = usePostHead(postId);
+	const { head, failure } = usePostHead(settings().postId);
 	const edited = usePostMeta();
 	if (failure !== null) {
 		return (

@@ -1,9 +1,8 @@
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { plainTitle } from '../head/plain-title.ts';
 import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SocialPreview } from '../preview/social-preview.tsx';
+import { useScreen } from '../screen/screen.ts';
 import { settings } from '../settings.ts';
 import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';
@@ -74,13 +73,9 @@ export function SocialFields({
 }
 
 /** Excerpt and featured image of the post, which cards use where nothing is entered. */
-const useFeatured = () =>
-	useSelect((select) => {
-		const { getEditedPostAttribute } = select(editorStore);
-		return settings().head.hasSocialTags
-			? {
-					imageId: Number(getEditedPostAttribute('featured_media') ?? 0),
-					excerpt: plainTitle(getEditedPostAttribute('excerpt') ?? ''),
-				}
-			: { imageId: 0, excerpt: '' };
-	}, []);
+function useFeatured() {
+	const { hasSocialTags } = settings().head;
+	const imageId = useScreen((edited, select) => edited.featuredImage(select));
+	const excerpt = useScreen((edited, select) => edited.excerpt(select));
+	return hasSocialTags ? { imageId, excerpt: plainTitle(excerpt) } : { imageId: 0, excerpt: '' };
+}

@@ -1,7 +1,8 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { MediaUpload } from '@wordpress/media-utils';
 import { readImageUrl } from '../head/read-image-url.ts';
 
 interface SocialImageProps {
@@ -10,8 +11,13 @@ interface SocialImageProps {
 	readonly onChange: (imageId: number) => void;
 }
 
-export const SocialImage = ({ imageId, onChange }: SocialImageProps) => (
-	<MediaUploadCheck>
+export function SocialImage({ imageId, onChange }: SocialImageProps) {
+	const canUpload = useSelect(
+		(select) => select(coreStore).canUser('create', { kind: 'postType', name: 'attachment' }),
+		[],
+	);
+	if (!canUpload) return null;
+	return (
 		<div className="plumbline-chips">
 			<MediaUpload
 				allowedTypes={['image']}
@@ -31,8 +37,8 @@ export const SocialImage = ({ imageId, onChange }: SocialImageProps) => (
 				</Button>
 			)}
 		</div>
-	</MediaUploadCheck>
-);
+	);
+}
 
 /** URL of an image in the media library; null for none, and until it is loaded. */
 export const useImage = (imageId: number): string | null =>

@@ -1,18 +1,13 @@
 import { type SearchPreview, typedPreview } from '@plumbline/core';
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { useMemo } from '@wordpress/element';
 import { countryOf } from '../audit/country.ts';
-import { postAddress } from '../post/post-address.ts';
+import { useScreen } from '../screen/screen.ts';
 import { settings } from '../settings.ts';
 import type { PostHead } from './post-head.ts';
 
 /** The value of each variable, using the title as typed. */
 export function useVariables({ variables }: PostHead): PostHead['variables'] {
-	const title = useSelect(
-		(select) => select(editorStore).getEditedPostAttribute('title') ?? '',
-		[],
-	);
+	const title = useScreen((edited, select) => edited.title(select));
 	return useMemo(() => ({ ...variables, title }), [variables, title]);
 }
 
@@ -27,7 +22,7 @@ export function usePreview(
 	{ title, description, siteName }: Texts,
 	{ address }: PostHead,
 ): SearchPreview {
-	const permalink = useSelect((select) => postAddress(select(editorStore)), []);
+	const permalink = useScreen((edited, select) => edited.address(select));
 	const url = permalink ?? address;
 	return useMemo(
 		() =>

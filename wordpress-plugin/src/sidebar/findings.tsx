@@ -1,5 +1,3 @@
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { AuditStore } from '../audit/audit-store.ts';
@@ -13,6 +11,7 @@ import { OutOfDate } from '../findings/out-of-date.tsx';
 import { useWriterView } from '../findings/use-writer-view.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
+import { useScreen } from '../screen/screen.ts';
 import { useAudit } from '../use-audit.ts';
 import { CountryAndLanguage } from './country-and-language.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -64,7 +63,7 @@ const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }
 );
 
 function Beginning() {
-	const isBlank = useSelect((select) => select(editorStore).isEditedPostEmpty(), []);
+	const isBlank = useScreen((edited, select) => edited.isEmpty(select));
 	if (isBlank) return <EmptyState />;
 	return <p className="plumbline-quiet">{__('Reading the post…', 'plumbline')}</p>;
 }

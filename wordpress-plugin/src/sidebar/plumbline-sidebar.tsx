@@ -3,20 +3,13 @@ import { PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
-import { ErrorBoundary } from '../error-boundary.tsx';
 import { useWriterView } from '../findings/use-writer-view.ts';
 import { icon } from '../icon.tsx';
-import { LinkSuggestionsSection } from '../links/link-suggestions-section.tsx';
 import { locale } from '../locale.ts';
-import { openSidebar } from '../open-sidebar.ts';
-import { RankingsSection } from '../rankings/rankings-section.tsx';
-import { RenderedPage } from '../rendered-page/rendered-page.tsx';
-import { SearchFieldsSection } from '../search-fields/search-fields-section.tsx';
+import { screen } from '../screen/screen.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
-import { BuiltElsewhere } from './built-elsewhere.tsx';
-import { Findings } from './findings.tsx';
-import { KeywordField } from './keyword-field.tsx';
+import { Panels } from './panels.tsx';
 import { StateIcon } from './state-icon.tsx';
 
 const name = 'plumbline';
@@ -26,7 +19,7 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 	const isJudged = counts !== null;
 	// Not earlier: WordPress opens its own sidebar after the first rendering.
 	useEffect(() => {
-		if (isJudged && settings().openFindings) openSidebar();
+		if (isJudged && settings().openFindings) screen().openPanel();
 	}, [isJudged]);
 	return (
 		<>
@@ -34,18 +27,7 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 				Plumbline
 			</PluginSidebarMoreMenuItem>
 			<PluginSidebar name={name} title={titleOf(counts)} icon={<StateIcon counts={counts} />}>
-				<ErrorBoundary>
-					<div className="plumbline plumbline-sidebar">
-						<BuiltElsewhere />
-						<Findings audit={audit}>
-							<KeywordField audit={audit} />
-						</Findings>
-					</div>
-					<SearchFieldsSection />
-					<LinkSuggestionsSection audit={audit} />
-					<RenderedPage audit={audit} />
-					<RankingsSection audit={audit} />
-				</ErrorBoundary>
+				<Panels audit={audit} />
 			</PluginSidebar>
 		</>
 	);

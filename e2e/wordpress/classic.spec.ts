@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { uploadImage } from './editor.ts';
+import { expect, test } from './wordpress-fixture.ts';
+
+const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
+
+let page: Page;
+let box: Locator;
+let text: FrameLocator;
+
+test.beforeEach(async ({ context, page: ofStory, wordPress }) => {
+	page = ofStory;
+	await context.addCookies([{ name: 'story_classic', value: 'post', url: wordPress.url }]);
+	await page.goto(`${wordPress.url}/wp-admin/post-new.php`);
+	box = page.locator('#plumbline-box');
+	text = page.frameLocator('#content_ifr');
+});
+
+const headline = (hasText: string) => box.locator('.plumbline-finding__headline', { hasText });
+
+const openPanel = (name: string) => box.getByRole('button', { name, exact: true }).click();
+
+/** Replaces the text in the visual editor, as its own buttons do. */
+const setText = (html: string) =>
+	page.evaluate((content) => {
+		const { tinymce } = window as unknown as { tinymce: VisualEditors };
+		const editor = tinymce.get('content');
+		editor.undoManager.transact(() => editor.setContent(content));
+	}, html);
+
+const savedText = () =>
+	page.evaluate(() => {
+		const { tinymce } = window as unknown as { tinymce: VisualEditors };
+		return tinymce.get('content').getContent();
+	});
+
+interface VisualEditors {
+	get(id: string): {
+		readonly undoManager: { transact(change: () => void): void };
+		setContent(html: string): void;
+		getContent(): string;
+	};
+}
+
+/** The words that are marked in the visual editor. */
+const marked = (name: string): Promise<readonly string[]> =>
+	page.evaluate((key) => {
+		const frame = document.querySelector<HTMLIFrameElement>('#content_ifr');
+		const { highlights } =
+			(frame?.contentWindow as (Window & typeof globalThis) | null)?.CSS ?? CSS;
+		return [...(highlights.get(key) ?? [])].map(String);
+	}, name);
+
+test('beats pains 9, 11 and 12 in the classic editor: judges while one types, marks the words, and saves with the form', async () => {
+	const image = await uploadImage(page, 'A loaf on a board');
+	await page.locator('#title').fill('A first sourdough loaf');
+	await text.locator('body').click();
+	await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
+	await expect(headline('Lorem ipsum')).toBeVisible();
+	const typed = await savedText();
+
+	await headline('Lorem ipsum').click();
+
+	await expect.poll(() => marked('plumbline-here')).toEqual([expect.stringContaining('Lorem')]);
+	expect(await savedText()).toBe(typed);
+	await box.getByRole('button', { name: 'Dismiss…' }).click();
+	await box.getByLabel('Reason').fill('It is about Latin.');
+	await box.getByRole('button', { name: 'Dismiss', exact: true }).click();
+	await expect(headline('Lorem ipsum')).toHaveCount(0);
+
+	await setText(
+		`<p>Lorem ipsum dolor.</p><p><img class="alignnone wp-image-${image.id}" src="${image.source_url}" alt="" width="64" height="64" /></p><p>${filler}</p>`,
+	);
+	await headline('alt').click();
+	await box.getByRole('button', { name: 'Use the text of the media library' }).click();
+	await expect.poll(savedText).toContain('alt="A loaf on a board"');
+
+	await box.getByLabel('Focus keyword').fill('rye crispbread');
+	await expect(headline('rye crispbread').first()).toBeVisible();
+	await openPanel('Search result and sharing');
+	const preview = box.getByRole('region', { name: 'Preview of the result' });
+	await box.getByRole('textbox', { name: 'Title in search results' }).fill('Bake {title}');
+	await expect(preview).toContainText('Bake A first sourdough loaf');
+	const { violations } = await new AxeBuilder({ page }).include('#plumbline-box').analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+	const stored = page.waitForResponse(
+		(response) => response.url().includes('/verdict') && response.request().method() !== 'GET',
+	);
+	await page.locator('#save-post').click();
+	await stored;
+	await expect(box.getByLabel('Focus keyword')).toHaveValue('rye crispbread');
+	await expect(box.getByRole('textbox', { name: 'Title in search results' })).toHaveValue(
+		'Bake {title}',
+	);
+	await expect(headline('Lorem ipsum')).toHaveCount(0);
+	await expect(box).toContainText('1 dismissed');
+
+	await page.locator('#content-html').click();
+	await page
+		.locator('textarea#content')
+		.fill(`Dolor sit amet lorem ipsum dolor sit amet.\n\n${filler}`);
+	await openPanel('Rendered page');
+	await box.getByRole('button', { name: 'Audit the rendered page' }).click();
+	await expect(box.getByText('From the rendered page')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import type { AuditStore } from '../audit/audit-store.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { LinkSuggestionsSection } from '../links/link-suggestions-section.tsx';
+import { RankingsSection } from '../rankings/rankings-section.tsx';
+import { RenderedPage } from '../rendered-page/rendered-page.tsx';
+import { SearchFieldsSection } from '../search-fields/search-fields-section.tsx';
+import { BuiltElsewhere } from './built-elsewhere.tsx';
+import { Findings } from './findings.tsx';
+import { KeywordField } from './keyword-field.tsx';
+
+/** Everything about the page, in the sidebar of the block editor and in the box of the classic one. */
+export const Panels = ({ audit }: { readonly audit: AuditStore }) => (
+	<ErrorBoundary>
+		<div className="plumbline plumbline-sidebar">
+			<BuiltElsewhere />
+			<Findings audit={audit}>
+				<KeywordField audit={audit} />
+			</Findings>
+		</div>
+		<SearchFieldsSection />
+		<LinkSuggestionsSection audit={audit} />
+		<RenderedPage audit={audit} />
+		<RankingsSection audit={audit} />
+	</ErrorBoundary>
+);
