@@ -30,25 +30,31 @@ test('axe finds nothing in the panel without a page to audit', async ({ extensio
 	expect(await faultsIn(panel)).toEqual([]);
 });
 
-test('every screen fits 360 pixels, in English and Japanese, in both directions', async ({
+test('every screen fits 320 and 600 pixels, in English and Japanese, in both directions', async ({
 	extension,
 	pages,
 }) => {
-	for (const name of ['shop.html', 'blog-ja.html', 'hostile-everywhere.html']) {
+	for (const [name, locale] of [
+		['shop.html', 'en'],
+		['blog-ja.html', 'ja'],
+		['hostile-everywhere.html', 'en'],
+	] as const) {
 		await extension.page.goto(pages.url(name));
 		const panel = await extension.openPanel(extension.page);
-		await panel.setViewportSize({ width: 360, height: 720 });
-		for (const locale of ['en', 'ja']) {
-			await chooseLanguage(panel, locale);
-			for (const screen of screens) {
-				await openScreen(panel, screen);
-				await openEverything(panel);
+		await chooseLanguage(panel, locale);
+		await panel.getByLabel(/Density|表示密度/).selectOption('compact');
+		await panel.locator('html[data-density=compact]').waitFor();
+		for (const screen of screens) {
+			await openScreen(panel, screen);
+			await openEverything(panel);
+			for (const width of [320, 600]) {
+				await panel.setViewportSize({ width, height: 720 });
 				for (const direction of ['ltr', 'rtl']) {
 					await panel.evaluate(
 						(dir) => document.documentElement.setAttribute('dir', dir),
 						direction,
 					);
-					const where = `${name}, ${locale}, ${direction}: ${screen}`;
+					const where = `${name}, ${width} px, ${direction}: ${screen}`;
 					expect(await wider(panel), where).toEqual([]);
 				}
 			}

@@ -195,6 +195,7 @@ test('a rule can be ignored, restored, and found in the list of ignored rules', 
 	const finding = panel.locator('[data-rule="title_tag_used"]');
 	const ignore = finding.getByRole('button', { name: 'Ignore this rule on this site' });
 
+	await openEverything(panel);
 	await ignore.click();
 	await expect(finding).toHaveCount(0);
 	await panel.getByRole('button', { name: 'Undo' }).click();

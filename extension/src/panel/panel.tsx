@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { geoSetting, serverSetting } from '../settings/settings.ts';
+import { densitySetting, geoSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { AnnouncingContext } from './controls/announcing.ts';
 import { useLanguage } from './language/language.ts';
@@ -22,6 +22,10 @@ export function Panel({ store, audits }: PanelProps) {
 	const { tabId, tabs } = usePanelState(store);
 	const [usualGeo] = useSetting(geoSetting);
 	const [server] = useSetting(serverSetting);
+	const [density] = useSetting(densitySetting);
+	useLayoutEffect(() => {
+		if (density !== null) document.documentElement.dataset['density'] = density;
+	}, [density]);
 	const [screen, openScreen] = useWindowScreen();
 	const [spoken, announce] = useState('');
 	if (usualGeo === null || server === null || tabId === null || screen === null) return null;

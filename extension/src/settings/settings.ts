@@ -6,6 +6,11 @@ export const geoSetting = storage.defineItem<string>('local:geo', { fallback: 'u
 /** Language of the texts; empty to use the browser's. */
 export const languageSetting = storage.defineItem<string>('local:language', { fallback: '' });
 
+/** How close rows and sections are: `comfortable` or `compact`. */
+export const densitySetting = storage.defineItem<string>('local:density', {
+	fallback: 'comfortable',
+});
+
 /** Origin of the connected server; empty for none. The key is stored elsewhere. */
 export const serverSetting = storage.defineItem<string>('local:server', { fallback: '' });
 

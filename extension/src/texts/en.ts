@@ -84,6 +84,7 @@ export const en = {
 		text: 'This is our mistake, not the page’s. Audit the page again; if that does not help, please report its URL.',
 	},
 
+	moreActions: 'More actions',
 	screens: {
 		label: 'Screens',
 		overview: 'Overview',
@@ -115,6 +116,8 @@ export const en = {
 	settings: {
 		site: (host: string) => `For ${host}`,
 		everywhere: 'Everywhere',
+		density: 'Density',
+		densities: { comfortable: 'comfortable', compact: 'compact' },
 	},
 	screenFailed: {
 		title: 'This screen could not be shown',

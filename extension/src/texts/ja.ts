@@ -83,6 +83,7 @@ export const ja: Texts = {
 		text: 'ページではなく Plumbline の不具合です。もう一度お試しください。続く場合は、ページの URL をお知らせください。',
 	},
 
+	moreActions: 'その他の操作',
 	screens: {
 		label: '画面',
 		overview: '概要',
@@ -114,6 +115,8 @@ export const ja: Texts = {
 	settings: {
 		site: (host) => `${host} の設定`,
 		everywhere: '全体の設定',
+		density: '表示密度',
+		densities: { comfortable: '標準', compact: 'コンパクト' },
 	},
 	screenFailed: {
 		title: 'この画面を表示できませんでした',

@@ -1,5 +1,6 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
+import { Menu } from '../controls/menu.tsx';
 import { useLanguage } from '../language/language.ts';
 import { dots } from './dots.ts';
 import { Evidence } from './evidence.tsx';
@@ -13,7 +14,7 @@ interface FindingProps {
 }
 
 /**
- * One defect: the headline says what is wrong; opened, it shows why, what to do, where, and the
+ * One defect, as a line that says what is wrong; opened, it shows why, what to do, where, and the
  * source.
  */
 export function Finding({ finding, isOpen = false }: FindingProps) {
@@ -25,7 +26,9 @@ export function Finding({ finding, isOpen = false }: FindingProps) {
 			<summary>
 				<SeverityDot finding={finding} />
 				<span class="headline">
-					<span dir="auto">{headline}</span>
+					<span dir="auto" title={headline}>
+						{headline}
+					</span>
 					<small>
 						{texts.groups[group]} · {texts.difficulties[difficulty]}
 					</small>
@@ -38,16 +41,20 @@ export function Finding({ finding, isOpen = false }: FindingProps) {
 					<b>{fix}</b>
 				</p>
 				<Occurrences finding={finding} />
-				<Evidence finding={finding} />
-				{ignoring && finding.status === 'failed' && (
-					<button
-						type="button"
-						class="plain"
-						onClick={() => ignoring.ignore({ headline, rule: finding.name })}
-					>
-						{texts.findings.ignoreRule}
-					</button>
-				)}
+				<div class="finding-end">
+					<Evidence finding={finding} />
+					{ignoring && finding.status === 'failed' && (
+						<Menu>
+							<button
+								type="button"
+								class="plain"
+								onClick={() => ignoring.ignore({ headline, rule: finding.name })}
+							>
+								{texts.findings.ignoreRule}
+							</button>
+						</Menu>
+					)}
+				</div>
 			</div>
 		</details>
 	);

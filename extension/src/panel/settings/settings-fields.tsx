@@ -1,16 +1,18 @@
 import { locales } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import { geoSetting, languageSetting } from '../../settings/settings.ts';
+import { densitySetting, geoSetting, languageSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { countriesIn } from '../language/countries-in.ts';
 import { useLanguage } from '../language/language.ts';
 
-/** The country whose rules apply when a page suggests none, and the language of the texts. */
+/** The country whose rules apply when a page suggests none, the language of the texts, the density. */
 export function SettingsFields() {
 	const language = useLanguage();
 	const [geo, setGeo] = useSetting(geoSetting);
 	const [, setLanguage] = useSetting(languageSetting);
+	const [density, setDensity] = useSetting(densitySetting);
+	const { densities } = language.texts.settings;
 	const countries = useMemo(() => countriesIn(language), [language]);
 	return (
 		<div class="settings">
@@ -25,6 +27,12 @@ export function SettingsFields() {
 				value={language.locale}
 				options={ownNames}
 				onChange={(value) => void setLanguage(value)}
+			/>
+			<SelectField
+				label={language.texts.settings.density}
+				value={density ?? ''}
+				options={Object.entries(densities).map(([value, name]) => ({ value, name }))}
+				onChange={(value) => void setDensity(value)}
 			/>
 		</div>
 	);

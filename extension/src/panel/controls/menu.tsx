@@ -1,0 +1,16 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../ui/icon.tsx';
+import { useLanguage } from '../language/language.ts';
+
+/** Rarely used buttons, behind one with three dots. */
+export function Menu({ children }: { readonly children: ComponentChildren }) {
+	const { texts } = useLanguage();
+	return (
+		<details class="menu">
+			<summary class="icon" aria-label={texts.moreActions} title={texts.moreActions}>
+				<Icon name="menu" />
+			</summary>
+			{children}
+		</details>
+	);
+}
