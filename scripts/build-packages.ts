@@ -7,12 +7,13 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const names = {
 	extension: 'build of the browser extension',
+	'server/console': 'build of the console',
 	'wordpress-plugin': 'build of the WordPress plugin',
 };
 
 export type Product = keyof typeof names;
 
-export const products: readonly Product[] = ['extension', 'wordpress-plugin'];
+export const products: readonly Product[] = ['extension', 'server/console', 'wordpress-plugin'];
 
 export function buildStep(product: Product): Step {
 	return {

@@ -12,7 +12,7 @@ export default defineConfig({
 	test: {
 		// Must be the same in all packages; otherwise Vitest cannot run them together.
 		maxWorkers: 3,
-		include: ['src/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'console/src/**/*.test.ts'],
 		globalSetup: [
 			'src/testing/postgres/global-setup.ts',
 			'src/testing/built-threads/global-setup.ts',

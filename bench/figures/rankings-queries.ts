@@ -128,6 +128,7 @@ function asked(length: number) {
 
 const caller = {
 	keyId: 1,
+	siteId: null,
 	accountId: 1,
 	accountName: 'Bench',
 	scopes: ['read'],

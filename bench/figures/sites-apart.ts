@@ -69,7 +69,7 @@ async function ask(database: Database): Promise<unknown> {
 		date_from: dateOf(firstDay),
 		date_to: dateOf(firstDay + days - 1),
 	});
-	return rankingsOf(database, { accountId: 1, accountName: 'Bench' }, input);
+	return rankingsOf(database, { accountId: 1, accountName: 'Bench', siteId: null }, input);
 }
 
 function dateOf(day: number): string {

@@ -70,6 +70,10 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		audits: { imports: ['errors', 'fetch-page', 'process'], types: ['render'] },
 		commands: { imports: '*' },
 		config: { imports: ['errors', 'fetch-page', 'http', 'metrics', 'render', 'retention'] },
+		console: {
+			imports: ['accounts', 'api-keys', 'http', 'http/problems', 'sessions'],
+			types: ['database', 'sources'],
+		},
 		crawl: { imports: ['errors', 'fetch-page', 'sources'] },
 		database: { imports: ['errors', 'process'] },
 		days: { imports: [] },
@@ -109,6 +113,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			types: ['database'],
 		},
 		service: { imports: '*' },
+		sessions: { imports: ['api-keys'], types: ['database'] },
 		sources: {
 			imports: ['accounts', 'days', 'errors', 'facts', 'sources/serp'],
 			types: ['config', 'database'],

@@ -22,6 +22,12 @@ export const sizeLimits: readonly SizeLimit[] = [
 		kilobytes: 200,
 	},
 	{
+		name: 'console',
+		root: 'server/console/build',
+		entries: 'index.html',
+		kilobytes: 60,
+	},
+	{
 		name: 'editor script',
 		root: 'wordpress-plugin/build',
 		entries: '{index,classic}.js',

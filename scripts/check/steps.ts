@@ -6,7 +6,16 @@ import { sizeLimits } from './size-limits.ts';
 import type { Step } from './step.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const packages = ['core', 'server', 'extension', 'wordpress-plugin', 'scripts', 'e2e', 'bench'];
+const packages = [
+	'core',
+	'server',
+	'server/console',
+	'extension',
+	'wordpress-plugin',
+	'scripts',
+	'e2e',
+	'bench',
+];
 
 /** The steps of `npm run check`, slowest first. */
 export function steps(): readonly Step[] {

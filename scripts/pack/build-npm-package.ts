@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'tsdown';
 import type { NpmPackage } from './npm-packages.ts';
@@ -6,7 +7,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Compiles a package to JavaScript for publishing, because Node strips no types below node_modules. */
 export async function buildNpmPackage(npmPackage: NpmPackage): Promise<void> {
-	const { folder, entries, platform, hasTypes } = npmPackage;
+	const { folder, entries, platform, hasTypes, builder } = npmPackage;
+	if (builder !== undefined) execFileSync(process.execPath, [path.join(root, builder)]);
 	await build({
 		config: false,
 		cwd: path.join(root, folder),

@@ -6,6 +6,8 @@ export interface NpmPackage {
 	readonly entries: readonly string[];
 	readonly platform: 'neutral' | 'node';
 	readonly hasTypes: boolean;
+	/** A program that builds more files of the package. */
+	readonly builder?: string;
 }
 
 export const npmPackages: readonly NpmPackage[] = [
@@ -16,6 +18,7 @@ export const npmPackages: readonly NpmPackage[] = [
 			'src/index.ts',
 			'src/addresses/address-spelling.ts',
 			'src/api/index.ts',
+			'src/api/console/index.ts',
 			'src/**/*.{node,browser}.ts',
 		],
 		platform: 'neutral',
@@ -27,5 +30,6 @@ export const npmPackages: readonly NpmPackage[] = [
 		entries: ['src/main.ts', 'src/**/*-worker.ts', '!src/testing/**'],
 		platform: 'node',
 		hasTypes: false,
+		builder: 'server/console/build.ts',
 	},
 ];

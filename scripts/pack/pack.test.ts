@@ -32,7 +32,7 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 test('the packages contain their license and all they need to run, but no sources or tests', () => {
 	const contents = tarballs.map(({ files }) => files.map((file) => file.path));
 	const wanted =
-		/^(LICENSE|README\.md|package\.json|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html)$/;
+		/^(LICENSE|README\.md|package\.json|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html|console\/build\/.+)$/;
 	const unwanted = /fixture|ordinary-page|\btest/;
 	for (const files of contents) {
 		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
@@ -89,6 +89,7 @@ test.each(['serve', 'start'])('plumbline %s runs until it is stopped', async (co
 	onTestFinished(() => void server.kill('SIGKILL'));
 	const url = await urlOf(server);
 	expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+	expect(await (await fetch(url)).text()).toContain('<title>Plumbline</title>');
 	server.kill('SIGTERM');
 	expect(await once(server, 'exit')).toEqual([0, null]);
 });

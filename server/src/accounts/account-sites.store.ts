@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { type WireSite, wireSite } from './wire-site.ts';
 
-/** The sites of an account, oldest first, with everything tracked for them. */
-export async function accountSites(database: Database, accountId: number): Promise<WireSite[]> {
-	const rows = await siteRows(database, accountId);
+/** The sites of an account, or only this one, oldest first, with everything tracked for them. */
+export async function accountSites(
+	database: Database,
+	accountId: number,
+	siteId: number | null = null,
+): Promise<WireSite[]> {
+	const rows = await siteRows(database, accountId, siteId);
 	const sites: WireSite[] = [];
 	for (let at = 0; at < rows.length; at += sitesAtOnce) {
 		sites.push(...(await wireSites(database, accountId, rows.slice(at, at + sitesAtOnce))));
@@ -31,13 +35,14 @@ async function wireSites(database: Database, accountId: number, sites: readonly 
 	});
 }
 
-function siteRows(database: Database, accountId: number) {
+function siteRows(database: Database, accountId: number, siteId: number | null) {
 	return database
 		.selectFrom('site')
 		.innerJoin('account', 'account.id', 'site.account_id')
 		.select(['site.id', 'site.global_key as globalKey', 'site.domain', 'site.title'])
 		.select(['account.global_key as accountGlobalKey', 'account.name as accountName'])
 		.where('site.account_id', '=', accountId)
+		.$if(siteId !== null, (query) => query.where('site.id', '=', siteId ?? 0))
 		.orderBy('site.id')
 		.execute();
 }

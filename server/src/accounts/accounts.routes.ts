@@ -12,6 +12,6 @@ export const accountEndpoints = [listSites];
 
 export function serveAccounts(app: FastifyInstance, context: AccountsContext): void {
 	serveEndpoint(app, context, listSites, async (_input, { caller }) =>
-		accountSites(context.database, caller.accountId),
+		accountSites(context.database, caller.accountId, caller.siteId),
 	);
 }

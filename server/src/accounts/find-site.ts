@@ -12,12 +12,12 @@ export interface CallersSite {
 }
 
 /**
- * The only place that decides who has access to a site: its own account. For all others the site
- * does not exist.
+ * The only place that decides who has access to a site: its own account, and there whoever is not
+ * limited to a different site. For all others the site does not exist.
  */
 export async function findSite(
 	database: Database,
-	{ accountId }: { readonly accountId: number },
+	{ accountId, siteId }: { readonly accountId: number; readonly siteId: number | null },
 	globalKey: string,
 ): Promise<CallersSite> {
 	const site = await database
@@ -26,6 +26,7 @@ export async function findSite(
 		.select(['check_depth as checkDepth', 'serp_monthly_cap as serpMonthlyCap'])
 		.where('account_id', '=', accountId)
 		.where('global_key', '=', globalKey)
+		.$if(siteId !== null, (query) => query.where('id', '=', siteId ?? 0))
 		.executeTakeFirst();
 	if (site !== undefined) return site;
 	const detail =

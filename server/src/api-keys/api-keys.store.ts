@@ -9,6 +9,8 @@ export interface Caller {
 	readonly accountId: number;
 	readonly accountName: string;
 	readonly scopes: readonly Scope[];
+	/** The only site that it can read; null for all sites of the account. */
+	readonly siteId: number | null;
 	/** Requests per minute; null for the server’s own limit. */
 	readonly rateLimit: number | null;
 	readonly expiresMs: number | null;
@@ -55,7 +57,7 @@ export async function findCallerByHash(
 		.where((where) => where.or([where('expires_ms', 'is', null), where('expires_ms', '>', nowMs)]))
 		.executeTakeFirst();
 	if (row === undefined) return null;
-	return { ...row, scopes: row.scopes.split(',').filter(isScope) };
+	return { ...row, siteId: null, scopes: row.scopes.split(',').filter(isScope) };
 }
 
 export async function hashesOfValidKeys(database: Database): Promise<ReadonlySet<string>> {

@@ -36,6 +36,15 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./serve/serve.command.ts')).serveCommand,
 	},
 	{
+		name: 'console',
+		summary: 'Print a link that signs a browser in to the console of the running server.',
+		examples: [
+			'plumbline console',
+			'plumbline console --account Bakery --url https://seo.example.com',
+		],
+		load: async () => (await import('./console/console.command.ts')).consoleCommand,
+	},
+	{
 		name: 'mcp',
 		summary: 'Serve AI agents over standard input and output (Model Context Protocol).',
 		examples: [

@@ -24,6 +24,10 @@ export interface Config {
 	/** Origins whose pages may call from a browser. */
 	readonly corsOrigins: readonly string[];
 	readonly metrics: MetricsAccess;
+	/** Names under which the console answers, besides IP addresses and localhost. */
+	readonly consoleHosts: readonly string[];
+	/** Replaces Google’s URLs, for tests; null for Google’s own. */
+	readonly googleUrl: string | null;
 	/** Addresses and networks of proxies whose X-Forwarded-For names the client. */
 	readonly trustedProxies: readonly string[];
 	/** How long data is kept. */
@@ -51,6 +55,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		allowGetHtml: isOn('PLUMBLINE_GET_HTML', setting('PLUMBLINE_GET_HTML', 'off')),
 		corsOrigins: parseCorsOrigins(setting('PLUMBLINE_CORS_ORIGINS', '')),
 		metrics: metricsAccess(setting('PLUMBLINE_METRICS', 'local')),
+		consoleHosts: parseHosts(setting('PLUMBLINE_CONSOLE_HOSTS', '')),
+		googleUrl: setting('PLUMBLINE_GOOGLE_URL', '') || null,
 		trustedProxies: parseTrustedProxies(setting('PLUMBLINE_TRUSTED_PROXIES', '')),
 		retention: parseRetention((name) => setting(name, '')),
 		browser: isOn('PLUMBLINE_RENDER', setting('PLUMBLINE_RENDER', 'off'))
@@ -71,6 +77,8 @@ const names = [
 	'ALLOW_HOSTS',
 	'METRICS',
 	'TRUSTED_PROXIES',
+	'CONSOLE_HOSTS',
+	'GOOGLE_URL',
 	'RENDER',
 	'BROWSER',
 	'LOG',
@@ -90,6 +98,19 @@ function refuseMisspelt(variables: readonly string[]): void {
 			`There is no setting ${variable}.${didYouMean(settings)}`,
 		);
 	}
+}
+
+/** Names of hosts, separated by commas, with or without a port. */
+function parseHosts(list: string): readonly string[] {
+	const hosts = list.split(',').map((item) => item.trim());
+	return hosts.filter(Boolean).map((host) => {
+		const name = URL.parse(`http://${host}`)?.hostname ?? '';
+		if (name !== '' && !/[/?#@]/.test(host)) return name;
+		throw new ExpectedError(
+			'configuration',
+			`PLUMBLINE_CONSOLE_HOSTS: “${host}” is not the name of a host. Write names such as seo.example.com, separated by commas.`,
+		);
+	});
 }
 
 const shortestSecret = 16;

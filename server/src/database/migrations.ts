@@ -8,6 +8,7 @@ import { bigintIds } from './migrations/005-bigint-ids.ts';
 import { migrationChecksums } from './migrations/006-migration-checksums.ts';
 import { removals } from './migrations/007-removals.ts';
 import { searchConsole } from './migrations/008-search-console.ts';
+import { consoleSessions } from './migrations/009-console-sessions.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
 	migrationChecksums,
 	removals,
 	searchConsole,
+	consoleSessions,
 ];

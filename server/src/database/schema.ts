@@ -9,6 +9,7 @@ export interface Schema {
 	readonly plumbline_migration: MigrationTable;
 	readonly account: AccountTable;
 	readonly api_key: ApiKeyTable;
+	readonly console_session: ConsoleSessionTable;
 	readonly site: SiteTable;
 	readonly engine: EngineTable;
 	readonly site_engine: SiteEngineTable;
@@ -78,6 +79,25 @@ interface ApiKeyTable {
 	readonly expires_ms: number | null;
 	readonly revoked_ms: number | null;
 	readonly last_used_ms: number | null;
+}
+
+/** A session of the console, or a link that begins one. */
+interface ConsoleSessionTable {
+	readonly id: Generated<number>;
+	readonly account_id: number;
+	readonly kind: string;
+	/** SHA-256 in hexadecimal; the token itself is never stored. */
+	readonly hash: string;
+	/** The API key that it began with; null if it began with a link. */
+	readonly key_id: number | null;
+	/** The only site that it can read; null for all sites of the account. */
+	readonly site_id: number | null;
+	readonly label: string;
+	readonly created_ms: number;
+	readonly ends_ms: number;
+	readonly used_ms: number | null;
+	/** Encrypted: what a consent on Google’s page began with, until it is answered. */
+	readonly pending: string | null;
 }
 
 interface SiteTable {

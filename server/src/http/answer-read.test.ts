@@ -18,7 +18,7 @@ onEachEngine('an unchanged answer is not sent twice', async (database) => {
 	const tag = String(first.headers.etag);
 	expect(first.headers).toMatchObject({
 		'cache-control': 'private, no-cache',
-		vary: 'Authorization, X-API-Key',
+		vary: 'Authorization, Cookie, X-API-Key',
 		etag: expect.stringMatching(/^"[\w-]{27}"$/),
 	});
 	for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {

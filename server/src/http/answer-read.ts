@@ -29,7 +29,8 @@ export async function answerRead(
 	reply: FastifyReply,
 	work: () => Promise<unknown>,
 ): Promise<FastifyReply> {
-	const key = `${call.caller.accountId} ${call.path} ${canonicalParameters(call.parameters)}`;
+	const { accountId, siteId } = call.caller;
+	const key = `${accountId} ${siteId ?? 'all'} ${call.path} ${canonicalParameters(call.parameters)}`;
 	const kept = cache.get(call.dataVersion, key);
 	const answer = kept ?? (await newAnswer(call, work));
 	if (kept === undefined) cache.set(call.dataVersion, key, answer);

@@ -164,6 +164,7 @@ function parametersOf(site: WrittenSite, question: ArbitraryQuestion) {
 function callerOf({ accountId }: WrittenSite): Caller {
 	return {
 		keyId: 1,
+		siteId: null,
 		accountId,
 		accountName: 'Bakery',
 		scopes: ['read'],

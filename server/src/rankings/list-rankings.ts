@@ -11,7 +11,7 @@ type Input = ParsedInputOf<typeof endpoint>;
 /** One page of keywords with their figures, and the total number of keywords. */
 export async function listRankings(
 	database: Database,
-	caller: Pick<Caller, 'accountId' | 'accountName'>,
+	caller: Pick<Caller, 'accountId' | 'accountName' | 'siteId'>,
 	input: Input,
 ): Promise<{ readonly answer: Rankings; readonly totalCount: number }> {
 	const understood = await understandQuestion(database, caller, input);

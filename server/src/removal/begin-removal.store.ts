@@ -24,7 +24,7 @@ export async function beginAccountRemoval(
 		await refuseNewSites(transaction, accountId);
 		const siteIds = await noteRemovals(transaction, 'site.account_id', accountId, nowMs);
 		await hideSites(transaction, siteIds);
-		for (const table of ['api_key', 'idempotent_answer'] as const) {
+		for (const table of ['api_key', 'console_session', 'idempotent_answer'] as const) {
 			await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();
 		}
 		await transaction.deleteFrom('account').where('id', '=', accountId).execute();

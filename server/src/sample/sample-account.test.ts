@@ -54,7 +54,7 @@ async function rankedKeywords(
 	siteKey: string,
 	engineKey: string,
 ): Promise<number> {
-	const caller = { accountId: account.id, accountName: account.name };
+	const caller = { accountId: account.id, accountName: account.name, siteId: null };
 	const { answer } = await listRankings(database, caller, {
 		site_global_key: siteKey,
 		search_engine_global_key: engineKey,

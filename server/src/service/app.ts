@@ -4,6 +4,8 @@ import { createCallerFinder } from '../api-keys/caller-finder.ts';
 import { type OwnKey, withOwnKey } from '../api-keys/with-own-key.ts';
 import type { SharedServices } from '../audits/audit-url.ts';
 import type { LogLevel } from '../config/config.ts';
+import { serveConsole } from '../console/console.routes.ts';
+import { acceptCookies } from '../console/security/accept-cookies.ts';
 import { dataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/open-database.ts';
 import { createAnswerCache } from '../http/answer-read.ts';
@@ -31,6 +33,8 @@ import type { ServeContext } from '../http/serve-endpoint.ts';
 import { serveMcp } from '../mcp/mcp.routes.ts';
 import { serveMetrics } from '../metrics/metrics.routes.ts';
 import type { MetricsAccess } from '../metrics/metrics-access.ts';
+import { withSessions } from '../sessions/with-sessions.ts';
+import type { Vault } from '../sources/seal.ts';
 import { version } from '../version.ts';
 import { apiEndpoints, serveApi } from './serve-api.ts';
 
@@ -56,6 +60,12 @@ export interface AppOptions {
 	readonly trustedProxies?: readonly string[];
 	/** When to refuse calls for a moment. */
 	readonly pressure?: PressureLimits;
+	/** Names under which the console answers, besides IP addresses and localhost. */
+	readonly consoleHosts?: readonly string[];
+	/** Encrypts the credentials of sources; without it the console connects none. */
+	readonly vault?: Vault;
+	/** Replaces Google’s URLs. */
+	readonly googleUrl?: string | null;
 	/** A key for calls from within this process. */
 	readonly ownKey?: OwnKey;
 	/** Whether to parse answers by the contract before they are sent. */
@@ -68,7 +78,7 @@ const headTimeoutMs = 60_000;
 
 /** The whole server, not yet listening. Closing it closes what it opened, not what it was given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-	const { database, services, corsOrigins = [] } = options;
+	const { database, services, corsOrigins = [], consoleHosts: hosts = [] } = options;
 	const app = newServer(options);
 	limitPipelining(app);
 	sendSecurityHeaders(app);
@@ -79,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	answerProblems(app);
 	limitUploadTime(app);
 	limitConnections(app);
+	acceptCookies(app, hosts);
 	registerBodyParsers(app);
 	admitRequests(app);
 	serveHealth(app, database);
@@ -87,6 +98,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	const context = serveContext(app, options);
 	await serveApi(app, { database, services, ...context });
 	await serveMcp(app, context, { version, corsOrigins });
+	const { vault = null, googleUrl = null } = options;
+	await serveConsole(app, { ...context, database, hosts, version, vault, googleUrl });
 	return app;
 }
 
@@ -119,7 +132,7 @@ function serveContext(app: FastifyInstance, options: AppOptions): ServeContext {
 	});
 	app.addHook('onClose', () => callers.settled());
 	return {
-		callers: ownKey ? withOwnKey(callers, ownKey) : callers,
+		callers: withSessions(ownKey ? withOwnKey(callers, ownKey) : callers, database, now),
 		readVersion: () => dataVersion(database),
 		answers: createAnswerCache(),
 		bytesInFlight: options.bytesInFlight ?? createBytesInFlight(),

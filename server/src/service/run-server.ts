@@ -39,6 +39,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 	const { browser } = config;
 	const renderer = browser === null ? null : createRenderer({ browser, allowedHosts });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits), renderer };
+	const vault = vaultOf(config);
 	const app = await createApp({
 		database,
 		services,
@@ -49,6 +50,9 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		corsOrigins,
 		metrics,
 		trustedProxies,
+		vault,
+		consoleHosts: config.consoleHosts,
+		googleUrl: config.googleUrl,
 	});
 	const stop = new AbortController();
 	let work: Promise<unknown> = Promise.resolve();
@@ -67,7 +71,6 @@ export async function runServer(config: Config): Promise<RunningServer> {
 	try {
 		const url = await listen(app, config);
 		const { signal } = stop;
-		const vault = vaultOf(config);
 		// A server on a read-only copy leaves jobs to servers that can record their results.
 		if (!(await isReadOnly(database))) {
 			const running = { database, now: Date.now, signal, log: app.log };

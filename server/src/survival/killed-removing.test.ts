@@ -49,7 +49,9 @@ type FilledSite = Awaited<ReturnType<typeof filledSite>>;
 async function look(url: string, { siteId, accountId, globalKey }: FilledSite) {
 	const database = await openDatabase(url);
 	try {
-		const found = await findSite(database, { accountId }, globalKey).catch(() => null);
+		const found = await findSite(database, { accountId, siteId: null }, globalKey).catch(
+			() => null,
+		);
 		const isVisible = found !== null;
 		const listed = await accountSites(database, accountId);
 		const connections = await listConnections(database);

@@ -47,6 +47,7 @@ export async function withLocalClient(
 function ownKeyOf({ id, name }: Account): OwnKey {
 	const caller = {
 		keyId: 0,
+		siteId: null,
 		accountId: id,
 		accountName: name,
 		scopes,

@@ -42,6 +42,7 @@ export async function askRankings(
 	const caller = {
 		accountId: site.accountId,
 		accountName: await accountNameOf(database, site.accountId),
+		siteId: null,
 	};
 	try {
 		const asked = {

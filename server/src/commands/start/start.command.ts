@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../../config/config.ts';
 import { failureText } from '../../fetch-page/failure-text.ts';
 import { refreshSampleAccount } from '../../sample/sample-account.ts';
 import { type RunningServer, runServer } from '../../service/run-server.ts';
+import { signInLink } from '../../sessions/sign-in-link.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
 import { print, type Terminal, wantsColor } from '../terminal.ts';
@@ -21,11 +22,13 @@ export const startCommand = defineCommand({
 		const config = quiet(readConfig(terminal.environment), terminal);
 		const server = await runServer(config);
 		try {
-			const { apiKey } = await refreshSampleAccount(server.database);
+			const { account, apiKey } = await refreshSampleAccount(server.database);
 			await showSampleReport(server, config, apiKey, terminal);
 			const range = await showRankings({ url: server.url, apiKey }, terminal);
 			const command = commandIn(terminal.environment);
-			print(terminal, whatNext({ url: server.url, apiKey, command, range }));
+			const link = { accountId: account.id, url: server.url, nowMs: Date.now() };
+			const consoleLink = await signInLink(server.database, link);
+			print(terminal, whatNext({ url: server.url, apiKey, command, range, consoleLink }));
 			await stopped(terminal);
 			print(terminal, '\nStopped.');
 		} finally {

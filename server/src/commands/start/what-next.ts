@@ -5,12 +5,14 @@ interface Next {
 	readonly apiKey: string;
 	/** What people type here to call the command. */
 	readonly command: string;
+	/** Signs a browser in to the console, once. */
+	readonly consoleLink: string;
 	/** The range shown of the sample account. */
 	readonly range: ShownRange | null;
 }
 
 /** The key, and for each endpoint a line to paste as it is. */
-export function whatNext({ url, apiKey, command, range }: Next): string {
+export function whatNext({ url, apiKey, command, range, consoleLink }: Next): string {
 	return `API key  ${apiKey}
          of the sample account; the key of the previous start no longer works
 
@@ -24,6 +26,9 @@ ${range === null ? '' : keywordCalls(url, range)}  curl ${url}/api/v3/optimizati
   ${command} audit https://example.com/ --keyword "example"
   ${command} site add --domain example.com --search-engines google_us
   ${url}/docs
+
+Console  ${consoleLink}
+         signs your browser in, once, within an hour; “${command} console” prints a new link
 
 Plumbline is listening on ${url}. Press Ctrl-C to stop it.`;
 }

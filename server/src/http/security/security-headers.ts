@@ -9,8 +9,8 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
 }
 
 const alike = {
-	// Both headers may contain the key.
-	vary: 'Authorization, X-API-Key',
+	// Each may say who is calling.
+	vary: 'Authorization, Cookie, X-API-Key',
 	'cache-control': 'private, no-store',
 	'referrer-policy': 'no-referrer',
 	'x-content-type-options': 'nosniff',

@@ -30,7 +30,7 @@ export interface Understood {
 /** Finds everything that the request names, or reports what is missing. */
 export async function understandQuestion(
 	database: Database,
-	caller: { readonly accountId: number },
+	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: RankingsInput,
 ): Promise<Understood> {
 	const site = await findSite(database, caller, input.site_global_key);

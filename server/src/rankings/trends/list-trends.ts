@@ -27,7 +27,7 @@ interface Listed {
 /** One page of trends, and the total number of keywords or groups. */
 export async function listTrends(
 	database: Database,
-	caller: Pick<Caller, 'accountId' | 'accountName'>,
+	caller: Pick<Caller, 'accountId' | 'accountName' | 'siteId'>,
 	input: Input,
 ): Promise<{ readonly answer: RankingTrends; readonly totalCount: number }> {
 	const understood = await understandQuestion(database, caller, input);

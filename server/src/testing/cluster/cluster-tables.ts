@@ -2,6 +2,7 @@
 export const coordinatorTables: readonly string[] = [
 	'account',
 	'api_key',
+	'console_session',
 	'engine',
 	'idempotent_answer',
 	'job',

@@ -1,0 +1,14 @@
+export { type ConsoleCall, consoleHeader } from './console-call.ts';
+export { createKey, type ListedKey, listKeys, revokeKey } from './key-calls.ts';
+export { type ScreenPath, screenPaths } from './screens.ts';
+export {
+	endSession,
+	type ListedSession,
+	listSessions,
+	type SessionKind,
+	type SignedIn,
+	shareSite,
+	signIn,
+	signOut,
+	whoIsSignedIn,
+} from './session-calls.ts';

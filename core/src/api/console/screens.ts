@@ -1,0 +1,14 @@
+/** The paths of the console’s screens; the first is shown at `/`. */
+export const screenPaths = [
+	'/',
+	'/pages',
+	'/keywords',
+	'/opportunities',
+	'/crawls',
+	'/audit',
+	'/sources',
+	'/keys',
+	'/settings',
+] as const;
+
+export type ScreenPath = (typeof screenPaths)[number];

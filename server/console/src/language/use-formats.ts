@@ -1,0 +1,37 @@
+import { useMemo } from 'preact/hooks';
+import { type Locale, useLanguage } from './language.ts';
+
+/** How numbers and dates are written in the language of the console. */
+export function useFormats() {
+	const { locale } = useLanguage();
+	return useMemo(() => formatsFor(locale), [locale]);
+}
+
+export type Formats = ReturnType<typeof formatsFor>;
+
+export function formatsFor(locale: Locale) {
+	const whole = new Intl.NumberFormat(locale);
+	const tenths = new Intl.NumberFormat(locale, {
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 1,
+	});
+	const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+	const day = new Intl.DateTimeFormat(locale, {
+		year: 'numeric',
+		month: 'short',
+		day: 'numeric',
+		timeZone: 'UTC',
+	});
+	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+	return {
+		whole: (value: number) => whole.format(value),
+		tenths: (value: number) => tenths.format(value),
+		short: (value: number) => short.format(value),
+		percent: (value: number) => percent.format(value),
+		/** Of `2026-11-25`. */
+		day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+		/** Of an ISO time, in the time zone of the browser. */
+		moment: (time: string) => moment.format(new Date(time)),
+	};
+}

@@ -1,0 +1,10 @@
+import { render } from 'preact';
+import { App } from './shell/app.tsx';
+import './styles/tokens.css';
+import './styles/page.css';
+import './styles/controls.css';
+import './styles/table.css';
+
+const place = document.getElementById('app');
+if (place === null) throw new Error('The page has no place for the console.');
+render(<App />, place);

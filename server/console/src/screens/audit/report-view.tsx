@@ -1,0 +1,59 @@
+import type { PageReport } from '@plumbline/core/api';
+import { useLanguage } from '../../language/language.ts';
+import { FindingView } from './finding-view.tsx';
+import { shownFindings, type Weight } from './shown-findings.ts';
+
+const shownAtFirst: readonly Weight[] = ['must', 'worth'];
+
+/** The verdict first, then what to fix. */
+export function ReportView({ report }: { readonly report: PageReport }) {
+	const texts = useLanguage().texts.audit;
+	const { verdict, counts, page_meta: page, audit } = report;
+	const findings = shownFindings(audit);
+	const main = findings.filter(({ weight }) => shownAtFirst.includes(weight));
+	const notes = findings.filter(({ weight }) => weight === 'note');
+	const isGood = verdict?.indexable === 'yes';
+	return (
+		<article class="report">
+			<header class="verdict">
+				<span class={isGood ? 'seal good' : 'seal bad'} aria-hidden="true">
+					{isGood ? '✓' : '!'}
+				</span>
+				<div>
+					<h2>{verdict?.summary}</h2>
+					{counts && (
+						<p class="quiet">
+							{texts.counts(counts.blocker + counts.error, counts.warning, counts.note)} ·{' '}
+							{texts.passed(counts.passed)} · {texts.notChecked(counts.not_checked)}
+						</p>
+					)}
+				</div>
+			</header>
+			<div class="listing" dir="auto">
+				<span class="short-url" dir="ltr">
+					{page.url}
+				</span>
+				<strong>{page.title || texts.noTitle}</strong>
+				<p>{page.meta_description || texts.noDescription}</p>
+			</div>
+			{main.length > 0 ? (
+				<section>
+					<h3>{texts.fixFirst}</h3>
+					{main.map((finding) => (
+						<FindingView key={finding.rule.rule_name} finding={finding} />
+					))}
+				</section>
+			) : (
+				<p class="notice good">{texts.nothingToFix}</p>
+			)}
+			{notes.length > 0 && (
+				<details>
+					<summary>{texts.notes(notes.length)}</summary>
+					{notes.map((finding) => (
+						<FindingView key={finding.rule.rule_name} finding={finding} />
+					))}
+				</details>
+			)}
+		</article>
+	);
+}

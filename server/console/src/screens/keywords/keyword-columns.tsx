@@ -1,0 +1,111 @@
+import { Change } from '../../controls/change.tsx';
+import { ShortUrl } from '../../controls/short-url.tsx';
+import type { Texts } from '../../language/texts/en.ts';
+import type { Formats } from '../../language/use-formats.ts';
+import type { Column } from '../../table/column.ts';
+import type { KeywordRow } from './keyword-row.ts';
+
+export function keywordColumns(
+	texts: Texts['keywords']['columns'],
+	formats: Formats,
+): readonly Column<KeywordRow>[] {
+	const { whole, tenths, percent } = formats;
+	const or = (value: number | null, format: (value: number) => string) =>
+		value === null ? '–' : format(value);
+	return [
+		{ id: 'keyword', name: texts.keyword, value: ({ keyword }) => keyword, grow: 3 },
+		{
+			id: 'clicks',
+			name: texts.clicks,
+			isNumber: true,
+			value: ({ now }) => now.clicks,
+			cell: ({ now }) => whole(now.clicks),
+		},
+		{
+			id: 'clicks_change',
+			name: texts.clicksChange,
+			isNumber: true,
+			value: ({ now, before }) => now.clicks - (before?.clicks ?? 0),
+			cell: ({ now, before }) => (
+				<Change value={now.clicks - (before?.clicks ?? 0)} format={whole} />
+			),
+		},
+		{
+			id: 'impressions',
+			name: texts.impressions,
+			isNumber: true,
+			value: ({ now }) => now.impressions,
+			cell: ({ now }) => whole(now.impressions),
+		},
+		{
+			id: 'ctr',
+			name: texts.ctr,
+			isNumber: true,
+			value: ({ now }) => now.ctr,
+			cell: ({ now }) => or(now.ctr, percent),
+		},
+		{
+			id: 'position',
+			name: texts.position,
+			hint: texts.positionHint,
+			isNumber: true,
+			isLowBest: true,
+			value: ({ now }) => now.position,
+			cell: ({ now }) => or(now.position, tenths),
+		},
+		{
+			id: 'position_change',
+			name: texts.positionChange,
+			isNumber: true,
+			value: positionChange,
+			cell: (row) => <Change value={positionChange(row)} format={tenths} />,
+		},
+		{
+			id: 'rank',
+			name: texts.rank,
+			hint: texts.rankHint,
+			isNumber: true,
+			isLowBest: true,
+			value: ({ rank }) => rank,
+			cell: ({ rank }) => or(rank, whole),
+		},
+		{
+			id: 'url',
+			name: texts.page,
+			value: ({ url }) => url,
+			cell: ({ url }) => <ShortUrl url={url} />,
+			grow: 2,
+		},
+		{ id: 'groups', name: texts.groups, value: ({ groups }) => groups.join(', '), isExtra: true },
+		{
+			id: 'volume',
+			name: texts.volume,
+			isNumber: true,
+			isExtra: true,
+			value: ({ volume }) => volume,
+			cell: ({ volume }) => or(volume, whole),
+		},
+		{
+			id: 'visits',
+			name: texts.visits,
+			isNumber: true,
+			isExtra: true,
+			value: ({ visits }) => visits,
+			cell: ({ visits }) => or(visits, whole),
+		},
+		{
+			id: 'conversions',
+			name: texts.conversions,
+			isNumber: true,
+			isExtra: true,
+			value: ({ conversions }) => conversions,
+			cell: ({ conversions }) => whole(conversions),
+		},
+	];
+}
+
+/** Positive: closer to the top. */
+function positionChange({ now, before }: KeywordRow): number | null {
+	if (now.position === null || (before?.position ?? null) === null) return null;
+	return (before?.position ?? 0) - now.position;
+}

@@ -1,0 +1,107 @@
+import { listRankings, listRankingTrends } from '@plumbline/core/api';
+import { useMemo } from 'preact/hooks';
+import { useNavigation } from '../../address/address.ts';
+import { ScreenLink } from '../../address/screen-link.tsx';
+import { callEndpoint } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { LineChart } from '../../chart/line-chart.tsx';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { Icon } from '../../controls/icon.tsx';
+import { ShortUrl } from '../../controls/short-url.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import type { Chosen } from '../../shell/site.ts';
+import type { KeywordRow } from './keyword-row.ts';
+
+interface KeywordDetailProps {
+	readonly chosen: Chosen;
+	readonly row: KeywordRow;
+}
+
+/** One keyword: its trend, how the result looks, and the pages that appear for it. */
+export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
+	const { texts } = useLanguage();
+	const own = texts.keywords;
+	const { whole } = useFormats();
+	const { change } = useNavigation();
+	const { site, engine, period, range } = chosen;
+	const asked = {
+		site_global_key: site.site_global_key,
+		search_engine_global_key: engine ?? '',
+		...period,
+		keyword: row.keyword,
+	};
+	const granularity = range === '364' ? 'weekly' : 'daily';
+	const detail = useAnswer(`keyword ${JSON.stringify(asked)}`, async (signal) => {
+		const [rankings, trends] = await Promise.all([
+			callEndpoint(listRankings, { ...asked, details: true }, signal),
+			callEndpoint(listRankingTrends, { ...asked, granularity }, signal),
+		]);
+		return { ranking: rankings.data.keywords[0], trends: trends.data };
+	});
+	const series = useMemo(
+		() => [
+			{
+				name: own.columns.rank,
+				values: detail.data?.trends.keywords[0]?.trend ?? [],
+				color: 'brand' as const,
+				format: whole,
+				isRank: true,
+			},
+		],
+		[detail.data, own, whole],
+	);
+	const { ranking, trends } = detail.data ?? {};
+	const hasTrend = series[0]?.values.some((value) => value !== null) ?? false;
+	return (
+		<aside class="detail" aria-label={row.keyword}>
+			<header>
+				<h2 dir="auto">{row.keyword}</h2>
+				<button
+					type="button"
+					class="quiet-button"
+					aria-label={texts.close}
+					onClick={() => change({ keyword: null })}
+				>
+					<Icon name="close" />
+				</button>
+			</header>
+			<ErrorNotice error={detail.error} />
+			{trends &&
+				(hasTrend ? (
+					<LineChart title={own.trend} dates={trends.meta.dates} series={series} />
+				) : (
+					<p class="quiet">{own.noTrend}</p>
+				))}
+			{ranking?.listing && (
+				<section>
+					<h3>{own.shown}</h3>
+					<div class="listing" dir="auto">
+						<ShortUrl url={ranking.url} />
+						<strong>{ranking.listing.title}</strong>
+						<p>{ranking.listing.snippet}</p>
+					</div>
+				</section>
+			)}
+			{ranking?.pages && ranking.pages.length > 0 && (
+				<section>
+					<h3>{ranking.pages.length > 1 ? own.rivals(ranking.pages.length) : own.page}</h3>
+					<ul class="plain">
+						{ranking.pages.map(({ url, clicks, impressions }) => (
+							<li key={url}>
+								<ShortUrl url={url} />
+								<span class="quiet">{own.pageFigures(whole(clicks), whole(impressions))}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{row.url !== '' && (
+				<ScreenLink to="/audit" changes={{ url: row.url, for: row.keyword }} class="button">
+					<Icon name="audit" />
+					{own.audit}
+				</ScreenLink>
+			)}
+		</aside>
+	);
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'preact/hooks';
+import { useNavigation } from '../../address/address.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { Icon } from '../../controls/icon.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { NoSite } from '../../shell/no-site.tsx';
+import { useChosen } from '../../shell/site.ts';
+import { useMayWrite } from '../../shell/use-may-write.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { useSelection } from '../../table/use-selection.ts';
+import { AddKeywords } from './add-keywords.tsx';
+import { GroupSelect } from './group-select.tsx';
+import { keywordColumns } from './keyword-columns.tsx';
+import { KeywordDetail } from './keyword-detail.tsx';
+import { KeywordSummary } from './keyword-summary.tsx';
+import { SelectedKeywords } from './selected-keywords.tsx';
+import { useKeywordRows } from './use-keyword-rows.ts';
+
+/** The tracked keywords: figures of two periods, trend, groups, adding and removing. */
+export function Keywords() {
+	const { texts } = useLanguage();
+	const own = texts.keywords;
+	const formats = useFormats();
+	const { query, change } = useNavigation();
+	const chosen = useChosen();
+	const { rows, total, error, reload } = useKeywordRows(chosen);
+	const [isAdding, setAdding] = useState(false);
+	const selection = useSelection();
+	const mayWrite = useMayWrite();
+	const columns = useMemo(() => keywordColumns(own.columns, formats), [own, formats]);
+	const group = query.get('group');
+	const shown = useMemo(
+		() => rows?.filter(({ groups }) => group === null || groups.includes(group)) ?? [],
+		[rows, group],
+	);
+	const openKeyword = query.get('keyword');
+	const opened = shown.find(({ keyword }) => keyword === openKeyword);
+
+	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
+	return (
+		<div class={opened ? 'with-detail' : ''}>
+			<div class="primary-column">
+				<ErrorNotice error={error} />
+				{rows === null ? (
+					error === null && <p class="quiet">{texts.loading}</p>
+				) : (
+					<>
+						{shown.length > 0 && <KeywordSummary rows={shown} />}
+						{rows.length < total && (
+							<progress value={rows.length} max={total} aria-label={texts.loading} />
+						)}
+						<DataTable
+							name={own.title}
+							columns={columns}
+							rows={shown}
+							keyOf={({ keyword }) => keyword}
+							sort="clicks"
+							openKey={openKeyword}
+							onOpen={({ keyword }) =>
+								change({ keyword: keyword === openKeyword ? null : keyword })
+							}
+							{...(mayWrite && { selection })}
+							tools={
+								<>
+									<GroupSelect site={chosen.site} group={group} />
+									{mayWrite && (
+										<button type="button" class="primary" onClick={() => setAdding(true)}>
+											<Icon name="add" />
+											{own.add}
+										</button>
+									)}
+								</>
+							}
+							empty={
+								<>
+									<h2>{own.none}</h2>
+									<p>{own.noneWhy}</p>
+									{mayWrite && (
+										<button type="button" class="primary" onClick={() => setAdding(true)}>
+											<Icon name="add" />
+											{own.add}
+										</button>
+									)}
+								</>
+							}
+						/>
+					</>
+				)}
+			</div>
+			{opened && <KeywordDetail key={opened.keyword} chosen={chosen} row={opened} />}
+			{selection.keys.size > 0 && (
+				<SelectedKeywords site={chosen.site} selection={selection} onDone={reload} />
+			)}
+			{isAdding && (
+				<AddKeywords site={chosen.site} onDone={reload} onClose={() => setAdding(false)} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import { useContext } from 'preact/hooks';
+import { type Locale, locales, useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { SessionContext } from '../../shell/session.ts';
+
+const names: Readonly<Record<Locale, string>> = { en: 'English', ja: '日本語' };
+
+/** The language of this browser, and what this session is. */
+export function Settings() {
+	const { texts, locale, choose } = useLanguage();
+	const own = texts.settings;
+	const { moment } = useFormats();
+	const { session } = useContext(SessionContext);
+	return (
+		<div class="sections">
+			<section class="card">
+				<h2>{own.language}</h2>
+				<fieldset class="segments">
+					<legend class="spoken">{own.language}</legend>
+					{locales.map((name) => (
+						<button
+							key={name}
+							type="button"
+							lang={name}
+							aria-pressed={name === locale}
+							onClick={() => choose(name)}
+						>
+							{names[name]}
+						</button>
+					))}
+				</fieldset>
+			</section>
+			{session && (
+				<section class="card">
+					<h2>{own.session}</h2>
+					<dl class="facts">
+						<dt>{own.account}</dt>
+						<dd dir="auto">{session.account_name}</dd>
+						<dt>{own.kind}</dt>
+						<dd>{texts.sessions.kinds[session.kind]}</dd>
+						<dt>{own.ends}</dt>
+						<dd>{moment(session.ends_at)}</dd>
+						<dt>{own.version}</dt>
+						<dd>{session.version}</dd>
+					</dl>
+				</section>
+			)}
+			<section class="card">
+				<h2>{own.programs}</h2>
+				<p>{own.programsWhy}</p>
+				<p>
+					<a href="/docs">{own.docs}</a>
+				</p>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { ScreenLink } from '../address/screen-link.tsx';
+import { useLanguage } from '../language/language.ts';
+import type { Chosen } from './site.ts';
+
+/** What to do where there is nothing to show yet. */
+export function NoSite({ chosen }: { readonly chosen: Chosen | null }) {
+	const texts = useLanguage().texts.noSite;
+	return (
+		<div class="empty">
+			<h2>{chosen === null ? texts.noSite : texts.noEngine(chosen.site.domain)}</h2>
+			<p>{texts.connect}</p>
+			<ScreenLink to="/sources" class="button primary">
+				{texts.open}
+			</ScreenLink>
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import type { ScreenPath, SignedIn } from '@plumbline/core/console';
+import type { ComponentType } from 'preact';
+import type { IconName } from '../controls/icon.tsx';
+import type { Texts } from '../language/texts/en.ts';
+
+interface Screen {
+	readonly path: ScreenPath;
+	readonly name: keyof Texts['nav'];
+	readonly icon: IconName;
+	readonly hasSite: boolean;
+	readonly hasPeriod: boolean;
+	readonly isFor: (session: SignedIn | null) => boolean;
+	readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+const isForAll = () => true;
+const isForOwners = (session: SignedIn | null) => session?.kind === 'owner';
+
+/** In the order of the menu. Each is loaded when somebody opens it. */
+export const screens = [
+	{
+		path: '/keywords',
+		name: 'keywords',
+		icon: 'keywords',
+		hasSite: true,
+		hasPeriod: true,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/keywords/keywords.tsx')).Keywords }),
+	},
+	{
+		path: '/audit',
+		name: 'audit',
+		icon: 'audit',
+		hasSite: false,
+		hasPeriod: false,
+		isFor: (session) => session?.scopes.includes('optimize') ?? false,
+		load: async () => ({ default: (await import('../screens/audit/audit.tsx')).Audit }),
+	},
+	{
+		path: '/keys',
+		name: 'keys',
+		icon: 'keys',
+		hasSite: false,
+		hasPeriod: false,
+		isFor: isForOwners,
+		load: async () => ({ default: (await import('../screens/keys/keys.tsx')).Keys }),
+	},
+	{
+		path: '/settings',
+		name: 'settings',
+		icon: 'settings',
+		hasSite: false,
+		hasPeriod: false,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/settings/settings.tsx')).Settings }),
+	},
+] as const satisfies readonly Screen[];

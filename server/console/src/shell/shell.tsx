@@ -1,0 +1,88 @@
+import { listSites } from '@plumbline/core/api';
+import { signOut } from '@plumbline/core/console';
+import { lazy, Suspense } from 'preact/compat';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useNavigation } from '../address/address.ts';
+import { ScreenLink } from '../address/screen-link.tsx';
+import { callConsole, callEndpoint } from '../api/send.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { ErrorNotice } from '../controls/error-notice.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { useLanguage } from '../language/language.ts';
+import { screens } from './screens.ts';
+import { SessionContext } from './session.ts';
+import { SiteContext } from './site.ts';
+import { SiteBar } from './site-bar.tsx';
+
+/** The frame around every screen: where one is, where one can go, which site. */
+export function Shell({ isBehind }: { readonly isBehind: boolean }) {
+	const { texts } = useLanguage();
+	const { session } = useContext(SessionContext);
+	const { path } = useNavigation();
+	const [isOpen, setOpen] = useState(false);
+	const sites = useAnswer('sites', (signal) => callEndpoint(listSites, {}, signal));
+	const screen = screens.find((known) => known.path === path) ?? screens[0];
+	const Screen = useMemo(() => lazy(screen.load), [screen]);
+	const shown = screens.filter(({ isFor }) => isFor(session));
+
+	useEffect(() => {
+		document.title = `${texts.nav[screen.name]} · Plumbline`;
+		setOpen(false);
+	}, [screen, texts]);
+
+	return (
+		<div class="shell" inert={isBehind}>
+			<a class="skip" href="#content">
+				{texts.skip}
+			</a>
+			<aside class={isOpen ? 'side is-open' : 'side'}>
+				<p class="wordmark">
+					<Icon name="mark" /> Plumbline
+					<button
+						type="button"
+						class="menu"
+						aria-expanded={isOpen}
+						aria-label={texts.menu}
+						onClick={() => setOpen(!isOpen)}
+					>
+						<Icon name={isOpen ? 'close' : 'menu'} />
+					</button>
+				</p>
+				<nav aria-label={texts.menu}>
+					{shown.map(({ path: to, name, icon }) => (
+						<ScreenLink key={to} to={to} isCurrent={to === screen.path}>
+							<Icon name={icon} />
+							{texts.nav[name]}
+						</ScreenLink>
+					))}
+				</nav>
+				<div class="account">
+					<span dir="auto">{session?.account_name}</span>
+					<button
+						type="button"
+						class="quiet-button"
+						aria-label={texts.signOut}
+						title={texts.signOut}
+						onClick={() => callConsole(signOut, {}).finally(() => location.assign('/'))}
+					>
+						<Icon name="leave" />
+					</button>
+				</div>
+			</aside>
+			<main id="content" tabIndex={-1}>
+				<ErrorNotice error={sites.error} />
+				{sites.data !== null && (
+					<SiteContext.Provider value={{ sites: sites.data.data, reload: sites.reload }}>
+						<header class="bar">
+							<h1>{texts.nav[screen.name]}</h1>
+							{screen.hasSite && <SiteBar hasPeriod={screen.hasPeriod} />}
+						</header>
+						<Suspense fallback={<p class="quiet">{texts.loading}</p>}>
+							<Screen />
+						</Suspense>
+					</SiteContext.Provider>
+				)}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { engineName } from '@plumbline/core';
+import { useContext } from 'preact/hooks';
+import { useNavigation } from '../address/address.ts';
+import { ranges } from '../address/periods.ts';
+import { useLanguage } from '../language/language.ts';
+import { SiteContext, useChosen } from './site.ts';
+
+/** Chooses the site, the search engine and the period; all of them are in the address. */
+export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
+	const { texts, locale } = useLanguage();
+	const { sites } = useContext(SiteContext);
+	const { change } = useNavigation();
+	const chosen = useChosen();
+	if (chosen === null) return null;
+	const { site, engine, range } = chosen;
+	return (
+		<div class="choices">
+			<label>
+				<span class="spoken">{texts.site}</span>
+				<select
+					value={site.site_global_key}
+					onChange={({ currentTarget }) => change({ site: currentTarget.value, engine: null })}
+				>
+					{sites.map(({ site_global_key: key, domain }) => (
+						<option key={key} value={key}>
+							{domain}
+						</option>
+					))}
+				</select>
+			</label>
+			{engine !== null && (
+				<label>
+					<span class="spoken">{texts.engine}</span>
+					<select
+						value={engine}
+						onChange={({ currentTarget }) => change({ engine: currentTarget.value })}
+					>
+						{site.search_engine_global_keys.map((key) => (
+							<option key={key} value={key}>
+								{engineName(key, { locale, devices: texts.devices })}
+							</option>
+						))}
+					</select>
+				</label>
+			)}
+			{hasPeriod && (
+				<fieldset class="segments">
+					<legend class="spoken">{texts.period}</legend>
+					{ranges.map((name) => (
+						<button
+							key={name}
+							type="button"
+							aria-pressed={name === range}
+							onClick={() => change({ range: name })}
+						>
+							{texts.ranges[name]}
+						</button>
+					))}
+				</fieldset>
+			)}
+		</div>
+	);
+}

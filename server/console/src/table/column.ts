@@ -1,0 +1,22 @@
+import type { ComponentChildren } from 'preact';
+
+/** What a cell holds for sorting, filtering and CSV; null is unknown and comes last in both directions. */
+export type CellValue = string | number | null;
+
+export interface Column<Row> {
+	/** In the address of the table and in the first line of its CSV. */
+	readonly id: string;
+	readonly name: string;
+	/** Explains the name where that leaves a question open. */
+	readonly hint?: string;
+	readonly value: (row: Row) => CellValue;
+	/** How the cell looks; by default its value as text. */
+	readonly cell?: (row: Row) => ComponentChildren;
+	readonly isNumber?: boolean;
+	/** Numbers for which less is better, such as positions: sorted upwards at first. */
+	readonly isLowBest?: boolean;
+	/** Hidden until somebody asks for it. */
+	readonly isExtra?: boolean;
+	/** Relative width; numbers have a fixed one. */
+	readonly grow?: number;
+}

@@ -1,0 +1,155 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { Icon } from '../controls/icon.tsx';
+import { useLanguage } from '../language/language.ts';
+import type { Column } from './column.ts';
+import { TableTools } from './table-tools.tsx';
+import { useArrangement } from './use-arrangement.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+interface DataTableProps<Row> {
+	/** Names the table for screen readers, and its file. */
+	readonly name: string;
+	readonly columns: readonly Column<Row>[];
+	readonly rows: readonly Row[];
+	readonly keyOf: (row: Row) => string;
+	/** The column to sort by at first. */
+	readonly sort: string;
+	/** Shown instead of a table without rows. */
+	readonly empty: ComponentChildren;
+	/** The row whose details are shown beside the table. */
+	readonly openKey?: string | null;
+	readonly onOpen?: (row: Row) => void;
+	readonly selection?: RowSelection;
+	/** Beside the filter: what people can do with the table. */
+	readonly tools?: ComponentChildren;
+}
+
+export interface RowSelection {
+	readonly keys: ReadonlySet<string>;
+	readonly toggle: (key: string) => void;
+}
+
+/**
+ * A table of any length: it filters, sorts, hides columns and saves CSV, and the address says how,
+ * so that a copied link shows the same.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+	const { columns, rows, keyOf, name, empty, openKey, onOpen, selection } = props;
+	const { texts } = useLanguage();
+	const arrangement = useArrangement(columns, props.sort);
+	const { shownColumns, arrange, sort, isDescending, sortBy } = arrangement;
+	const arranged = useMemo(() => arrange(rows), [rows, arrange]);
+	const box = useRef<HTMLElement>(null);
+	const { items, above, below } = useVirtualRows(box, arranged.length);
+
+	if (rows.length === 0) return <div class="empty">{empty}</div>;
+	const width = shownColumns.length + (selection ? 1 : 0);
+	return (
+		<div class="table-frame">
+			<TableTools
+				{...arrangement}
+				name={name}
+				columns={columns}
+				rows={arranged}
+				count={rows.length}
+				tools={props.tools}
+			/>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the box */}
+			<section ref={box} class="table-box" tabIndex={0} aria-label={name}>
+				<table aria-rowcount={arranged.length + 1}>
+					<thead>
+						<tr aria-rowindex={1}>
+							{selection && (
+								<td class="pick">
+									<span class="spoken">{texts.table.select}</span>
+								</td>
+							)}
+							{shownColumns.map(({ id, name: title, hint, isNumber }) => (
+								<th
+									key={id}
+									scope="col"
+									class={isNumber ? 'number' : ''}
+									aria-sort={sort !== id ? 'none' : isDescending ? 'descending' : 'ascending'}
+								>
+									<button type="button" title={hint} onClick={() => sortBy(id)}>
+										{title}
+										{sort === id && <Icon name={isDescending ? 'down' : 'up'} />}
+									</button>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						<Spacer height={above} width={width} />
+						{items.map(({ index }) => {
+							const row = arranged[index];
+							if (row === undefined) return null;
+							const key = keyOf(row);
+							return (
+								<tr key={key} aria-rowindex={index + 2} class={key === openKey ? 'is-open' : ''}>
+									{selection && (
+										<td class="pick">
+											<input
+												type="checkbox"
+												aria-label={key}
+												checked={selection.keys.has(key)}
+												onChange={() => selection.toggle(key)}
+											/>
+										</td>
+									)}
+									{shownColumns.map((column, place) => (
+										<Cell
+											key={column.id}
+											row={row}
+											column={column}
+											isFirst={place === 0}
+											onOpen={onOpen}
+										/>
+									))}
+								</tr>
+							);
+						})}
+						<Spacer height={below} width={width} />
+					</tbody>
+				</table>
+			</section>
+			{arranged.length === 0 && <p class="empty">{texts.table.nothingFits}</p>}
+		</div>
+	);
+}
+
+interface CellProps<Row> {
+	readonly row: Row;
+	readonly column: Column<Row>;
+	readonly isFirst: boolean;
+	readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+function Cell<Row>({ row, column, isFirst, onOpen }: CellProps<Row>) {
+	const { value, cell, isNumber } = column;
+	const shown = cell ? cell(row) : (value(row) ?? '–');
+	if (!isFirst) return <td class={isNumber ? 'number' : ''}>{shown}</td>;
+	return (
+		<th scope="row">
+			{onOpen ? (
+				<button type="button" class="row-button" dir="auto" onClick={() => onOpen(row)}>
+					{shown}
+				</button>
+			) : (
+				<span dir="auto">{shown}</span>
+			)}
+		</th>
+	);
+}
+
+/** Takes the place of the rows that are not drawn. */
+function Spacer({ height, width }: { readonly height: number; readonly width: number }) {
+	if (height <= 0) return null;
+	return (
+		// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot be focused
+		<tr aria-hidden="true" class="spacer">
+			<td colSpan={width} style={{ height: `${height}px` }} />
+		</tr>
+	);
+}

@@ -1,0 +1,40 @@
+import { createKey, listKeys, revokeKey } from '@plumbline/core/console';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../api-keys/api-keys.store.ts';
+import { isScope } from '../../api-keys/scopes.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { ConsoleContext } from '../console-context.ts';
+import type { Calls } from './serve-calls.ts';
+import { isoTime, isoTimeOrNull } from './wire-time.ts';
+
+const dayMs = 86_400_000;
+
+export function serveKeyCalls(calls: Calls, { database }: ConsoleContext): void {
+	const validKeys = async (accountId: number, nowMs: number) =>
+		(await listApiKeys(database, accountId)).filter(
+			({ expiresMs, revokedMs }) => revokedMs === null && (expiresMs ?? Infinity) > nowMs,
+		);
+
+	calls.serve(listKeys, async (_input, { session, nowMs }) => {
+		const keys = await validKeys(session.accountId, nowMs);
+		return keys.map(({ id, last4, scopes, createdMs, expiresMs, lastUsedMs }) => ({
+			id,
+			last4,
+			scopes: scopes.split(',').filter(isScope),
+			created_at: isoTime(createdMs),
+			expires_at: isoTimeOrNull(expiresMs),
+			used_at: isoTimeOrNull(lastUsedMs),
+		}));
+	});
+
+	calls.serve(createKey, async ({ scopes, days }, { session, nowMs }) => {
+		const expiresMs = days === null ? null : nowMs + days * dayMs;
+		const { accountId } = session;
+		return { api_key: await createApiKey(database, { accountId, scopes, expiresMs }) };
+	});
+
+	calls.serve(revokeKey, async ({ id }, { session, nowMs }) => {
+		const keys = await validKeys(session.accountId, nowMs);
+		if (keys.some((key) => key.id === id) && (await revokeApiKey(database, id))) return {};
+		throw new ProblemError('not_found', 'This key is already revoked. Load the list again.');
+	});
+}

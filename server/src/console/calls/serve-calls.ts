@@ -1,0 +1,133 @@
+import type { ConsoleCall } from '@plumbline/core/console';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { findSession, noteSessionUse, type Session } from '../../sessions/sessions.store.ts';
+import type { ConsoleContext, SignedCall } from '../console-context.ts';
+import { isFromOwnPage, notFromOwnPage, refuseOtherHosts } from '../security/own-page.ts';
+import { cookieToken } from '../security/session-cookie.ts';
+import { serveKeyCalls } from './key-calls.ts';
+import { serveSessionCalls } from './session-calls.ts';
+
+const mostBytes = 256 * 1024;
+const useIsNotedEveryMs = 60_000;
+
+/** Answers one call of the console. */
+export interface Calls {
+	/** For everybody who is signed in, or only for owners, as the call says. */
+	readonly serve: <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+		call: ConsoleCall<Input, Output>,
+		handle: (input: z.output<Input>, signed: SignedCall) => Promise<z.input<Output>>,
+	) => void;
+	/** For everybody, with the request itself. */
+	readonly serveStrangers: <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+		call: ConsoleCall<Input, Output>,
+		handle: (
+			input: z.output<Input>,
+			request: FastifyRequest,
+			reply: FastifyReply,
+		) => Promise<z.input<Output>>,
+	) => void;
+}
+
+/** Serves the calls in a scope of its own, because their bodies are parsed differently. */
+export async function serveCalls(app: FastifyInstance, context: ConsoleContext): Promise<void> {
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser(
+			'application/json',
+			{ parseAs: 'string', bodyLimit: mostBytes },
+			(_request, text, done) => done(null, text),
+		);
+		scope.addHook('onRequest', async (request) => {
+			refuseOtherHosts(request, context.hosts);
+			if (!isFromOwnPage(request)) throw notFromOwnPage();
+		});
+		const calls = callsOf(scope, context);
+		serveSessionCalls(calls, context);
+		serveKeyCalls(calls, context);
+	});
+}
+
+function callsOf(scope: FastifyInstance, context: ConsoleContext): Calls {
+	const serveStrangers: Calls['serveStrangers'] = (call, handle) => {
+		scope.post(call.path, async (request, reply) => {
+			context.pressure.refuseWhenLate();
+			const input = parsedInput(call, request.body);
+			return reply.send(await handle(input, request, reply));
+		});
+	};
+	return {
+		serveStrangers,
+		serve: (call, handle) =>
+			serveStrangers(call, async (input, request, reply) =>
+				handle(input, await signedCall(context, call, request, reply)),
+			),
+	};
+}
+
+async function signedCall(
+	{ database, now }: ConsoleContext,
+	{ needs }: ConsoleCall,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<SignedCall> {
+	const nowMs = now();
+	const session = await sessionOf(request, { database, now });
+	if (session === null) throw notSignedIn();
+	if (needs === 'owner' && session.kind !== 'owner') throw notOwner();
+	request.callerAccount = session.accountName;
+	if (nowMs - (session.usedMs ?? 0) > useIsNotedEveryMs) {
+		await noteSessionUse(database, session.id, nowMs);
+	}
+	const gone = new AbortController();
+	reply.raw.once('close', () => gone.abort());
+	const origin = request.headers.origin ?? `${request.protocol}://${request.host}`;
+	return { session, nowMs, origin, signal: gone.signal };
+}
+
+async function sessionOf(
+	request: FastifyRequest,
+	{ database, now }: Pick<ConsoleContext, 'database' | 'now'>,
+): Promise<Session | null> {
+	const token = cookieToken(request);
+	const session = token === null ? null : await findSession(database, token, now());
+	// A link has to be exchanged first.
+	return session?.kind.endsWith('-link') ? null : session;
+}
+
+function parsedInput<Input extends z.ZodMiniType>(
+	{ input }: ConsoleCall<Input>,
+	body: unknown,
+): z.output<Input> {
+	const result = input.safeParse(jsonOf(body));
+	if (result.success) return result.data;
+	const errors = result.error.issues.map(({ path, message }) => ({
+		parameter: path.join('.'),
+		message,
+	}));
+	const detail = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join(' ');
+	throw new ProblemError('invalid_parameter', detail, { errors });
+}
+
+function jsonOf(body: unknown): unknown {
+	try {
+		return JSON.parse(String(body));
+	} catch (cause) {
+		throw new ProblemError('invalid_body', 'The body is not JSON.', { cause });
+	}
+}
+
+function notSignedIn(): ProblemError {
+	return new ProblemError(
+		'key_missing',
+		'You are signed out. Sign in again with the link that “plumbline console” prints, or with an API key.',
+	);
+}
+
+function notOwner(): ProblemError {
+	return new ProblemError(
+		'scope_missing',
+		'Only people who signed in with a link of “plumbline console” may do this. API keys and share links may not.',
+	);
+}

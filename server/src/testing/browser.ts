@@ -1,0 +1,37 @@
+import type { ConsoleCall } from '@plumbline/core/console';
+import { consoleHeader } from '@plumbline/core/console';
+import type { FastifyInstance } from 'fastify';
+
+const ownHost = '127.0.0.1:8787';
+
+/** A browser with our page open: it keeps the cookie and sends the headers that browsers add. */
+export function browserOf(app: FastifyInstance) {
+	let cookie = '';
+	const send = async (url: string, payload: object, headers: Record<string, string> = {}) => {
+		const response = await app.inject({
+			method: 'POST',
+			url,
+			payload,
+			headers: {
+				host: ownHost,
+				origin: `http://${ownHost}`,
+				'sec-fetch-site': 'same-origin',
+				[consoleHeader]: '1',
+				...(cookie && { cookie }),
+				...headers,
+			},
+		});
+		const [set] = [response.headers['set-cookie'] ?? []].flat();
+		if (set !== undefined) cookie = set.split(';')[0] ?? '';
+		return { status: response.statusCode, headers: response.headers, body: response.json() };
+	};
+	return {
+		send,
+		call: (call: ConsoleCall, input: object = {}, headers: Record<string, string> = {}) =>
+			send(call.path, input, headers),
+		cookie: () => cookie,
+		plant: (planted: string) => {
+			cookie = planted;
+		},
+	};
+}
