@@ -26,6 +26,7 @@ export const problemStatuses = {
 	page_not_html: 422,
 	page_too_complex: 422,
 	page_unreachable: 424,
+	source_failed: 400,
 	rate_limited: 429,
 	head_too_large: 431,
 	internal_error: 500,

@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/page.css';
 import './styles/controls.css';
 import './styles/table.css';
+import './styles/screens.css';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('The page has no place for the console.');

@@ -12,3 +12,15 @@ export {
 	signOut,
 	whoIsSignedIn,
 } from './session-calls.ts';
+export {
+	beginGoogle,
+	checkSource,
+	connectProperty,
+	endGoogle,
+	knowsGoogleClient,
+	listSources,
+	readSourceNow,
+	removeSource,
+	type SourceState,
+	watchSources,
+} from './source-calls.ts';

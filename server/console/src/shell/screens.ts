@@ -19,6 +19,15 @@ const isForOwners = (session: SignedIn | null) => session?.kind === 'owner';
 /** In the order of the menu. Each is loaded when somebody opens it. */
 export const screens = [
 	{
+		path: '/pages',
+		name: 'pages',
+		icon: 'pages',
+		hasSite: true,
+		hasPeriod: true,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/pages/pages.tsx')).Pages }),
+	},
+	{
 		path: '/keywords',
 		name: 'keywords',
 		icon: 'keywords',
@@ -35,6 +44,15 @@ export const screens = [
 		hasPeriod: false,
 		isFor: (session) => session?.scopes.includes('optimize') ?? false,
 		load: async () => ({ default: (await import('../screens/audit/audit.tsx')).Audit }),
+	},
+	{
+		path: '/sources',
+		name: 'sources',
+		icon: 'sources',
+		hasSite: false,
+		hasPeriod: false,
+		isFor: isForOwners,
+		load: async () => ({ default: (await import('../screens/sources/sources.tsx')).Sources }),
 	},
 	{
 		path: '/keys',

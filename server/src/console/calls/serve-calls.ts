@@ -1,13 +1,17 @@
 import type { ConsoleCall } from '@plumbline/core/console';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { hasCode } from '../../errors/expected-error.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { findSession, noteSessionUse, type Session } from '../../sessions/sessions.store.ts';
+import { noteSessionUse } from '../../sessions/sessions.store.ts';
 import type { ConsoleContext, SignedCall } from '../console-context.ts';
 import { isFromOwnPage, notFromOwnPage, refuseOtherHosts } from '../security/own-page.ts';
-import { cookieToken } from '../security/session-cookie.ts';
+import { serveSourceEvents } from '../sources/serve-source-events.ts';
+import { serveGoogleCalls } from './google-calls.ts';
 import { serveKeyCalls } from './key-calls.ts';
 import { serveSessionCalls } from './session-calls.ts';
+import { notSignedIn, sessionOf } from './session-of.ts';
+import { serveSourceCalls } from './source-calls.ts';
 
 const mostBytes = 256 * 1024;
 const useIsNotedEveryMs = 60_000;
@@ -46,6 +50,9 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 		const calls = callsOf(scope, context);
 		serveSessionCalls(calls, context);
 		serveKeyCalls(calls, context);
+		serveSourceCalls(calls, context);
+		serveGoogleCalls(calls, context);
+		serveSourceEvents(scope, context);
 	});
 }
 
@@ -54,7 +61,7 @@ function callsOf(scope: FastifyInstance, context: ConsoleContext): Calls {
 		scope.post(call.path, async (request, reply) => {
 			context.pressure.refuseWhenLate();
 			const input = parsedInput(call, request.body);
-			return reply.send(await handle(input, request, reply));
+			return reply.send(await handle(input, request, reply).catch(rethrown));
 		});
 	};
 	return {
@@ -64,6 +71,12 @@ function callsOf(scope: FastifyInstance, context: ConsoleContext): Calls {
 				handle(input, await signedCall(context, call, request, reply)),
 			),
 	};
+}
+
+/** A failure of a source is for people here, who can do something about it. */
+function rethrown(error: unknown): never {
+	const isOfSource = hasCode(error, 'source', 'google_file');
+	throw isOfSource ? new ProblemError('source_failed', error.explanation, { cause: error }) : error;
 }
 
 async function signedCall(
@@ -86,16 +99,6 @@ async function signedCall(
 	return { session, nowMs, origin, signal: gone.signal };
 }
 
-async function sessionOf(
-	request: FastifyRequest,
-	{ database, now }: Pick<ConsoleContext, 'database' | 'now'>,
-): Promise<Session | null> {
-	const token = cookieToken(request);
-	const session = token === null ? null : await findSession(database, token, now());
-	// A link has to be exchanged first.
-	return session?.kind.endsWith('-link') ? null : session;
-}
-
 function parsedInput<Input extends z.ZodMiniType>(
 	{ input }: ConsoleCall<Input>,
 	body: unknown,
@@ -116,13 +119,6 @@ function jsonOf(body: unknown): unknown {
 	} catch (cause) {
 		throw new ProblemError('invalid_body', 'The body is not JSON.', { cause });
 	}
-}
-
-function notSignedIn(): ProblemError {
-	return new ProblemError(
-		'key_missing',
-		'You are signed out. Sign in again with the link that “plumbline console” prints, or with an API key.',
-	);
 }
 
 function notOwner(): ProblemError {

@@ -19,7 +19,7 @@ type Input = ParsedInputOf<typeof endpoint>;
 /** One screen of pages with their figures and verdicts, and the number of all that fit. */
 export async function listSearchPages(
 	database: Database,
-	caller: { readonly accountId: number },
+	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: Input,
 ): Promise<{ readonly answer: SearchPages; readonly totalCount: number }> {
 	const days = await searchedDays(database, caller, input, { pages: true });

@@ -44,7 +44,7 @@ const firstDay: Day = 20_000;
 
 export async function searchedDays(
 	database: Database,
-	caller: { readonly accountId: number },
+	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: SearchedInput,
 	needs: Needs,
 ): Promise<SearchedDays> {

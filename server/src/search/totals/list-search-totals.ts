@@ -17,7 +17,7 @@ type Input = ParsedInputOf<typeof endpoint>;
 /** The totals of a site, or of some of its pages, step by step. */
 export async function listSearchTotals(
 	database: Database,
-	caller: { readonly accountId: number },
+	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: Input,
 ): Promise<SearchTotals> {
 	const { granularity, include_brand, include_hours } = input;

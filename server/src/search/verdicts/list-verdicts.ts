@@ -16,7 +16,7 @@ type Input = ParsedInputOf<typeof endpoint>;
 /** One screen of Google’s verdicts, and the number of all that the request names. */
 export async function listVerdicts(
 	database: Database,
-	caller: { readonly accountId: number },
+	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: Input,
 ): Promise<{ readonly answer: Verdicts; readonly totalCount: number }> {
 	const site = await findSite(database, caller, input.site_global_key);

@@ -1,0 +1,63 @@
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { SessionContext } from '../shell/session.ts';
+import { isSignedOut } from './send.ts';
+
+export interface AllRows<Row> {
+	/** Null until the first rows arrive. */
+	readonly rows: readonly Row[] | null;
+	/** The number of all rows, of which some may still be on their way. */
+	readonly total: number;
+	readonly error: Error | null;
+	readonly reload: () => void;
+}
+
+interface Part<Row> {
+	readonly rows: readonly Row[];
+	readonly total: number;
+}
+
+/** The most rows that an endpoint sends at once. */
+export const rowsAtOnce = 1000;
+
+const nothing = { rows: null, total: 0, error: null };
+
+/** All rows of a list, a thousand at a time: the first are shown while the others are on their way. */
+export function useAllRows<Row>(
+	key: string | null,
+	begin: () => (offset: number, signal: AbortSignal) => Promise<Part<Row>>,
+): AllRows<Row> {
+	const { onSignedOut, signIns } = useContext(SessionContext);
+	const [state, set] = useState<Omit<AllRows<Row>, 'reload'>>(nothing);
+	const [times, again] = useState(0);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded
+	useEffect(() => {
+		if (key === null) return;
+		const gone = new AbortController();
+		const load = async () => {
+			const ask = begin();
+			const all: Row[] = [];
+			let total = Number.POSITIVE_INFINITY;
+			let shown = 0;
+			while (all.length < total) {
+				const part = await ask(all.length, gone.signal);
+				if (gone.signal.aborted) return;
+				all.push(...part.rows);
+				// Rows may have been removed since the first part.
+				total = part.rows.length === 0 ? all.length : part.total;
+				// Sorting 100,000 rows again for each part would make the page slow.
+				if (all.length < 2 * shown && all.length < total) continue;
+				shown = all.length;
+				set({ rows: [...all], total, error: null });
+			}
+		};
+		set(nothing);
+		load().catch((error: Error) => {
+			if (gone.signal.aborted) return;
+			if (isSignedOut(error)) onSignedOut();
+			set((before) => ({ ...before, error }));
+		});
+		return () => gone.abort();
+	}, [key, times, signIns]);
+	return { ...state, reload: () => again((count) => count + 1) };
+}

@@ -1,0 +1,155 @@
+import { listRankings, listSearchTotals, listVerdicts, type SearchPage } from '@plumbline/core/api';
+import { useNavigation } from '../../address/address.ts';
+import { ScreenLink } from '../../address/screen-link.tsx';
+import { callEndpoint } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { SearchChart } from '../../chart/search-chart.tsx';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { Icon } from '../../controls/icon.tsx';
+import { pathOf } from '../../controls/path-of.ts';
+import { ShortUrl } from '../../controls/short-url.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import type { Chosen } from '../../shell/site.ts';
+import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';
+
+interface PageDetailProps {
+	readonly chosen: Chosen;
+	readonly page: SearchPage;
+}
+
+const shownQueries = 15;
+
+/** One page: its figures by day, both verdicts and how they fit, titles, queries, history. */
+export function PageDetail({ chosen, page }: PageDetailProps) {
+	const { texts, locale } = useLanguage();
+	const own = texts.pages;
+	const { whole, tenths, moment } = useFormats();
+	const { change } = useNavigation();
+	const { site, engine, period } = chosen;
+	const { url, google, audit, titles } = page;
+	const which = {
+		site_global_key: site.site_global_key,
+		search_engine_global_key: engine ?? '',
+		...period,
+		url,
+	};
+	const detail = useAnswer(`page ${JSON.stringify(which)} ${locale}`, async (signal) => {
+		const [totals, rankings, verdicts] = await Promise.all([
+			callEndpoint(listSearchTotals, which, signal),
+			callEndpoint(listRankings, { ...which, sort_col: 'clicks', limit: shownQueries }, signal),
+			callEndpoint(
+				listVerdicts,
+				{ site_global_key: site.site_global_key, url, include_history: true, locale },
+				signal,
+			),
+		]);
+		const history = verdicts.data.pages[0]?.history ?? [];
+		return { totals: totals.data, queries: rankings.data.keywords, history };
+	});
+	return (
+		<aside class="detail" aria-label={url}>
+			<header>
+				<h2 dir="ltr">{pathOf(url)}</h2>
+				<button
+					type="button"
+					class="quiet-button"
+					aria-label={texts.close}
+					onClick={() => change({ page: null })}
+				>
+					<Icon name="close" />
+				</button>
+			</header>
+			<ErrorNotice error={detail.error} />
+			{detail.data && <SearchChart totals={detail.data.totals} />}
+			<section>
+				<h3>{own.google}</h3>
+				<p>
+					<GoogleBadge google={google} />
+				</p>
+				{google && (
+					<>
+						<p dir="auto">{google.explanation.reason}</p>
+						<p class="fix" dir="auto">
+							{google.explanation.fix}
+						</p>
+						<p class="quiet">{own.inspected(moment(google.inspected_at))}</p>
+					</>
+				)}
+			</section>
+			<section>
+				<h3>{own.audit}</h3>
+				<p>
+					<AuditBadge audit={audit} />
+				</p>
+				{audit && audit.failed_rules.length > 0 && (
+					<p class="quiet" dir="ltr">
+						{audit.failed_rules.join(', ')}
+					</p>
+				)}
+				<ScreenLink to="/audit" changes={{ url }} class="button">
+					<Icon name="audit" />
+					{own.auditNow}
+				</ScreenLink>
+			</section>
+			{(titles.written !== null || titles.shown !== null) && (
+				<section>
+					<h3>{own.titles}</h3>
+					<dl class="facts">
+						<dt>{own.written}</dt>
+						<dd dir="auto">{titles.written ?? '–'}</dd>
+						<dt>{own.shown}</dt>
+						<dd dir="auto">{titles.shown?.title ?? '–'}</dd>
+					</dl>
+				</section>
+			)}
+			{detail.data && detail.data.queries.length > 0 && (
+				<section>
+					<h3>{own.queries}</h3>
+					<table class="simple">
+						<thead>
+							<tr>
+								<th scope="col">{texts.keywords.columns.keyword}</th>
+								<th scope="col" class="number">
+									{texts.keywords.columns.clicks}
+								</th>
+								<th scope="col" class="number">
+									{texts.keywords.columns.position}
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{detail.data.queries.map(({ keyword, webmaster_metrics: figures }) => (
+								<tr key={keyword}>
+									<th scope="row" dir="auto">
+										{keyword}
+									</th>
+									<td class="number">{whole(figures.clicks)}</td>
+									<td class="number">
+										{figures.impressions > 0 ? tenths(figures.average_position) : '–'}
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</section>
+			)}
+			{detail.data && detail.data.history.length > 1 && (
+				<section>
+					<h3>{own.history}</h3>
+					<ul class="plain">
+						{detail.data.history.map(({ since, coverage, state }) => (
+							<li key={since}>
+								<span>
+									{own.states[state]} · <span dir="auto">{coverage}</span>
+								</span>
+								<span class="quiet">{moment(since)}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<ShortUrl url={url} />
+		</aside>
+	);
+}

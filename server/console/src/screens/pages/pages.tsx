@@ -1,0 +1,85 @@
+import { useMemo } from 'preact/hooks';
+import { useNavigation } from '../../address/address.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { NoSite } from '../../shell/no-site.tsx';
+import { useChosen } from '../../shell/site.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { pageColumns } from './page-columns.tsx';
+import { PageDetail } from './page-detail.tsx';
+import { usePageRows } from './use-page-rows.ts';
+
+const states = ['indexed', 'not_indexed', 'unknown'] as const;
+
+/** The pages of the site: figures, Google’s verdict beside ours, titles written and shown. */
+export function Pages() {
+	const { texts } = useLanguage();
+	const own = texts.pages;
+	const formats = useFormats();
+	const { query, change } = useNavigation();
+	const chosen = useChosen();
+	const { rows, total, error } = usePageRows(chosen);
+	const columns = useMemo(() => pageColumns(texts, formats), [texts, formats]);
+	const state = query.get('state');
+	const shown = useMemo(
+		() => rows?.filter(({ google }) => !state || (google?.state ?? 'unknown') === state) ?? [],
+		[rows, state],
+	);
+	const openUrl = query.get('page');
+	const opened = rows?.find(({ url }) => url === openUrl);
+	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
+	return (
+		<div class={opened ? 'with-detail' : ''}>
+			<div class="primary-column">
+				<ErrorNotice error={error} />
+				{rows === null ? (
+					error === null && <p class="quiet">{texts.loading}</p>
+				) : (
+					<>
+						{rows.length < total && (
+							<progress value={rows.length} max={total} aria-label={texts.loading} />
+						)}
+						<DataTable
+							name={own.title}
+							columns={columns}
+							rows={shown}
+							keyOf={({ url }) => url}
+							sort="clicks"
+							openKey={openUrl}
+							onOpen={({ url }) => change({ page: url === openUrl ? null : url })}
+							tools={
+								<label>
+									<span class="spoken">{own.google}</span>
+									<select
+										value={state ?? ''}
+										onChange={({ currentTarget }) => change({ state: currentTarget.value })}
+									>
+										<option value="">{own.allStates}</option>
+										{states.map((name) => (
+											<option key={name} value={name}>
+												{own.states[name]}
+											</option>
+										))}
+									</select>
+								</label>
+							}
+							empty={
+								<>
+									<h2>{rows.length === 0 ? own.none : own.noneInState}</h2>
+									<p>{rows.length === 0 ? own.noneWhy : own.noneInStateWhy}</p>
+									{state && (
+										<button type="button" onClick={() => change({ state: null })}>
+											{own.allStates}
+										</button>
+									)}
+								</>
+							}
+						/>
+					</>
+				)}
+			</div>
+			{opened && <PageDetail key={opened.url} chosen={chosen} page={opened} />}
+		</div>
+	);
+}

@@ -1,0 +1,122 @@
+import { engineName } from '@plumbline/core';
+import { connectProperty, endGoogle } from '@plumbline/core/console';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useNavigation } from '../../address/address.ts';
+import { callConsole } from '../../api/send.ts';
+import { useAction } from '../../api/use-action.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { SiteContext } from '../../shell/site.ts';
+
+interface Property {
+	readonly property: string;
+	readonly domain: string;
+	readonly is_readable: boolean;
+}
+
+/** After Google’s page: which property to read, for which search results. */
+export function ChooseProperty() {
+	const { texts, locale } = useLanguage();
+	const own = texts.sources;
+	const { query, change } = useNavigation();
+	const { reload } = useContext(SiteContext);
+	const [properties, setProperties] = useState<readonly Property[] | null>(null);
+	const [chosen, choose] = useState('');
+	const [engine, setEngine] = useState<string>(engines[0]);
+	const { isRunning, error, run } = useAction();
+	const isAsked = useRef(false);
+	const done = () => change({ state: null, code: null, error: null, scope: null });
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: Google’s answer can be used once
+	useEffect(() => {
+		if (isAsked.current) return;
+		isAsked.current = true;
+		const given = (name: string) => query.get(name) ?? '';
+		const answer = { state: given('state'), code: given('code'), error: given('error') };
+		run(async () => {
+			const ended = await callConsole(endGoogle, answer);
+			setProperties(ended.properties);
+			choose(ended.properties.find(({ is_readable }) => is_readable)?.property ?? '');
+		});
+	}, []);
+
+	const connect = () =>
+		run(async () => {
+			await callConsole(connectProperty, { property: chosen, search_engine: engine });
+			done();
+			reload();
+		});
+	return (
+		<section class="card">
+			<h2>{own.choose}</h2>
+			<ErrorNotice error={error} />
+			{properties === null && error === null && <p class="quiet">{texts.loading}</p>}
+			{properties?.length === 0 && <p>{own.noProperty}</p>}
+			{properties !== null && properties.length > 0 && (
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						connect();
+					}}
+				>
+					<fieldset>
+						<legend>{own.property}</legend>
+						{properties.map(({ property, is_readable: isReadable }) => (
+							<label key={property} class="check">
+								<input
+									type="radio"
+									name="property"
+									required
+									disabled={!isReadable}
+									checked={property === chosen}
+									onChange={() => choose(property)}
+								/>
+								<span dir="ltr">{property}</span>
+								{!isReadable && <span class="quiet">{own.notReadable}</span>}
+							</label>
+						))}
+					</fieldset>
+					<label>
+						<span>{texts.engine}</span>
+						<select value={engine} onChange={({ currentTarget }) => setEngine(currentTarget.value)}>
+							{engines.map((key) => (
+								<option key={key} value={key}>
+									{key === 'google'
+										? own.worldwide
+										: engineName(key, { locale, devices: texts.devices })}
+								</option>
+							))}
+						</select>
+					</label>
+					<button type="submit" class="primary" disabled={isRunning}>
+						{own.read}
+					</button>
+				</form>
+			)}
+			{error && (
+				<button type="button" onClick={done}>
+					{own.again}
+				</button>
+			)}
+		</section>
+	);
+}
+
+/** Countries with most searches; the command line connects any other. */
+const engines = [
+	'google',
+	'google_us',
+	'google_gb',
+	'google_ca',
+	'google_au',
+	'google_in',
+	'google_de',
+	'google_fr',
+	'google_es',
+	'google_it',
+	'google_nl',
+	'google_br',
+	'google_mx',
+	'google_jp',
+	'google_kr',
+] as const;

@@ -1,0 +1,47 @@
+import { listSources, type SourceState, watchSources } from '@plumbline/core/console';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useNavigation } from '../../address/address.ts';
+import { callConsole } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useEvents } from '../../api/use-events.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { SiteContext } from '../../shell/site.ts';
+import { ChooseProperty } from './choose-property.tsx';
+import { ConnectGoogle } from './connect-google.tsx';
+import { SourceCard } from './source-card.tsx';
+
+/** Where the figures come from: connect, watch the first reading, test, remove. */
+export function Sources() {
+	const texts = useLanguage().texts.sources;
+	const { query } = useNavigation();
+	const { reload: reloadSites } = useContext(SiteContext);
+	const listed = useAnswer('sources', (signal) => callConsole(listSources, {}, signal));
+	const [live, setLive] = useState<readonly SourceState[] | null>(null);
+	useEvents(watchSources, (data) => {
+		// Our own server wrote it; `listSources` has checked the same shape.
+		setLive(JSON.parse(data) as SourceState[]);
+	});
+	const sources = live ?? listed.data;
+
+	// Menus elsewhere list the sites and engines that have data.
+	const count = sources?.length ?? null;
+	const known = useRef(count);
+	useEffect(() => {
+		if (known.current !== null && known.current !== count) reloadSites();
+		known.current = count;
+	}, [count, reloadSites]);
+
+	const isBack = query.has('state');
+	return (
+		<div class="sections">
+			<ErrorNotice error={listed.error} />
+			{isBack && <ChooseProperty />}
+			{sources?.map((source) => (
+				<SourceCard key={source.id} source={source} />
+			))}
+			{!isBack && sources !== null && <ConnectGoogle isFirst={sources.length === 0} />}
+			<p class="quiet">{texts.others}</p>
+		</div>
+	);
+}

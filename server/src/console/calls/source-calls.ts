@@ -1,0 +1,49 @@
+import { checkSource, listSources, readSourceNow, removeSource } from '@plumbline/core/console';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { checkConnection } from '../../jobs/sync/check-connection.ts';
+import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
+import { removeConnection } from '../../sources/connections.store.ts';
+import type { Connection } from '../../sources/source.ts';
+import { findSource } from '../../sources/sources.ts';
+import type { ConsoleContext, SignedCall } from '../console-context.ts';
+import { connectionOf, sourceStates } from '../sources/source-states.store.ts';
+import type { Calls } from './serve-calls.ts';
+import { vaultFor } from './vault-for.ts';
+
+export function serveSourceCalls(calls: Calls, context: ConsoleContext): void {
+	const { database, now } = context;
+
+	async function own({ session }: SignedCall, id: number): Promise<Connection> {
+		const connection = await connectionOf(database, session.accountId, id);
+		if (connection !== null) return connection;
+		throw new ProblemError('not_found', 'This source was removed. Load the list again.');
+	}
+
+	calls.serve(listSources, async (_input, { session }) =>
+		sourceStates(database, session.accountId),
+	);
+
+	calls.serve(checkSource, async ({ id }, call) => {
+		const connection = await own(call, id);
+		const { signal } = call;
+		const examination = { database, vault: vaultFor(context), fetch, now, signal };
+		const source = findSource(connection.source);
+		const check = await checkConnection(connection, source, examination);
+		return check.works
+			? { works: true, detail: check.detail, remedy: null }
+			: { works: false, detail: check.problem, remedy: check.remedy };
+	});
+
+	calls.serve(readSourceNow, async ({ id }, call) => {
+		const connection = await own(call, id);
+		const source = findSource(connection.source);
+		if (source !== null) await scheduleConnection(database, source, connection, call.nowMs);
+		return {};
+	});
+
+	calls.serve(removeSource, async ({ id }, call) => {
+		const connection = await own(call, id);
+		await removeConnection(database, connection.siteId, connection.id);
+		return {};
+	});
+}
