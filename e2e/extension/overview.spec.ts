@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen } from './screens.ts';
@@ -22,6 +23,58 @@ const facts = {
 	dates: [/none/],
 	vitals: [/LCP .+ · CLS .+ · INP/],
 } as const;
+
+interface Way {
+	/** The selector of the second click; null if the first screen shows the fact. */
+	readonly click: string | null;
+	/** Where the fact is then; null if the click has copied it. */
+	readonly at: string | null;
+	/** Its name in the JSON export, among the contents of the page. */
+	readonly json: string;
+}
+
+const line = (name: string, json: string): Way => ({ click: null, at: lineSelector(name), json });
+const lineSelector = (name: string) => `[data-line=${name}] .glance-value`;
+
+/** How to reach each fact of the table in docs/extension/README.md, in its order. */
+const ways: readonly Way[] = [
+	line('title', 'title'),
+	line('description', 'description'),
+	{ click: null, at: '.verdict strong', json: 'robots' },
+	line('canonical', 'canonical'),
+	line('robots', 'robots'),
+	line('h1', 'h1'),
+	line('headings', 'heading_counts'),
+	{ click: '[data-line=headings] .copy', at: null, json: 'headings' },
+	line('words', 'word_count'),
+	line('language', 'lang'),
+	line('links', 'link_counts'),
+	{ click: '[data-line=links] .copy', at: null, json: 'links' },
+	line('images', 'image_counts'),
+	line('language', 'hreflangs'),
+	line('data', 'structured_data_types'),
+	{ click: '#tab-data', at: '.requirements', json: 'structured_data' },
+	line('social', 'social_tags'),
+	line('response', 'status'),
+	line('response', 'redirect_count'),
+	{ click: '#tab-indexing', at: '[data-part=response] td.main', json: 'headers' },
+	line('dates', 'published'),
+	line('vitals', 'vitals'),
+	{
+		click: '[data-line=vitals] .glance-label',
+		at: '[data-screen=rendered] section',
+		json: 'changed_by_scripts',
+	},
+	{ click: '#tab-links', at: '.data-table td.main', json: 'links' },
+	{ click: '#open-elsewhere', at: '.tools', json: 'robots_txt' },
+];
+
+/** The clicks of each row, the icon included. */
+async function clicksInDocs(): Promise<readonly number[]> {
+	const docs = path.resolve(import.meta.dirname, '../../docs/extension/README.md');
+	const [, table = ''] = (await readFile(docs, 'utf8')).split('| fact | clicks | where |');
+	return [...table.matchAll(/^\|[^|]+\| (\d)(?:, \d)? \|/gm)].map(([, clicks]) => Number(clicks));
+}
 
 test('the first screen answers the daily questions, each selectable, copied, opened and exported', async ({
 	extension,
@@ -62,7 +115,8 @@ test('the first screen answers the daily questions, each selectable, copied, ope
 	await lineOf(panel, 'language').locator('.glance-label').click();
 	await expect(panel.locator('[data-part=hreflang]')).toBeInViewport();
 
-	const { contents } = await exported(panel);
+	const { contents, verdict } = await exported(panel);
+	expect(verdict.indexable).toBe('elsewhere');
 	expect(contents).toMatchObject({
 		title: { characters: 110 },
 		h1: ['Round banneton for sourdough bread'],
@@ -79,9 +133,33 @@ test('the first screen answers the daily questions, each selectable, copied, ope
 	for (const list of ['headers', 'headings', 'links', 'images', 'hreflangs', 'structured_data']) {
 		expect(contents[list], list).not.toHaveLength(0);
 	}
+	expect(contents.structured_data[0].google[0].required).toContainEqual({
+		name: 'name',
+		state: 'there',
+	});
+
+	expect(await clicksInDocs()).toEqual(ways.map(({ click }) => (click === null ? 1 : 2)));
+	expect(ways.filter(({ click }) => click === null).length).toBeGreaterThanOrEqual(16);
+	for (const { at, click, json } of ways) {
+		await openScreen(panel, 'overview');
+		if (click !== null) await panel.locator(click).click();
+		if (at !== null) expect(await selected(panel, at), json).not.toBe('');
+		expect(contents, json).toHaveProperty(json);
+	}
 });
 
 const lineOf = (panel: Page, line: string) => panel.locator(`[data-line=${line}]`);
+
+/** The text that a user can select there; empty inside buttons, where browsers select nothing. */
+async function selected(panel: Page, selector: string): Promise<string> {
+	const shown = panel.locator(selector).first();
+	await expect(shown).toBeVisible();
+	return shown.evaluate((element) => {
+		if (element.closest('button')) return '';
+		getSelection()?.selectAllChildren(element);
+		return String(getSelection()).trim();
+	});
+}
 
 async function exported(panel: Page) {
 	await panel.getByText('Export, compare, keep').click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { auditFacts, factsOfHtml, readServedHtml, rules, withServedHtml } from '@plumbline/core';
 import { startChromium } from '../extension/chromium.ts';
 import { openScreen } from '../extension/screens.ts';
-import { type ParityPage, pagesOfEachRule } from './pages.ts';
+import { type ParityPage, pagesOfEachFact } from './pages.ts';
 import { headers, servePages } from './serve-pages.ts';
 
 /**
@@ -44,9 +44,9 @@ const shownFindings = async (panel: Page) =>
 		.filter((name) => !ofThisVisit.has(name))
 		.sort();
 
-test('the extension shows each rule’s findings as core has them', async ({ launchOptions }) => {
+test('the extension shows findings about each fact as core has them', async ({ launchOptions }) => {
 	test.setTimeout(900_000);
-	const pages = (await pagesOfEachRule()).filter(stays);
+	const pages = (await pagesOfEachFact()).filter(stays);
 	const site = await servePages(pages);
 	const { close, openPanel, page } = await startChromium(launchOptions);
 	await page.goto(`${site.origin}/blank`);

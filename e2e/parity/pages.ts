@@ -31,8 +31,21 @@ const distinct = (pages: readonly ParityPage[]): readonly ParityPage[] => [
 ];
 
 /** One page per rule on which it makes a finding; for slow hosts, which show a window. */
-export async function pagesOfEachRule(): Promise<readonly ParityPage[]> {
-	const files = await allFixtures();
+export const pagesOfEachRule = async (): Promise<readonly ParityPage[]> =>
+	pagesWithFindings(await allFixtures());
+
+/** A page with a finding for each fact; for slow hosts that read pages as the fast ones do. */
+export async function pagesOfEachFact(): Promise<readonly ParityPage[]> {
+	const shown = new Set<string>();
+	const files = (await allFixtures()).filter(({ rule }) => {
+		const facts = [...rule.reads, ...rule.mayRead].filter((fact) => !shown.has(fact));
+		for (const fact of facts) shown.add(fact);
+		return facts.length > 0;
+	});
+	return pagesWithFindings(files);
+}
+
+function pagesWithFindings(files: readonly FixtureFile[]): readonly ParityPage[] {
 	const fixtures = files.flatMap(({ bad, rule }) =>
 		Object.entries(bad)
 			.slice(0, 1)

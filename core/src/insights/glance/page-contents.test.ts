@@ -22,6 +22,7 @@ it('lists headings, links, images, languages and structured data', () => {
 			{
 				type: 'Article',
 				properties: { author: [{ type: 'Person', properties: { name: ['Ann'] } }] },
+				google: [{ type: 'Article', required: [] }],
 			},
 		],
 	});

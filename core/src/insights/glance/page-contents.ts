@@ -63,9 +63,17 @@ interface ItemContent {
 	readonly type: string;
 	readonly id: string;
 	readonly properties: Readonly<Record<string, readonly (string | ItemContent)[]>>;
+	/** What Google requires and recommends for rich results with it, and whether that is there. */
+	readonly google: readonly {
+		readonly type: string;
+		readonly required: readonly PropertyState[];
+		readonly recommended: readonly PropertyState[];
+	}[];
 }
 
-const contentOf = ({ id, properties, type }: DescribedItem): ItemContent => ({
+type PropertyState = Pick<DescribedItem['checks'][number]['required'][number], 'name' | 'state'>;
+
+const contentOf = ({ checks, id, properties, type }: DescribedItem): ItemContent => ({
 	type,
 	id,
 	properties: Object.fromEntries(
@@ -77,4 +85,11 @@ const contentOf = ({ id, properties, type }: DescribedItem): ItemContent => ({
 			}),
 		]),
 	),
+	google: checks.map((check) => ({
+		type: check.type,
+		required: check.required.map(stateOf),
+		recommended: check.recommended.map(stateOf),
+	})),
 });
+
+const stateOf = ({ name, state }: PropertyState): PropertyState => ({ name, state });

@@ -1,5 +1,5 @@
 import '../../ui/take-away.css';
-import { pageContents } from '@plumbline/core';
+import { compareSources, digestOf, pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { printReport } from '../../report/print-report.ts';
@@ -16,7 +16,8 @@ import { withEvidenceTexts } from './with-evidence-texts.ts';
 export function TakeAwayMenu() {
 	const { locale, texts: all } = useLanguage();
 	const texts = takeAwayTextsFor(locale);
-	const { facts, open, report, ruleSet, url } = usePage();
+	const { facts, open, read, report, ruleSet, url } = usePage();
+	const { served } = read.facts;
 	const [done, tell] = useState('');
 	const page = { subject: url, report };
 
@@ -27,7 +28,10 @@ export function TakeAwayMenu() {
 			? {
 					subject: url,
 					report: await withEvidenceTexts(report),
-					contents: pageContents(facts, ruleSet, new Date()),
+					contents: {
+						...pageContents(facts, ruleSet, new Date()),
+						changed_by_scripts: served && compareSources(served, digestOf(read)),
+					},
 				}
 			: page;
 	const textOf = async (name: TakeAwayName) => takeAwayFormats[name].textOf(await pageFor(name));
