@@ -35,6 +35,21 @@ export async function drawnMarks(page: Page): Promise<readonly DrawnMark[]> {
 	return marks;
 }
 
+/** The texts inside the closed shadow roots of these elements. */
+export async function drawnTexts(page: Page, name: string): Promise<readonly string[]> {
+	const session = await page.context().newCDPSession(page);
+	const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+	await session.detach();
+	return descendants(root)
+		.filter(({ localName }) => localName === name)
+		.map(({ shadowRoots = [] }) =>
+			shadowRoots
+				.flatMap(descendants)
+				.map(({ nodeValue = '' }) => nodeValue)
+				.join(''),
+		);
+}
+
 /** The painted position rather than the one in the styles; NaN once the node is gone. */
 async function topOf(session: CDPSession, { nodeId }: DrawnNode): Promise<number> {
 	try {

@@ -116,7 +116,7 @@ test('the first screen answers the daily questions, each selectable, copied, ope
 	await expect(panel.locator('[data-part=hreflang]')).toBeInViewport();
 
 	const { contents, verdict } = await exported(panel);
-	expect(verdict.indexable).toBe('elsewhere');
+	expect(verdict.indexable).toBe('yes');
 	expect(contents).toMatchObject({
 		title: { characters: 110 },
 		h1: ['Round banneton for sourdough bread'],

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../panel/language/language.ts';
+import { useMarkedResults } from '../results/use-marked-results.ts';
 import { permissionFor } from '../server/server-address.ts';
 import { BadgeField } from '../sites/badge-field.tsx';
 import { giveBack, stopKeeping } from '../sites/kept-sites.ts';
@@ -13,8 +14,9 @@ export function AllowedSites({ server }: { readonly server: string }) {
 	const { options: texts } = pageTextsFor(useLanguage().locale);
 	const allowed = useAllowedOrigins();
 	const kept = useKeptSites();
-	if (!allowed || !kept) return null;
-	const purposes = [...kept.map(({ origin }) => origin), ...(server ? [server] : [])];
+	const marked = useMarkedResults();
+	if (!allowed || !kept || !marked) return null;
+	const purposes = [...kept.map(({ origin }) => origin), ...marked, ...(server ? [server] : [])];
 	const used = new Set(purposes.flatMap((origin) => permissionFor(origin).origins));
 	const unused = allowed.filter((origin) => !used.has(origin));
 

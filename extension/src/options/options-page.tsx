@@ -9,10 +9,12 @@ import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
+import { resultTextsFor } from '../texts/result-texts.ts';
 import { toolTextsFor } from '../texts/tool-texts.ts';
 import { AllowedSites } from './allowed-sites.tsx';
 import { HistorySection } from './history-section.tsx';
 import { OwnToolsSection } from './own-tools-section.tsx';
+import { ResultsSection } from './results-section.tsx';
 
 /** All settings and all stored data. */
 export function OptionsPage() {
@@ -37,6 +39,10 @@ export function OptionsPage() {
 			<section>
 				<h2>{options.sites}</h2>
 				<AllowedSites server={server} />
+			</section>
+			<section>
+				<h2>{resultTextsFor(locale).title}</h2>
+				<ResultsSection />
 			</section>
 			<section>
 				<h2>{toolTextsFor(locale).title}</h2>

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { markedResults } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
 import { changeSite } from '../settings/change-site.ts';
 import { serverSetting } from '../settings/settings.ts';
@@ -29,6 +30,7 @@ export async function giveBack(origins: readonly string[]): Promise<void> {
 	const server = await serverSetting.getValue();
 	const purposes = [
 		...(await keptSites()).map(({ origin }) => origin),
+		...(await markedResults.getValue()),
 		...(server ? [server] : []),
 	];
 	const needed = new Set(purposes.flatMap((origin) => permissionFor(origin).origins));

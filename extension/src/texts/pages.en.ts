@@ -32,7 +32,7 @@ export const pagesEn = {
 		privacy: 'Privacy',
 	},
 	privacy: [
-		'Plumbline reads a page only when you click its icon there, or on sites that you chose to keep auditing.',
+		'Plumbline reads a page only when you click its icon there, or on sites that you chose to keep auditing. On results pages that you switched on, it reads the URLs of the results.',
 		'The audit runs in your browser, and its results stay there: no account, no statistics, no data sent to us. To show what scripts changed, it requests the page’s HTML and robots.txt once per visit from the page’s own server.',
 		'Plumbline contacts other servers only when you press a button that says so, or connect to a Plumbline server of your own. Access that it was given to check links and the like goes back to the browser after the check.',
 	],

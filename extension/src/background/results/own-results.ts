@@ -1,0 +1,28 @@
+import { browser } from 'wxt/browser';
+import { historyOf } from '../../history/history.store.ts';
+import type { ResultsAnswer } from '../../messaging/results-protocol.ts';
+import { notesOn } from '../../results/own-result.ts';
+import { exportMemory } from '../../settings/export-memory.ts';
+import { pageAt } from '../../settings/page-at.ts';
+import { languageSetting } from '../../settings/settings.ts';
+import { keptSites } from '../../sites/kept-sites.ts';
+import { resultTextsFor } from '../../texts/result-texts.ts';
+
+/** More results than this are on no results page. */
+const MOST = 200;
+
+/** What is known about those of these results that are of own sites. */
+export async function ownResults(urls: readonly string[], query: string): Promise<ResultsAnswer> {
+	const locale = (await languageSetting.getValue()) || browser.i18n.getUILanguage();
+	const texts = resultTextsFor(locale);
+	const kept = new Set((await keptSites()).map(({ origin }) => origin));
+	const answer: Record<string, readonly string[]> = {};
+	for (const url of new Set(urls.slice(0, MOST))) {
+		const queries = (await exportMemory(url).getValue())?.queries ?? null;
+		if (queries === null && !kept.has(URL.parse(url)?.origin ?? '')) continue;
+		const lastAudit = (await historyOf(pageAt(url))).at(-1) ?? null;
+		const notes = notesOn({ query, queries: queries ?? [], lastAudit }, texts, locale);
+		if (notes.length > 0) answer[url] = notes;
+	}
+	return answer;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { useLanguage } from '../panel/language/language.ts';
+import { markedResults, resultsPages } from '../results/results-pages.ts';
+import { useMarkedResults } from '../results/use-marked-results.ts';
+import { permissionFor } from '../server/server-address.ts';
+import { giveBack } from '../sites/kept-sites.ts';
+import { resultTextsFor } from '../texts/result-texts.ts';
+
+/** A switch for each results page on which own sites are marked. */
+export function ResultsSection() {
+	const texts = resultTextsFor(useLanguage().locale);
+	const marked = useMarkedResults();
+	const [isDenied, setDenied] = useState(false);
+	if (!marked) return null;
+
+	async function turn(origin: string, isOn: boolean) {
+		const others = marked?.filter((other) => other !== origin) ?? [];
+		// This comes first: browsers show the prompt only while they handle the click.
+		const isAllowed = !isOn || (await browser.permissions.request(permissionFor(origin)));
+		setDenied(!isAllowed);
+		await markedResults.setValue(isOn && isAllowed ? [...others, origin] : others);
+		if (!isOn) await giveBack(permissionFor(origin).origins);
+	}
+
+	return (
+		<>
+			<p>{texts.why}</p>
+			{resultsPages.map(({ name, origin }) => (
+				<label key={origin} class="check-field">
+					<input
+						type="checkbox"
+						checked={marked.includes(origin)}
+						onChange={({ currentTarget: { checked } }) => void turn(origin, checked)}
+					/>
+					<span>{texts.markOn(name)}</span>
+				</label>
+			))}
+			{isDenied && (
+				<p class="failure" role="alert">
+					{texts.denied}
+				</p>
+			)}
+		</>
+	);
+}

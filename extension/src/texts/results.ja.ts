@@ -1,0 +1,12 @@
+import type { ResultTexts } from './results.en.ts';
+
+export const resultsJa: ResultTexts = {
+	title: '検索結果の横に表示',
+	why: '検索結果に自分のサイトがあるとき、このブラウザーが知っていることをその横に表示します。Search Console のファイルにあるそのクエリの掲載順位とクリック数、そして最後の診断の結果です。ファイルを取り込んだサイトと、診断を続けているサイトが対象です。照合はブラウザーの中だけで行い、何も送信しません。検索結果ページへのアクセスをブラウザーが確認します。',
+	markOn: (name) => `${name} で自分のサイトに表示する`,
+	denied: 'この検索結果ページへのアクセスが許可されませんでした。',
+	position: (position) => `平均掲載順位 ${position}`,
+	clicks: (clicks) => `クリック ${clicks}`,
+	audited: (day, mustFix, worthFixing) =>
+		`${day} の診断：要修正 ${mustFix} 件、改善の余地 ${worthFixing} 件`,
+};
