@@ -22,7 +22,18 @@ const sourdough = `サワードウ,214,9870,2.2%,11.4
 クロワッサン,4,300,1.3%,22
 `;
 
-/** A picture of every screen, made from the built extension: light, dark and in Japanese. */
+/** The sheets that show one more state of all screens. */
+const looks = {
+	narrow: { width: 320, direction: 'ltr', textSize: '' },
+	wide: { width: 600, direction: 'ltr', textSize: '' },
+	rtl: { width: 360, direction: 'rtl', textSize: '' },
+	'large-text': { width: 360, direction: 'ltr', textSize: '200%' },
+} as const;
+
+/**
+ * A picture of every screen, made from the built extension: light, dark and in Japanese; narrow,
+ * wide, from right to left and with text of twice the size.
+ */
 await mkdir(folder, { recursive: true });
 await withChromium(async (chromium) => {
 	const panel = await panelOn(
@@ -36,6 +47,15 @@ await withChromium(async (chromium) => {
 	await panel.emulateMedia({ colorScheme: 'dark' });
 	const dark = await pictures(chromium, panel, bannetons, 'dark');
 	await sheet(chromium.context, 'dark', dark, '#0d0f12');
+	await panel.emulateMedia({ colorScheme: 'light' });
+	for (const [name, look] of Object.entries(looks)) {
+		await panel.evaluate(({ direction, textSize }) => {
+			document.documentElement.dir = direction;
+			document.documentElement.style.fontSize = textSize;
+		}, look);
+		const all = await screenPictures(panel, bannetons, look.width);
+		await sheet(chromium.context, name, all, '#c9ced6');
+	}
 });
 await withChromium(async (chromium) => {
 	const panel = await panelOn(
@@ -99,6 +119,15 @@ async function pictures(
 	queries: string,
 	colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Pictures> {
+	const found = await screenPictures(panel, queries, 360);
+	return found.set('paper', await pictureOfPaper(context, panel, colorScheme));
+}
+
+async function screenPictures(
+	panel: Page,
+	queries: string,
+	width: number,
+): Promise<Map<string, Buffer>> {
 	const found = new Map<string, Buffer>();
 	for (const screen of screens) {
 		await openScreen(panel, screen);
@@ -108,9 +137,9 @@ async function pictures(
 		if (await pictures.count()) await pictures.click();
 		// Gives the files and images of the screen time to load.
 		await panel.waitForTimeout(300);
-		found.set(screen, await pictureOf(panel));
+		found.set(screen, await pictureOf(panel, width));
 	}
-	return found.set('paper', await pictureOfPaper(context, panel, colorScheme));
+	return found;
 }
 
 /** The report for printing. */
@@ -143,13 +172,14 @@ async function dropExport(panel: Page, queries: string) {
 }
 
 /** Cut where the screen ends; the settings below it are always the same. */
-async function pictureOf(panel: Page): Promise<Buffer> {
+async function pictureOf(panel: Page, width: number): Promise<Buffer> {
+	await panel.setViewportSize({ width, height: 720 });
 	const bottom = await panel
 		.locator('main > [role=tabpanel]')
 		.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
 	const height = Math.ceil(bottom) + 16;
-	await panel.setViewportSize({ width: 360, height });
-	const png = await panel.screenshot({ clip: { x: 0, y: 0, width: 360, height } });
+	await panel.setViewportSize({ width, height });
+	const png = await panel.screenshot({ clip: { x: 0, y: 0, width, height } });
 	await panel.setViewportSize({ width: 360, height: 720 });
 	return png;
 }
@@ -157,6 +187,8 @@ async function pictureOf(panel: Page): Promise<Buffer> {
 /** All screens side by side. */
 async function sheet(context: BrowserContext, name: string, all: Pictures, color: string) {
 	const page = await context.newPage();
+	// Small files: these sheets show where things are, not every pixel.
+	const isSmall = Object.hasOwn(looks, name);
 	const images = [...all.values()].map(
 		(png) => `<img width="240" src="data:image/png;base64,${png.toString('base64')}">`,
 	);
@@ -164,6 +196,7 @@ async function sheet(context: BrowserContext, name: string, all: Pictures, color
 	await page.setContent(
 		`<body style="margin:0;padding:2px;display:flex;flex-wrap:wrap;gap:1px;align-items:start;background:${color}">${images.join('')}`,
 	);
-	await writeFile(path.join(folder, `${name}.png`), await page.screenshot({ fullPage: true }));
+	const file = path.join(folder, `${name}.${isSmall ? 'jpg' : 'png'}`);
+	await page.screenshot({ fullPage: true, path: file, ...(isSmall && { quality: 50 }) });
 	await page.close();
 }
