@@ -23,6 +23,7 @@ export { formatText, pageText, type TextOptions, totalLine } from './audit/forma
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
 export { withoutFormula } from './audit/formats/without-formula.ts';
+export { isFinding } from './audit/report/build-report.ts';
 export {
 	type DetailedReport,
 	type DetailedRule,
@@ -41,6 +42,8 @@ export type {
 	ReportedRule,
 } from './audit/report/report.ts';
 export { restrictReport } from './audit/report/restrict-report.ts';
+export { scoreOf } from './audit/report/score.ts';
+export { byImportance } from './audit/report/severity.ts';
 export type { Indexable } from './audit/report/verdict.ts';
 export {
 	countParts,
@@ -59,7 +62,7 @@ export {
 } from './audit/run/audit-html.ts';
 export type { AuditOptions } from './audit/run/audit-request.ts';
 export { type Auditor, auditFacts, createAuditor, type Judgement } from './audit/run/auditor.ts';
-export { judgeOnSite } from './audit/run/judge-on-site.ts';
+export { judgeOnSite, siteResults, siteRuleNames } from './audit/run/judge-on-site.ts';
 export { createLiveAudit, type LiveAudit } from './audit/run/live-audit.ts';
 export { type LoadOptions, load } from './audit/run/load.ts';
 export { type NeedName, needsOf } from './audit/run/needs-of.ts';
@@ -83,6 +86,7 @@ export {
 export { unzipExport } from './exchange/search-console/unzip-export.ts';
 export type { Heading } from './facts/collected/body/headings.fact.ts';
 export type { RobotsDirective } from './facts/derived/indexing/robots-directives.fact.ts';
+export type { PageSummary } from './facts/derived/page/summary.fact.ts';
 export type { FactStore } from './facts/fact-store.ts';
 export type { LayoutFacts } from './facts/given/layout-facts.ts';
 export {
@@ -203,6 +207,7 @@ export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { describesWholeSite } from './rules/description/describes-whole-site.ts';
 export { rules } from './rules/rules.ts';
+export { isLaterPart, isOriginal } from './site/original-page.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';
 export { summarizePage } from './site/summarize-page.ts';
@@ -210,3 +215,4 @@ export { inSlices } from './slices/in-slices.ts';
 export { nextTask } from './slices/next-task.ts';
 export type { TextRange } from './text/keyphrase/match-keyphrase.ts';
 export { extractKeywords, type KeywordSources } from './text/keywords/extract-keywords.ts';
+export { fingerprintDistance } from './text/words/text-fingerprint.ts';

@@ -85,7 +85,10 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			],
 			types: ['database'],
 		},
-		crawl: { imports: ['errors', 'fetch-page', 'sources'] },
+		crawl: {
+			imports: ['audits', 'database', 'errors', 'fetch-page', 'sources'],
+			types: ['render'],
+		},
 		database: { imports: ['errors', 'process'] },
 		days: { imports: [] },
 		effects: { imports: [], types: ['days'] },

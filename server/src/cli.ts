@@ -37,6 +37,8 @@ async function runNamed(words: readonly string[], terminal: Terminal): Promise<n
 	const [word = ''] = words;
 	const group = startingWith(word, commands);
 	if (group.length > 0 && words.length === 2 && asksForHelp(words)) {
+		const named = commands.find(({ name }) => name === word);
+		if (named) print(terminal, `${commandHelp(named, await named.load())}\n`);
 		print(terminal, groupHelp(word, group));
 		return 0;
 	}

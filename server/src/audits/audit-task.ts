@@ -19,6 +19,8 @@ export interface AuditTask {
 	readonly options: Omit<AuditHtmlOptions, 'onError'>;
 	/** True if the caller goes on to other pages of the site. */
 	readonly wantsSite?: boolean;
+	/** True if only failed rules are wanted, and how the page is built: a crawl stores nothing else. */
+	readonly isBrief?: boolean;
 }
 
 export interface AuditResult {
@@ -31,6 +33,15 @@ export interface AuditResult {
 	readonly links: readonly string[];
 	/** The summary for checks across pages; null unless the task wants the site. */
 	readonly summarized: SummarizedPage | null;
+	/** Null unless the task is brief. */
+	readonly build: PageBuild | null;
+}
+
+export interface PageBuild {
+	/** Equal for pages made from one template; see `page-shape.ts`. */
+	readonly shape: string;
+	/** Of the HTML. */
+	readonly bytes: number;
 }
 
 export interface RuleError {

@@ -13,6 +13,8 @@ export interface Job {
 interface ThreadLimits {
 	readonly auditMs: number;
 	readonly memoryMb: number;
+	/** For objects that live briefly. */
+	readonly youngMb: number;
 }
 
 export interface AuditThread {
@@ -25,12 +27,12 @@ interface ThreadEvents {
 	isGone(): void;
 }
 
-/** Half of the default: saves 80 MB per thread and costs a tenth more time. A third costs another tenth. */
-const maxYoungGenerationSizeMb = 48;
-
 export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditThread {
 	const worker = new Worker(siblingModule(import.meta.url, './audit-worker'), {
-		resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb },
+		resourceLimits: {
+			maxOldGenerationSizeMb: limits.memoryMb,
+			maxYoungGenerationSizeMb: limits.youngMb,
+		},
 	});
 	let job: Job | null = null;
 	let isReady = false;

@@ -44,7 +44,7 @@ export type Rendering =
 	| { readonly kind: 'not_needed' }
 	| { readonly kind: 'failed'; readonly reason: string };
 
-interface UrlWishes extends Pick<AuditTask, 'wantsSite'> {
+interface UrlWishes extends Pick<AuditTask, 'wantsSite' | 'isBrief'> {
 	/** Default: `never`. */
 	readonly render?: RenderMode;
 }
@@ -54,7 +54,7 @@ export async function auditUrl(
 	services: AuditServices,
 	request: PageRequest,
 	options: AuditTask['options'],
-	{ wantsSite = false, render = 'never' }: UrlWishes = {},
+	{ wantsSite = false, isBrief = false, render = 'never' }: UrlWishes = {},
 ): Promise<AuditedPage | FetchFailure> {
 	const { fetcher, pool, renderer } = services;
 	const outcome = await fetcher.fetchPage(request);
@@ -65,6 +65,7 @@ export async function auditUrl(
 		html: { kind: 'bytes' as const, bytes: body, charset },
 		mostBytes: body.length,
 		wantsSite,
+		isBrief,
 		options: {
 			...options,
 			url: page.url,

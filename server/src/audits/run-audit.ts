@@ -1,4 +1,10 @@
-import { auditHtmlPage, factsOfHtml, followableLinks, summarizePage } from '@plumbline/core';
+import {
+	auditHtmlPage,
+	factsOfHtml,
+	followableLinks,
+	type Report,
+	summarizePage,
+} from '@plumbline/core';
 import { decodeHtml } from '../fetch-page/charset.ts';
 import {
 	type AuditResult,
@@ -7,10 +13,12 @@ import {
 	htmlTooLarge,
 	type RuleError,
 } from './audit-task.ts';
+import { pageShape } from './page-shape.ts';
 
-export function runAudit({ html, mostBytes, options, wantsSite }: AuditTask): AuditResult {
+export function runAudit({ html, isBrief, mostBytes, options, wantsSite }: AuditTask): AuditResult {
 	const { text, charset } = decode(html, options.geo);
-	if (sizeOf(html, text) > mostBytes) throw htmlTooLarge();
+	const bytes = sizeOf(html, text);
+	if (bytes > mostBytes) throw htmlTooLarge();
 	const ruleErrors: RuleError[] = [];
 	const page = factsOfHtml(text, options);
 	const report = auditHtmlPage(page, {
@@ -19,7 +27,22 @@ export function runAudit({ html, mostBytes, options, wantsSite }: AuditTask): Au
 	});
 	const links = wantsSite ? followableLinks(page, options) : [];
 	const summarized = wantsSite ? summarizePage(page, options) : null;
-	return { report, charset, ruleErrors, links, summarized };
+	return {
+		report: isBrief ? onlyFailed(report) : report,
+		charset,
+		ruleErrors,
+		links,
+		summarized,
+		build: isBrief ? { shape: pageShape(text), bytes } : null,
+	};
+}
+
+/** Two hundred rules with all their texts take longer to copy between threads than to run. */
+function onlyFailed(report: Report): Report {
+	const rules = report.rules.filter(
+		({ reason, status }) => status === 'failed' || reason === 'drawn_by_scripts',
+	);
+	return { ...report, rules, findings: [], information: [] };
 }
 
 /** Keeps a byte order mark, so that bytes and strings give the same text. */

@@ -1,3 +1,4 @@
+import { keepNewSpaceSmall } from '../process/small-new-space.ts';
 import type { ListedCommand } from './command.ts';
 
 /** In the order of “plumbline --help”. Each is loaded only when it is called, so that it starts quickly. */
@@ -11,6 +12,54 @@ export const commands: readonly ListedCommand[] = [
 			'plumbline audit https://example.com/ --crawl 500 --render auto --by finding',
 		],
 		load: async () => (await import('./audit/audit.command.ts')).auditCommand,
+	},
+	{
+		name: 'crawl',
+		summary: 'Crawl a site into the database, of any size, and sum up what to fix first.',
+		examples: [
+			'plumbline crawl https://example.com/',
+			"plumbline crawl https://staging.example.com/ --include '/blog/*' --auth editor",
+		],
+		load: async () => {
+			keepNewSpaceSmall();
+			return (await import('./crawl/crawl.command.ts')).crawlCommand;
+		},
+	},
+	{
+		name: 'crawl list',
+		summary: 'List the crawls in the database.',
+		examples: ['plumbline crawl list'],
+		load: async () => (await import('./crawl/crawl-list.command.ts')).crawlList,
+	},
+	{
+		name: 'crawl show',
+		summary: 'Sum up a crawl, or write its report and its tables. Default: the newest crawl.',
+		examples: [
+			'plumbline crawl show --output report.html',
+			'plumbline crawl show 3 --tables exports --format parquet',
+		],
+		load: async () => (await import('./crawl/crawl-show.command.ts')).crawlShow,
+	},
+	{
+		name: 'crawl compare',
+		summary: 'Show what changed between two crawls.',
+		examples: ['plumbline crawl compare 3 4 --fail-on-new'],
+		load: async () => (await import('./crawl/crawl-compare.command.ts')).crawlCompare,
+	},
+	{
+		name: 'crawl remove',
+		summary: 'Delete crawls from the database.',
+		examples: ['plumbline crawl remove 3'],
+		load: async () => (await import('./crawl/crawl-remove.command.ts')).crawlRemove,
+	},
+	{
+		name: 'crawl-worker',
+		summary: 'Help with a crawl in PostgreSQL from one more process or machine.',
+		examples: ['plumbline crawl-worker 3'],
+		load: async () => {
+			keepNewSpaceSmall();
+			return (await import('./crawl/crawl-worker.command.ts')).crawlWorker;
+		},
 	},
 	{
 		name: 'compare',

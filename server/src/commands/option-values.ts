@@ -1,4 +1,4 @@
-import { baseLanguage, locales } from '@plumbline/core';
+import { baseLanguage, locales, rules } from '@plumbline/core';
 import { parseEngineKey } from '@plumbline/core/api';
 import { type Day, parseDay } from '../days/day.ts';
 import { usageError } from '../errors/expected-error.ts';
@@ -67,4 +67,26 @@ export function engineKeyOf(option: string, name: string): string {
 export function localeOf(tag: string | undefined): string | undefined {
 	if (tag === undefined || locales.some((locale) => locale === baseLanguage(tag))) return tag;
 	throw usageError(`--locale: there are no texts in “${tag}”. Allowed: ${locales.join(', ')}.`);
+}
+
+/** Names of rules, separated by commas. */
+export function ruleNames(list: string, option: string): readonly string[] {
+	const names = list
+		.split(',')
+		.map((name) => name.trim())
+		.filter((name) => name !== '');
+	const unknown = names.find((name) => !rules.some((rule) => rule.name === name));
+	if (unknown === undefined) return names;
+	throw usageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
+}
+
+/** One of the allowed values. */
+export function oneOf<Value extends string>(
+	allowed: readonly Value[],
+	given: string,
+	option: string,
+): Value {
+	const value = allowed.find((known) => known === given);
+	if (value !== undefined) return value;
+	throw usageError(`${option}: “${given}” is not known. Allowed: ${allowed.join(', ')}.`);
 }

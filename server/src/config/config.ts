@@ -81,6 +81,7 @@ const names = [
 	'GOOGLE_URL',
 	'RENDER',
 	'BROWSER',
+	'CRAWL_PASSWORD',
 	'LOG',
 	...kindNames.map((kind) => settingOf(kind).slice(prefix.length)),
 ].map((name) => name.toLowerCase());

@@ -1,4 +1,5 @@
 import { withPlainEscapes } from '@plumbline/core';
+import { isPage } from './urls/page-names.ts';
 
 export interface Frontier {
 	/** Takes URLs that are new, on the site, and probably a page. */
@@ -59,11 +60,4 @@ export function createFrontier(start: string, most: number): Frontier {
 /** Hosts with and without www are one site, and so are http and https. */
 export function siteOf({ host, protocol }: URL): string | null {
 	return /^https?:$/.test(protocol) ? host.replace(/^www\./, '') : null;
-}
-
-const otherFile =
-	/\.(?:avif|bmp|css|csv|docx?|eot|exe|gif|gz|ico|jpe?g|js|json|m4a|mov|mp[34]|og[gv]|pdf|png|pptx?|rss|svg|tar|tiff?|ttf|txt|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i;
-
-function isPage({ pathname }: URL): boolean {
-	return !otherFile.test(pathname);
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { coordinatorTables, distributedTables } from '../testing/cluster/cluster-tables.ts';
+import {
+	coordinatorTables,
+	crawlTables,
+	distributedTables,
+} from '../testing/cluster/cluster-tables.ts';
 import { databaseUrl } from '../testing/database.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -9,9 +13,19 @@ test('every other table can be distributed by site: each of its keys begins with
 	const database = await openDatabase(await databaseUrl('postgres', context));
 	onTestFinished(() => database.destroy());
 	const keys = await uniqueKeys(database);
-	const ofSites = keys.filter(({ table }) => !coordinatorTables.includes(table));
+	const elsewhere = [...coordinatorTables, ...crawlTables];
+	const ofSites = keys.filter(({ table }) => !elsewhere.includes(table));
 	expect(new Set(ofSites.map(({ table }) => table))).toEqual(new Set(distributedTables));
 	expect(ofSites.filter(({ columns }) => columns.split(',')[0] !== 'site_id')).toEqual([]);
+});
+
+test('the tables of crawls can be distributed by crawl', async (context) => {
+	const database = await openDatabase(await databaseUrl('postgres', context));
+	onTestFinished(() => database.destroy());
+	const keys = await uniqueKeys(database);
+	const ofCrawls = keys.filter(({ table }) => crawlTables.includes(table));
+	expect(new Set(ofCrawls.map(({ table }) => table))).toEqual(new Set(crawlTables));
+	expect(ofCrawls.filter(({ columns }) => columns.split(',')[0] !== 'crawl_id')).toEqual([]);
 });
 
 test('no table has a trigger, because a cluster cannot distribute it then', async (context) => {

@@ -9,6 +9,7 @@ import { migrationChecksums } from './migrations/006-migration-checksums.ts';
 import { removals } from './migrations/007-removals.ts';
 import { searchConsole } from './migrations/008-search-console.ts';
 import { consoleSessions } from './migrations/009-console-sessions.ts';
+import { crawls } from './migrations/010-crawls.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
 	removals,
 	searchConsole,
 	consoleSessions,
+	crawls,
 ];

@@ -45,6 +45,12 @@ export interface Schema {
 	readonly serp_spend: SerpSpendTable;
 	readonly job: JobTable;
 	readonly removal: RemovalTable;
+	readonly crawl: CrawlTable;
+	readonly crawl_url: CrawlUrlTable;
+	readonly crawl_page: CrawlPageTable;
+	readonly crawl_finding: CrawlFindingTable;
+	readonly crawl_host: CrawlHostTable;
+	readonly crawl_count: CrawlCountTable;
 }
 
 /**
@@ -472,4 +478,101 @@ interface RemovalTable {
 	readonly account_key: string;
 	readonly account_name: string;
 	readonly begun_ms: number;
+}
+
+interface CrawlTable {
+	readonly id: Generated<number>;
+	readonly start: string;
+	/** JSON, without passwords and the values of headers. */
+	readonly settings: string;
+	/** `running`, `done` or `removed`. */
+	readonly state: string;
+	/** The most pages to visit; null for no limit. */
+	readonly most: number | null;
+	/** Visits so far, including those that are running. */
+	readonly taken: number;
+	/** JSON of what the sitemaps contain; null until they were read. */
+	readonly sitemaps: string | null;
+	readonly created_ms: number;
+	readonly ended_ms: number | null;
+	/** Who reads the sitemaps, or judges the pages among each other. */
+	readonly lease_owner: string | null;
+	readonly lease_until_ms: number | null;
+}
+
+interface CrawlUrlTable {
+	readonly crawl_id: number;
+	readonly id: Generated<number>;
+	/** Of the URL without needless escapes. */
+	readonly hash: string;
+	readonly url: string;
+	/** See `crawl/urls/url-state.ts`. */
+	readonly state: number;
+	/** Links away from the start; `sitemapDepth` if only a sitemap lists it. */
+	readonly depth: number;
+	/** How many URLs of the same pattern led here in a row. */
+	readonly chain: number;
+	/** Number of the sitemap file that lists it, from 0. */
+	readonly sitemap: number | null;
+	/** The first page that links to it. */
+	readonly from_id: number | null;
+	readonly status: number | null;
+	readonly redirect_id: number | null;
+	/** JSON: why there is no page. */
+	readonly failure: string | null;
+	readonly attempts: number;
+	readonly lease_owner: string | null;
+	readonly lease_until_ms: number | null;
+}
+
+interface CrawlPageTable {
+	readonly crawl_id: number;
+	readonly url_id: number;
+	readonly status: number | null;
+	readonly indexable: string;
+	readonly score: number;
+	readonly blockers: number;
+	readonly errors: number;
+	readonly warnings: number;
+	readonly notes: number;
+	readonly title: string | null;
+	readonly description: string | null;
+	readonly canonical: string | null;
+	readonly language: string | null;
+	readonly page_type: string | null;
+	/** Equal for pages made from one template. */
+	readonly shape: string;
+	readonly bytes: number;
+	readonly answer_ms: number;
+	/** URL ids of the links with their places; see `crawl/pages/packed-links.ts`. */
+	readonly links: string;
+	/** The rest of the summary; see `crawl/pages/packed-data.ts`. */
+	readonly data: string;
+}
+
+interface CrawlFindingTable {
+	readonly crawl_id: number;
+	readonly url_id: number;
+	readonly rule: string;
+	readonly severity: string;
+	readonly count: number;
+	/** Occurrences without texts; see `crawl/pages/stored-occurrence.ts`. */
+	readonly data: string;
+}
+
+/** When a host may be requested next, shared by all workers. */
+interface CrawlHostTable {
+	readonly crawl_id: number;
+	readonly host: string;
+	readonly next_ms: number;
+	readonly interval_ms: number;
+}
+
+/** Counters, such as the URLs that were left out for a reason. */
+interface CrawlCountTable {
+	readonly crawl_id: number;
+	readonly kind: string;
+	readonly name: string;
+	readonly count: number;
+	readonly example: string;
 }

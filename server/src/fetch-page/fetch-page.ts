@@ -19,7 +19,7 @@ import { networkFailure } from './network-failure.ts';
 import { fileBody, pageBody } from './page-body.ts';
 import { isRedirect, mayCarryHeaders, redirectTarget } from './redirect.ts';
 import { type RequestBudget, withBudget } from './request-budget.ts';
-import { checkRobots, knownRefusal } from './robots/check-robots.ts';
+import { checkRobots, knownRefusal, robotsToken } from './robots/check-robots.ts';
 import { createRobotsCache, type RobotsCache, robotsAgeMs } from './robots/robots-cache.ts';
 
 export interface PageRequest {
@@ -49,15 +49,19 @@ export interface PageFetcher {
 interface FetcherOptions extends HttpClientOptions {
 	/** Whether it visits many pages of a site, one after the other. */
 	readonly isCrawl?: boolean;
+	/** The name by which robots.txt addresses it. Default: our own. */
+	readonly robotsName?: string;
 }
 
 export function createPageFetcher(options: FetcherOptions): PageFetcher {
 	const client = createHttpClient(options);
 	const robots = createRobotsCache(options.isCrawl ? robotsAgeMs.crawl : robotsAgeMs.page);
+	const { robotsName = robotsToken } = options;
+	const context = { options, client, robots, robotsName };
 	return {
-		fetchPage: (request) => fetchWithin({ options, client, robots, readBody: pageBody }, request),
-		fetchFile: (request) => fetchWithin({ options, client, robots, readBody: fileBody }, request),
-		knownRefusal: (url) => knownRefusal(robots, parseUrl(url)),
+		fetchPage: (request) => fetchWithin({ ...context, readBody: pageBody }, request),
+		fetchFile: (request) => fetchWithin({ ...context, readBody: fileBody }, request),
+		knownRefusal: (url) => knownRefusal(robots, parseUrl(url), robotsName),
 		close: () => client.close(),
 	};
 }
@@ -66,6 +70,7 @@ interface Context {
 	readonly options: HttpClientOptions;
 	readonly client: HttpClient;
 	readonly robots: RobotsCache;
+	readonly robotsName: string;
 	readonly readBody: typeof pageBody;
 }
 
@@ -91,11 +96,17 @@ async function follow(
 	url: URL,
 	redirects: readonly Redirect[],
 ): Promise<FetchedPage> {
-	const { client, request, signal } = visit;
+	const { client, request, robotsName, signal } = visit;
 	refuseUnlessAllowed(url, visit);
 	refuseEndless(url, redirects, request.mostRedirects ?? client.limits.redirects);
 	const isOwn = request.isOwnHost?.(url.hostname) ?? false;
-	const robots = await checkRobots(visit.robots, { url, client, isOwn, signal });
+	const robots = await checkRobots(visit.robots, {
+		url,
+		client,
+		isOwn,
+		robotsName,
+		signal,
+	});
 	const answer = await client.get(url, requestHeaders(request, url), signal);
 	if (isRedirect(answer)) {
 		const redirect = redirectOf(answer, url);

@@ -21,6 +21,8 @@ export interface HttpClientOptions {
 	readonly limits: FetchLimits;
 	/** Resolves all addresses of a name. Tests insert their own name server here. */
 	readonly resolve?: Resolve | undefined;
+	/** Default: our own name. */
+	readonly userAgent?: string | undefined;
 }
 
 export interface HttpClient {
@@ -33,11 +35,16 @@ export interface HttpClient {
 	close(): Promise<void>;
 }
 
-const userAgent = 'Mozilla/5.0 (compatible; Plumbline/0.1; on-page search audit)';
+export const ownUserAgent = 'Mozilla/5.0 (compatible; Plumbline/0.1; on-page search audit)';
 const longestHead = 64 * 1024;
 
 /** One GET without redirects, cookies or a proxy from the environment; only to addresses that pass the guard. */
-export function createHttpClient({ allowedHosts, limits, resolve }: HttpClientOptions): HttpClient {
+export function createHttpClient({
+	allowedHosts,
+	limits,
+	resolve,
+	userAgent = ownUserAgent,
+}: HttpClientOptions): HttpClient {
 	const agent = new Agent({
 		connect: guardedConnector({
 			allowedHosts,
@@ -51,7 +58,8 @@ export function createHttpClient({ allowedHosts, limits, resolve }: HttpClientOp
 	});
 	return {
 		limits,
-		get: (url, headers, signal) => getWithRetry(agent, url, headers, signal),
+		get: (url, headers, signal) =>
+			getWithRetry(agent, url, { ...headers, 'user-agent': userAgent }, signal),
 		close: () => agent.destroy(),
 	};
 }
@@ -82,7 +90,7 @@ async function get(
 	const answering = request(url, {
 		dispatcher: agent,
 		signal,
-		headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': acceptEncoding },
+		headers: { ...headers, 'accept-encoding': acceptEncoding },
 	});
 	const { body, headers: sent, statusCode: status } = await unlessAborted(answering, signal);
 	return { status, headers: headerList(sent), body, signal };

@@ -16,6 +16,9 @@ const isSiteRule = ({ needs }: (typeof rules)[number]) => needs.includes('site')
 const siteRules = rules.filter(isSiteRule);
 const plan = planRules(siteRules);
 
+/** The names of the rules that need the other pages of the site. */
+export const siteRuleNames: readonly string[] = siteRules.map(({ name }) => name);
+
 /**
  * Adds the verdicts that depend on the other pages of the site. The page itself is no longer
  * needed: these rules read only its summary, which is null if the page was too deep.
@@ -26,25 +29,40 @@ export function judgeOnSite(
 	site: SiteFacts,
 	options: AuditOptions,
 ): Report {
+	const failed = report.rules.filter(({ status }) => status === 'failed').map(({ name }) => name);
+	return withJudged(report, siteResults({ url: report.url, failed }, summarized, site, options));
+}
+
+interface JudgedAlone {
+	readonly url: string | null;
+	/** The rules that failed without knowledge of the site. */
+	readonly failed: readonly string[];
+}
+
+/** Only the verdicts that depend on the other pages, for a host that stores no whole report. */
+export function siteResults(
+	{ url, failed }: JudgedAlone,
+	summarized: SummarizedPage | null,
+	site: SiteFacts,
+	options: AuditOptions,
+): readonly ReportedRule[] {
 	const request = auditRequest({ ...options, site });
 	const { places = [], summary = null } = summarized ?? {};
 	const store = storeOf({
-		url: summary?.url ?? report.url,
+		url: summary?.url ?? url,
 		response: { status: summary?.status ?? null, headers: null },
 		summary,
 		site,
 	});
 	const placeOf = new Map(places.map((place) => [place.node, place]));
-	const results = [...runRules(plan, store, request), ...failedBefore(report)];
+	const results = [...runRules(plan, store, request), ...failedBefore(failed)];
 	const judged = reportRules(results, request, (node) => placeOf.get(node) ?? unresolved(node));
-	return withJudged(report, judged.slice(0, siteRules.length));
+	return judged.slice(0, siteRules.length);
 }
 
 /** Results of rules that do not need the site: one of them may supersede a rule that does. */
-function failedBefore({ rules: reported }: Report): readonly RuleResult[] {
-	const failed = new Set(
-		reported.filter(({ status }) => status === 'failed').map(({ name }) => name),
-	);
+function failedBefore(names: readonly string[]): readonly RuleResult[] {
+	const failed = new Set(names);
 	return rules
 		.filter((rule) => failed.has(rule.name) && !isSiteRule(rule))
 		.map((rule) => ({ rule, status: 'failed', reason: null, occurrences: [], measured: {} }));

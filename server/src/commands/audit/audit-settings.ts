@@ -3,7 +3,6 @@ import {
 	currentRuleSet,
 	parseGeo,
 	ruleSetVersions,
-	rules,
 	type Severity,
 } from '@plumbline/core';
 import { parseSynonym } from '@plumbline/core/api';
@@ -12,7 +11,7 @@ import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
 import { type RenderMode, renderModes } from '../../render/renderer.ts';
-import { localeOf } from '../option-values.ts';
+import { localeOf, oneOf, ruleNames } from '../option-values.ts';
 import { readIgnored } from './inputs/read-ignored.ts';
 import { readServed } from './inputs/read-served.ts';
 
@@ -114,19 +113,9 @@ function byOf({ by = 'page', format = 'text' }: AuditValues): 'page' | 'finding'
 }
 
 function keptRules({ rules: only, ignore }: AuditValues): (ruleName: string) => boolean {
-	const wanted = only === undefined ? null : ruleNames(only, '--rules');
-	const ignored = ruleNames(ignore ?? '', '--ignore');
+	const wanted = only === undefined ? null : new Set(ruleNames(only, '--rules'));
+	const ignored = new Set(ruleNames(ignore ?? '', '--ignore'));
 	return (name) => (wanted?.has(name) ?? true) && !ignored.has(name);
-}
-
-function ruleNames(list: string, option: string): ReadonlySet<string> {
-	const names = list
-		.split(',')
-		.map((name) => name.trim())
-		.filter((name) => name !== '');
-	const unknown = names.find((name) => !rules.some((rule) => rule.name === name));
-	if (unknown === undefined) return new Set(names);
-	throw usageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
 }
 
 function languageOf(tag: string): string {
@@ -138,14 +127,4 @@ function geoOf(text: string): string {
 	const geo = parseGeo(text);
 	if (geo !== null) return geo;
 	throw usageError(`--geo: “${text}” is not a country. Write two letters, such as us or jp.`);
-}
-
-function oneOf<Value extends string>(
-	allowed: readonly Value[],
-	given: string,
-	option: string,
-): Value {
-	const value = allowed.find((known) => known === given);
-	if (value !== undefined) return value;
-	throw usageError(`${option}: “${given}” is not known. Allowed: ${allowed.join(', ')}.`);
 }

@@ -6,6 +6,7 @@ import {
 	savedPage,
 } from '@plumbline/core';
 import { createPace, type Pace } from '../../crawl/pace.ts';
+import { defaultDelayMs } from '../../crawl/settings.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -20,9 +21,6 @@ import { openJournal } from './journal.ts';
 import { outputEndings, outputFile } from './output-file.ts';
 import { reportWriters } from './render-reports.ts';
 import { savedReport } from './saved-report.ts';
-
-/** Two requests a second do not burden any public server. */
-const defaultDelayMs = 500;
 
 export const auditCommand = defineCommand({
 	takes: 'URL|FILE|FOLDER|- …',

@@ -1,6 +1,5 @@
+import type { TellBusyHost } from '../../crawl/visits/audit-in-turn.ts';
 import { say, type Terminal } from '../terminal.ts';
-
-export type TellBusyHost = (url: string, status: number, pauseMs: number) => void;
 
 const shortestToldMs = 1000;
 

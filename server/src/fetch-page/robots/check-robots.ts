@@ -12,29 +12,35 @@ interface RobotsRequest {
 	readonly client: HttpClient;
 	/** robots.txt does not block an account’s own pages. */
 	readonly isOwn: boolean;
+	/** The crawler that the rules are read for. */
+	readonly robotsName: string;
 	readonly signal: AbortSignal;
 }
 
 /** The result of robots.txt; throws if it blocks us. */
 export async function checkRobots(
 	cache: RobotsCache,
-	{ url, client, isOwn, signal }: RobotsRequest,
+	{ url, client, isOwn, robotsName, signal }: RobotsRequest,
 ): Promise<RobotsKnowledge> {
 	const file = await cache.read(url, client, signal);
-	const failure = refusalOf(file, url);
+	const failure = refusalOf(file, url, robotsName);
 	if (failure !== null && !isOwn) throw new FetchError(failure);
 	const text = file.kind === 'rules' ? file.text : null;
 	return { text, status: file.status, allowed: failure === null };
 }
 
 /** Why a rule of robots.txt blocks a page, as far as that is known without a request. */
-export function knownRefusal(cache: RobotsCache, url: URL): FetchFailure | null {
+export function knownRefusal(
+	cache: RobotsCache,
+	url: URL,
+	robotsName: string,
+): FetchFailure | null {
 	const file = cache.known(url);
-	return file?.kind === 'rules' ? refusalOf(file, url) : null;
+	return file?.kind === 'rules' ? refusalOf(file, url, robotsName) : null;
 }
 
-function refusalOf(file: RobotsFile, url: URL): FetchFailure | null {
-	const verdict = robotsVerdict(file.text, robotsToken, url);
+function refusalOf(file: RobotsFile, url: URL, robotsName: string): FetchFailure | null {
+	const verdict = robotsVerdict(file.text, robotsName, url);
 	const isRule = file.kind !== 'failing';
 	if (isRule && verdict.allowed) return null;
 	const detail = reasonText(url, file, verdict);

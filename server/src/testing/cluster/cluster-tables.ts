@@ -3,6 +3,7 @@ export const coordinatorTables: readonly string[] = [
 	'account',
 	'api_key',
 	'console_session',
+	'crawl',
 	'engine',
 	'idempotent_answer',
 	'job',
@@ -43,4 +44,13 @@ export const distributedTables: readonly string[] = [
 	'serp_run',
 	'serp_check',
 	'serp_spend',
+];
+
+/** Distributed by crawl, because a crawl belongs to no site of an account. */
+export const crawlTables: readonly string[] = [
+	'crawl_url',
+	'crawl_page',
+	'crawl_finding',
+	'crawl_host',
+	'crawl_count',
 ];

@@ -4,16 +4,15 @@ import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumblin
 import { htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
 import type { AuditServices, Rendering } from '../../../audits/audit-url.ts';
 import type { Pace } from '../../../crawl/pace.ts';
+import { auditInTurn, isPassing, type TellBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
 import { hasCode } from '../../../errors/expected-error.ts';
 import { hostAndPort } from '../../../fetch-page/allowed-hosts.ts';
 import { urlProblem } from '../../../fetch-page/check-url.ts';
 import { failureText } from '../../../fetch-page/failure-text.ts';
 import type { FetchFailure } from '../../../fetch-page/fetch-outcome.ts';
 import { defaultLimits } from '../../../fetch-page/limits.ts';
-import { auditInTurn, isPassing } from '../audit-in-turn.ts';
 import type { AuditSettings } from '../audit-settings.ts';
 import type { Journal } from '../journal.ts';
-import type { TellBusyHost } from '../tell-busy-hosts.ts';
 import type { AuditInput } from './find-inputs.ts';
 import { whyNotHtml } from './why-not-html.ts';
 

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
-import { type Surroundings, textDecoderFor } from '@plumbline/core';
+import type { Surroundings } from '@plumbline/core';
 import { siteOf } from '../../../crawl/frontier.ts';
 import { sitemapPages } from '../../../crawl/sitemap-pages.ts';
 import { hasCode, usageError } from '../../../errors/expected-error.ts';
-import { say, type Terminal } from '../../terminal.ts';
+import { say } from '../../terminal.ts';
 import { inOrder } from '../in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import { crawled } from './crawl-source.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
+import { listedAddresses } from './listed-addresses.ts';
 import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
 
 export interface SourceValues {
@@ -74,43 +73,6 @@ function surroundingsOf(
 function areOfOneSite(urls: readonly string[]): boolean {
 	const parsed = urls.map((url) => URL.parse(url));
 	return new Set(parsed.map((url) => url && siteOf(url))).size === 1 && parsed[0] !== null;
-}
-
-async function listedAddresses(path: string, { input }: Terminal): Promise<readonly string[]> {
-	const content = path === '-' ? await buffer(input) : await contentOf(path);
-	const lines = textIn(content, path)
-		.split(/\r\n|\r|\n/)
-		.map((line) => line.trim());
-	const addresses = lines.filter((line) => line !== '' && !line.startsWith('#'));
-	const wrong = addresses.find((line) => !/^https?:\/\//i.test(line));
-	if (addresses.length === 0) {
-		throw usageError(
-			`--list: “${path}” contains no URL. Write one URL per line, with https:// or http://.`,
-		);
-	}
-	if (wrong === undefined) return addresses;
-	throw usageError(
-		`--list: line ${lines.indexOf(wrong) + 1} of “${path}” is not a URL: “${wrong}”. Write one URL per line, with https:// or http://.`,
-	);
-}
-
-async function contentOf(path: string): Promise<Uint8Array> {
-	try {
-		return await readFile(path);
-	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(`--list: “${path}” cannot be read: ${reason}.`);
-	}
-}
-
-function textIn(content: Uint8Array, path: string): string {
-	try {
-		return textDecoderFor(content).decode(content);
-	} catch {
-		throw usageError(
-			`--list: “${path}” is not a text file. Save it as UTF-8, with one URL per line.`,
-		);
-	}
 }
 
 async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {

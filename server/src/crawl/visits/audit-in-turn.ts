@@ -1,15 +1,22 @@
 import { crawlDelay } from '@plumbline/core';
+import type { AuditTask } from '../../audits/audit-task.ts';
 import { type AuditedPage, type AuditServices, auditUrl } from '../../audits/audit-url.ts';
-import { pauseAfter } from '../../crawl/busy-answer.ts';
-import type { Pace } from '../../crawl/pace.ts';
 import type { FetchedPage, FetchFailure } from '../../fetch-page/fetch-outcome.ts';
 import { robotsToken } from '../../fetch-page/robots/check-robots.ts';
-import type { AuditSettings } from './audit-settings.ts';
-import type { TellBusyHost } from './tell-busy-hosts.ts';
+import type { RenderMode } from '../../render/renderer.ts';
+import { pauseAfter } from '../busy-answer.ts';
+import type { Pace } from '../pace.ts';
+
+export type TellBusyHost = (url: string, status: number, pauseMs: number) => void;
 
 interface Turn {
 	readonly services: AuditServices;
-	readonly settings: AuditSettings;
+	readonly settings: {
+		readonly options: AuditTask['options'];
+		readonly render: RenderMode;
+	};
+	/** Whether only what a crawl stores is needed; see `AuditTask`. */
+	readonly isBrief?: boolean;
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
 	readonly tellBusyHost: TellBusyHost;
@@ -18,7 +25,7 @@ interface Turn {
 /** Audits the page at a URL. Waits and retries when the server says that requests come too often. */
 export async function auditInTurn(
 	url: string,
-	{ services, settings: { options, render }, signal, pace, tellBusyHost }: Turn,
+	{ isBrief = false, services, settings: { options, render }, signal, pace, tellBusyHost }: Turn,
 ): Promise<AuditedPage | FetchFailure> {
 	// Pages that are not requested need no turn; a shop may link to thousands of them.
 	const refusal = services.fetcher.knownRefusal(url);
@@ -28,6 +35,7 @@ export async function auditInTurn(
 		const request = { url, geo: options.geo, signal };
 		const audited = await auditUrl(services, request, options, {
 			wantsSite: true,
+			isBrief,
 			render,
 		});
 		if (audited.kind !== 'audited') return audited;

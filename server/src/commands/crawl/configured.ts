@@ -1,0 +1,56 @@
+import type { Ignored } from '@plumbline/core';
+import type { ProjectConfig } from '../project-config/project-config.schema.ts';
+import { readProjectConfig } from '../project-config/read-project-config.ts';
+import type { CrawlValues } from './crawl-settings.ts';
+
+interface Configured<Values> {
+	readonly start: readonly string[];
+	readonly values: Values & CrawlValues;
+	/** Findings that the project ignores. */
+	readonly ignored: Ignored | null;
+}
+
+/** The options of the command, and those of the project’s file where the command names none. */
+export function configured<Values extends CrawlValues>(
+	words: readonly string[],
+	given: Values,
+): Configured<Values> {
+	const config = readProjectConfig();
+	const { start } = config.crawl ?? {};
+	const { occurrences = [], rules = [] } = config.ignored ?? {};
+	return {
+		start: words.length > 0 || start === undefined ? words : [start],
+		values: { ...valuesOf(config), ...given },
+		ignored: config.ignored === undefined ? null : { occurrences, rules },
+	};
+}
+
+function valuesOf({ crawl = {}, ...config }: ProjectConfig): CrawlValues {
+	const text = (value: number | undefined) => (value === undefined ? undefined : String(value));
+	const pairs = (values: Readonly<Record<string, string>> | undefined, between: string) =>
+		values && Object.entries(values).map(([name, value]) => name + between + value);
+	return {
+		pages: text(crawl.pages),
+		include: crawl.include,
+		exclude: crawl.exclude,
+		depth: text(crawl.depth),
+		'per-folder': text(crawl.perFolder),
+		'drop-parameter': crawl.dropParameters,
+		list: crawl.list,
+		sitemaps: crawl.sitemaps,
+		delay: text(crawl.delay),
+		'at-once': text(crawl.atOnce),
+		robots: crawl.robots,
+		'user-agent': crawl.userAgent,
+		header: pairs(crawl.headers, ': '),
+		cookie: pairs(crawl.cookies, '='),
+		auth: crawl.auth,
+		render: crawl.render,
+		geo: config.geo,
+		locale: config.locale,
+		environment: config.environment,
+		'rule-set': config.ruleSet,
+		rules: config.rules?.join(','),
+		ignore: config.ignore?.join(','),
+	};
+}

@@ -1,0 +1,89 @@
+import { userAgentNames } from '../../crawl/user-agents.ts';
+import { auditOptions } from '../audit/audit-options.ts';
+
+const {
+	geo,
+	'rule-set': ruleSet,
+	rules,
+	ignore,
+	ignored,
+	environment,
+	locale,
+	render,
+} = auditOptions;
+
+/** Options that say how a site is visited. Each can be in plumbline.config.json too. */
+export const crawlOptions = {
+	pages: { type: 'string', value: 'N', help: 'Visit at most N pages. Default: no limit.' },
+	include: {
+		type: 'string',
+		multiple: true,
+		value: 'PATTERN',
+		help: 'Visit only URLs like this, such as /blog/* or https://shop.example.com/*. Repeatable.',
+	},
+	exclude: {
+		type: 'string',
+		multiple: true,
+		value: 'PATTERN',
+		help: 'Leave out URLs like this. Repeatable.',
+	},
+	depth: { type: 'string', value: 'N', help: 'Follow at most N links from the start.' },
+	'per-folder': { type: 'string', value: 'N', help: 'Visit at most N pages of each folder.' },
+	'drop-parameter': {
+		type: 'string',
+		multiple: true,
+		value: 'NAME',
+		help: 'Query parameter that does not change a page, such as utm_source. Repeatable.',
+	},
+	list: {
+		type: 'string',
+		value: 'FILE',
+		help: 'Visit the URLs in a file, one per line, and follow no links; - for standard input.',
+	},
+	sitemaps: {
+		type: 'string',
+		value: 'USE',
+		help: 'What to do with sitemaps: visit (pages that only they list, after all others) or ignore. Default: visit.',
+	},
+	delay: {
+		type: 'string',
+		value: 'MS',
+		help: 'Pause between two requests to one host. Default: 500, or the Crawl-delay in robots.txt. Longer while the server is slow or busy.',
+	},
+	'at-once': { type: 'string', value: 'N', help: 'Pages fetched at once. Default: 4.' },
+	robots: {
+		type: 'string',
+		value: 'USE',
+		help: 'What to do with robots.txt: obey, or report (visit disallowed pages of your own site). Default: obey.',
+	},
+	'user-agent': {
+		type: 'string',
+		value: 'NAME',
+		help: `Name to crawl under: ${userAgentNames.join(', ')}. Reports say which. Default: plumbline.`,
+	},
+	header: {
+		type: 'string',
+		multiple: true,
+		value: 'NAME:VALUE',
+		help: 'Header for the host of the start URL; $NAME takes the value from the environment. Repeatable.',
+	},
+	cookie: {
+		type: 'string',
+		multiple: true,
+		value: 'NAME=VALUE',
+		help: 'Cookie for the host of the start URL. Repeatable.',
+	},
+	auth: {
+		type: 'string',
+		value: 'USER',
+		help: 'User for basic authentication; the password comes from PLUMBLINE_CRAWL_PASSWORD.',
+	},
+	render,
+	geo,
+	'rule-set': ruleSet,
+	rules,
+	ignore,
+	ignored,
+	environment,
+	locale,
+} as const;

@@ -1,0 +1,43 @@
+import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
+import type { AuditServices } from '../../audits/audit-url.ts';
+import { readConfig } from '../../config/config.ts';
+import type { CrawlSettings } from '../../crawl/settings.ts';
+import { robotsNameOf, userAgents } from '../../crawl/user-agents.ts';
+import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
+import { defaultLimits } from '../../fetch-page/limits.ts';
+import { createRenderer } from '../../render/create-renderer.ts';
+import { findBrowser } from '../../render/find-browser.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** One core is left to the main thread, which fetches and stores. */
+const threads = Math.max(1, defaultPoolLimits.threads - 1);
+
+/** A crawl runs for hours beside others: a third of the usual memory costs a tenth of its speed. */
+const youngMb = 16;
+
+/** Opens what a crawl fetches and audits with, runs the work, and closes it again. */
+export async function withCrawlServices<Result>(
+	{ environment }: Terminal,
+	{ render, userAgent }: CrawlSettings,
+	work: (services: AuditServices) => Promise<Result>,
+): Promise<Result> {
+	const { allowedHosts } = readConfig(environment);
+	const renderer =
+		render === 'never' ? null : createRenderer({ browser: findBrowser(environment), allowedHosts });
+	const services = {
+		renderer,
+		fetcher: createPageFetcher({
+			allowedHosts,
+			limits: defaultLimits,
+			isCrawl: true,
+			userAgent: userAgents[userAgent],
+			robotsName: robotsNameOf(userAgent),
+		}),
+		pool: createAuditPool({ ...defaultPoolLimits, threads, youngMb }),
+	};
+	try {
+		return await work(services);
+	} finally {
+		await Promise.all([services.fetcher.close(), services.pool.close(), renderer?.close()]);
+	}
+}

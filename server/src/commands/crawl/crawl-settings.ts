@@ -1,0 +1,90 @@
+import type { Ignored } from '@plumbline/core';
+import { siteOf } from '../../crawl/frontier.ts';
+import type { CrawlSettings, SecretHeaders } from '../../crawl/settings.ts';
+import { userAgentNames } from '../../crawl/user-agents.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { auditSettings } from '../audit/audit-settings.ts';
+import { listedAddresses } from '../audit/inputs/listed-addresses.ts';
+import { oneOf, ruleNames, wholeNumberOf } from '../option-values.ts';
+import type { Terminal } from '../terminal.ts';
+import type { crawlOptions } from './crawl-options.ts';
+
+type Options = typeof crawlOptions;
+export type CrawlValues = {
+	readonly [Name in keyof Options]?:
+		| (Options[Name] extends { readonly multiple: true } ? readonly string[] : string)
+		| undefined;
+};
+
+interface Surroundings {
+	readonly headers: SecretHeaders;
+	/** Findings that the project ignores, unless an option names others. */
+	readonly ignored: Ignored | null;
+	readonly terminal: Terminal;
+}
+
+const most = 1_000_000_000;
+
+/** The settings of a crawl from its options. */
+export async function crawlSettings(
+	words: readonly string[],
+	values: CrawlValues,
+	{ headers, ignored, terminal }: Surroundings,
+): Promise<CrawlSettings> {
+	const list = values.list === undefined ? null : await listedAddresses(values.list, terminal);
+	const number = (name: 'pages' | 'depth' | 'per-folder', least: number) =>
+		wholeNumberOf(name, values[name], { least, most, wanted: 'a whole number' }) ?? null;
+	const { options, render } = auditSettings(auditValues(values));
+	const { rules, ignore = '' } = values;
+	return {
+		start: startOf(words, list),
+		most: number('pages', 1),
+		include: values.include ?? [],
+		exclude: values.exclude ?? [],
+		depth: number('depth', 0),
+		perFolder: number('per-folder', 1),
+		dropParameters: values['drop-parameter'] ?? [],
+		userAgent: oneOf(userAgentNames, values['user-agent'] ?? 'plumbline', '--user-agent'),
+		robots: oneOf(['obey', 'report'] as const, values.robots ?? 'obey', '--robots'),
+		delayMs: delayOf(values.delay),
+		sitemaps: oneOf(['visit', 'ignore'], values.sitemaps ?? 'visit', '--sitemaps') === 'visit',
+		list,
+		render,
+		audit: { ...(ignored !== null && { ignored }), ...options },
+		rules: rules === undefined ? null : ruleNames(rules, '--rules'),
+		ignore: ruleNames(ignore, '--ignore'),
+		headerNames: Object.keys(headers).sort(),
+	};
+}
+
+const auditValues = ({
+	environment,
+	geo,
+	ignored,
+	locale,
+	render,
+	'rule-set': ruleSet,
+}: CrawlValues) => ({
+	...{ environment, geo, ignored, locale, render, 'rule-set': ruleSet },
+});
+
+function startOf(words: readonly string[], list: readonly string[] | null): string {
+	const [word, ...others] = words;
+	const start = URL.parse(word ?? list?.[0] ?? '');
+	if (start === null || others.length > 0 || siteOf(start) === null) {
+		throw usageError('Give one start URL, such as https://example.com/, or --list FILE.');
+	}
+	start.hash = '';
+	// Credentials of the URL would be stored and shown with it.
+	if (start.username !== '' || start.password !== '') {
+		throw usageError(
+			'The start URL contains a user or a password. Leave them out, and use --auth USER with PLUMBLINE_CRAWL_PASSWORD.',
+		);
+	}
+	return start.href;
+}
+
+function delayOf(given: string | undefined): number | null {
+	const wanted = 'a number of milliseconds';
+	return wholeNumberOf('delay', given, { least: 0, most: 600_000, wanted }) ?? null;
+}

@@ -1,0 +1,79 @@
+import { rules, textsIn } from '@plumbline/core';
+import type { Crawl } from '../../crawl/crawls.store.ts';
+import {
+	type CrawlSummary,
+	type Example,
+	type RuleCount,
+	urlsOf,
+} from '../../crawl/summary/crawl-summary.store.ts';
+import { leftOutTexts } from '../../crawl/summary/reason-texts.ts';
+import type { Database } from '../../database/open-database.ts';
+
+const mostFindings = 15;
+
+/** The end of a crawl on a terminal: what to do first, then what was not seen. */
+export async function summaryText(
+	database: Database,
+	crawl: Crawl,
+	summary: CrawlSummary,
+): Promise<string> {
+	const serious = summary.findings.filter(({ severity }) => severity !== 'note');
+	const shown = serious.slice(0, mostFindings);
+	const urls = await urlsOf(
+		database,
+		crawl.id,
+		shown.map(({ exampleId }) => exampleId),
+	);
+	const { no = 0, yes = 0 } = summary.indexable;
+	return [
+		`Crawl ${crawl.id} of ${crawl.settings.start}: ${pageCount(summary.pages)}, ${yes} can be indexed, ${no} cannot.`,
+		...agentLine(crawl),
+		'',
+		...(shown.length === 0
+			? ['Nothing to fix.']
+			: shown.flatMap((one) => findingLines(one, urls.get(one.exampleId) ?? '', summary))),
+		...(serious.length > shown.length ? [`… and ${serious.length - shown.length} more.`] : []),
+		...exampleLines('Without a page', summary.failures),
+		...exampleLines('Not visited', summary.leftOut),
+		'',
+		`The whole report: plumbline crawl show ${crawl.id} --output report.html`,
+	].join('\n');
+}
+
+const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+function agentLine({ settings: { robots, userAgent } }: Crawl): readonly string[] {
+	return [
+		...(userAgent === 'plumbline' ? [] : [`Requested as ${userAgent}, which is not our own name.`]),
+		...(robots === 'obey' ? [] : ['robots.txt was reported, not obeyed.']),
+	];
+}
+
+function findingLines(
+	{ pages, rule: name, severity, templates: [main] }: RuleCount,
+	example: string,
+	summary: CrawlSummary,
+): readonly string[] {
+	const rule = rules.find((one) => one.name === name);
+	const title = rule === undefined ? name : textsIn('en').rule(rule, 'title');
+	const template = summary.templates.find(({ shape }) => shape === main?.shape);
+	const isOneTemplate =
+		main !== undefined && template !== undefined && main.pages === template.pages;
+	const where = isOneTemplate && template.pages > 2 ? ', all pages of one template' : '';
+	return [
+		`${severity.padEnd(8)} ${pageCount(pages)}${where}: not “${title}”`,
+		`         ${example}`,
+	];
+}
+
+function exampleLines(heading: string, examples: readonly Example[]): readonly string[] {
+	if (examples.length === 0) return [];
+	return [
+		'',
+		`${heading}:`,
+		...examples.map(
+			({ count, example, reason }) =>
+				`  ${count} ${leftOutTexts.en[reason] ?? reason.replaceAll('_', ' ')}, such as ${example}`,
+		),
+	];
+}

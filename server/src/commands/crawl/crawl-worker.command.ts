@@ -1,0 +1,64 @@
+import { type Crawl, listCrawls } from '../../crawl/crawls.store.ts';
+import type { SecretHeaders } from '../../crawl/settings.ts';
+import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
+import { say } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { atOnceOf } from './crawl.command.ts';
+import { crawlNamed } from './crawl-named.ts';
+import { crawlOptions } from './crawl-options.ts';
+import { runCrawl } from './run-crawl.ts';
+import { secretHeaders } from './secret-headers.ts';
+
+const { 'at-once': atOnce, auth, cookie, header } = crawlOptions;
+
+export const crawlWorker = defineCommand({
+	takes: 'CRAWL',
+	options: {
+		'at-once': atOnce,
+		header,
+		cookie,
+		auth,
+		quiet: { type: 'boolean', help: 'Print no progress, only failures.' },
+	},
+	async run({ positionals: [word], terminal, values }) {
+		const headers = secretHeaders(values, terminal.environment);
+		const most = atOnceOf(values['at-once']);
+		const isQuiet = values.quiet ?? false;
+		return withDatabase(terminal, async (database) => {
+			const crawls = await crawlsToWorkOn(database, word);
+			if (crawls.length === 0) say(terminal, 'plumbline: every crawl is done.');
+			try {
+				for (const crawl of crawls) {
+					checkHeaders(crawl, headers);
+					await runCrawl(crawl, { database, headers, atOnce: most, isQuiet, terminal });
+				}
+				return 0;
+			} catch (error) {
+				if (!terminal.stop.aborted) throw error;
+				say(terminal, 'plumbline: stopped. Other workers get its URLs.');
+				return 2;
+			}
+		});
+	},
+});
+
+/** The oldest first. */
+async function crawlsToWorkOn(
+	database: Database,
+	word: string | undefined,
+): Promise<readonly Crawl[]> {
+	if (word !== undefined) return [await crawlNamed(database, word)];
+	const crawls = await listCrawls(database);
+	return crawls.filter(({ state }) => state === 'running').toReversed();
+}
+
+/** Without a password, a worker would store sign-in pages as if they were the site. */
+function checkHeaders({ id, settings }: Crawl, headers: SecretHeaders): void {
+	const missing = settings.headerNames.find((name) => headers[name] === undefined);
+	if (missing === undefined) return;
+	throw usageError(
+		`Crawl ${id} sends the header “${missing}”, whose value is not stored. Give the same --header, --cookie or --auth as to “plumbline crawl”.`,
+	);
+}

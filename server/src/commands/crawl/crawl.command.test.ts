@@ -1,0 +1,211 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bakerySite } from '../../testing/bakery-site.ts';
+import { callCommand } from '../../testing/call-command.ts';
+import { onEachEngineUrl } from '../../testing/database.ts';
+import { localSite, page } from '../../testing/local-site.ts';
+import { runCommand } from '../../testing/run-command.ts';
+
+const fast = ['--delay', '0'];
+
+interface Audited {
+	readonly pages: readonly {
+		readonly subject: string;
+		readonly audit: readonly {
+			readonly rule_name: string;
+			readonly status: string;
+			readonly superseded: boolean;
+			readonly occurrences: readonly { readonly message: string }[];
+		}[];
+	}[];
+}
+
+onEachEngineUrl('finds on a site what an audit of all its pages finds', async (url) => {
+	const site = await bakerySite();
+	const environment = { DATABASE_URL: url, ...site.allow };
+	const audited = await runCommand(
+		['audit', site.url('/'), '--crawl', '50', ...fast, '--format', 'json'],
+		site.allow,
+	);
+	// The command's own output.
+	const { pages } = JSON.parse(audited.output) as Audited;
+	const expected = pages.flatMap(({ audit, subject }) =>
+		audit
+			.filter(({ status, superseded }) => status === 'failed' && !superseded)
+			.flatMap(({ occurrences, rule_name: rule }) =>
+				occurrences.map(({ message }) => `${subject} ${rule}: ${message}`),
+			),
+	);
+	const crawled = await callCommand(['crawl', site.url('/'), ...fast], { environment });
+	expect(crawled).toMatchObject({ code: 1, errors: '' });
+	const folder = mkdtempSync(join(tmpdir(), 'plumbline-tables-'));
+	await callCommand(['crawl', 'show', '--tables', folder, '--format', 'ndjson'], { environment });
+	const found = readFileSync(join(folder, 'findings.ndjson'), 'utf8')
+		.trim()
+		.split('\n')
+		// The command's own output.
+		.map((line) => JSON.parse(line) as { url: string; rule: string; message: string })
+		.map(({ message, rule, url }) => `${url} ${rule}: ${message}`);
+	expect(found.toSorted()).toEqual(expected.toSorted());
+	const names = ['pages', 'findings', 'links', 'redirects', 'hreflang', 'duplicates', 'orphans'];
+	expect(readdirSync(folder).toSorted()).toEqual(
+		[...names, 'without-page'].map((name) => `${name}.ndjson`).toSorted(),
+	);
+	const redirects = readFileSync(join(folder, 'redirects.ndjson'), 'utf8');
+	// The command's own output.
+	expect(JSON.parse(redirects)).toMatchObject({
+		...{ url: site.url('/old-cakes'), status: 301, final: site.url('/cakes') },
+		...{ final_status: 200, hops: 1 },
+	});
+	const orphans = readFileSync(join(folder, 'orphans.ndjson'), 'utf8').trim().split('\n');
+	// The command's own output.
+	const urls = orphans.map((line) => (JSON.parse(line) as { url: string }).url);
+	expect(urls.toSorted()).toEqual([site.url('/alone'), site.url('/secret')]);
+});
+
+/** A site of pages in a row, each with what it needs. */
+const linked = (body: string, title: string) =>
+	page(`<!doctype html><html lang="en"><title>${title}</title><body>${body}`);
+
+test('secrets go to the host of the start only, and into neither database nor messages', async () => {
+	const other = await localSite({ '/': linked('', 'Elsewhere') });
+	const site = await localSite({
+		'/': linked('<a href="/in">in</a>', 'Start'),
+		'/in': (_request, response) => {
+			response.writeHead(302, { location: other.url('/') }).end();
+		},
+	});
+	const environment = {
+		PLUMBLINE_ALLOW_HOSTS: `${site.host},${other.host}`,
+		PLUMBLINE_CRAWL_PASSWORD: 'sesame-4711',
+		TOKEN: 'token-4712',
+	};
+	const words = ['crawl', site.url('/'), ...fast, '--auth', 'ann', '--header', 'X-Key: $TOKEN'];
+	const { errors, output } = await runCommand(
+		[...words, '--cookie', 'stage=cookie-4713'],
+		environment,
+	);
+	const basic = `Basic ${Buffer.from('ann:sesame-4711').toString('base64')}`;
+	const [first] = site.requests.filter(({ url }) => url === '/');
+	expect(first?.headers).toMatchObject({
+		...{ authorization: basic, 'x-key': 'token-4712', cookie: 'stage=cookie-4713' },
+	});
+	for (const { headers } of other.requests) {
+		expect(headers).not.toHaveProperty('authorization');
+		expect(headers).not.toHaveProperty('x-key');
+		expect(headers).not.toHaveProperty('cookie');
+	}
+	const shown = await runCommand([
+		'crawl',
+		'show',
+		'--output',
+		'secret.html',
+		'--output',
+		'secret.json',
+	]);
+	const written = ['secret.html', 'secret.json', 'data/plumbline.db', 'data/plumbline.db-wal'].map(
+		(path) => {
+			try {
+				return readFileSync(path, 'latin1');
+			} catch {
+				return '';
+			}
+		},
+	);
+	const everything = [errors, output, shown.output, shown.errors, ...written].join('\n');
+	expect(everything).not.toMatch(/4711|4712|4713/);
+	expect(everything).not.toContain(basic);
+});
+
+test('a calendar without end is left, and the rest of the site visited', async () => {
+	const site = await localSite({});
+	const { host } = site;
+	const { createServer } = await import('node:http');
+	const server = createServer((request, response) => {
+		const [, day] = request.url?.match(/^\/day\/(\d+)$/) ?? [];
+		const links =
+			day !== undefined
+				? `<a href="/day/${Number(day) + 1}">next</a>`
+				: request.url === '/'
+					? '<a href="/day/1">calendar</a><a href="/about">about</a>'
+					: '';
+		response
+			.writeHead(request.url === '/robots.txt' ? 404 : 200, { 'content-type': 'text/html' })
+			.end(`<!doctype html><html lang="en"><title>${request.url}</title><body>${links}`);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	// A listening TCP server has a port.
+	const { port } = server.address() as { port: number };
+	try {
+		const environment = { PLUMBLINE_ALLOW_HOSTS: `127.0.0.1:${port},${host}` };
+		const start = `http://127.0.0.1:${port}/`;
+		const { output } = await runCommand(
+			['crawl', start, ...fast, '--fail-on', 'never'],
+			environment,
+		);
+		expect(output).toContain('1 on an endless list, such as a calendar');
+		expect(output).toMatch(/: 103 pages/);
+	} finally {
+		server.close();
+		server.closeAllConnections();
+	}
+});
+
+test('a page that cannot be read has a reason, and nothing else is lost', async () => {
+	const site = await localSite({
+		'/': linked(
+			'<a href="/loop">l</a><a href="/broken">b</a><a href="/file">f</a><a href="/ok">o</a>',
+			'A',
+		),
+		'/loop': (_request, response) => void response.writeHead(302, { location: '/loop' }).end(),
+		'/broken': (request) => void request.socket.destroy(),
+		'/file': page('%PDF', { 'content-type': 'application/pdf' }),
+		'/ok': linked('', 'Fine'),
+	});
+	const environment = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	await runCommand(['crawl', site.url('/'), ...fast, '--quiet'], environment);
+	const { output } = await runCommand(['crawl', 'show', '--json']);
+	// The command's own output.
+	const { failures, pages } = JSON.parse(output) as {
+		pages: number;
+		failures: { reason: string }[];
+	};
+	expect(pages).toBe(2);
+	expect(failures.map(({ reason }) => reason).toSorted()).toEqual([
+		'not_html',
+		'redirect_loop',
+		'reset',
+	]);
+});
+
+test('two crawls are compared, and removed', async () => {
+	const routes: Record<string, ReturnType<typeof page>> = {
+		'/': linked('<a href="/old">o</a><a href="/both">b</a>', 'Start'),
+		'/old': linked('', 'Old'),
+		'/both': linked('', 'Both'),
+	};
+	const site = await localSite(routes);
+	const environment = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const crawl = ['crawl', site.url('/'), ...fast, '--quiet', '--fail-on', 'never'];
+	await runCommand(crawl, environment);
+	routes['/'] = linked('<a href="/new">n</a><a href="/both">b</a>', 'Start again');
+	routes['/new'] = linked('', 'New');
+	await runCommand(crawl, environment);
+	// The command's own output.
+	const crawls = JSON.parse((await runCommand(['crawl', 'list', '--json'])).output) as {
+		id: number;
+	}[];
+	const [now, past] = crawls.map(({ id }) => String(id));
+	const { output } = await runCommand(['crawl', 'compare', past ?? '', now ?? '', '--json']);
+	// The command's own output.
+	expect(JSON.parse(output)).toMatchObject({
+		added: { count: 1, example: site.url('/new') },
+		gone: { count: 1, example: site.url('/old') },
+		changed: [{ field: 'title', count: 1, example: site.url('/') }],
+	});
+	const removed = await runCommand(['crawl', 'remove', past ?? '']);
+	expect(removed.code).toBe(0);
+	expect((await runCommand(['crawl', 'show', past ?? ''])).errors).toContain('There is no crawl');
+});

@@ -1,0 +1,86 @@
+import { crawlProgress } from '../../crawl/crawl-progress.store.ts';
+import { type Crawl, createCrawl, unfinishedCrawl } from '../../crawl/crawls.store.ts';
+import type { CrawlSettings } from '../../crawl/settings.ts';
+import { crawlSummary } from '../../crawl/summary/crawl-summary.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { exitCodeFor } from '../audit/exit-code.ts';
+import { defineCommand } from '../command.ts';
+import { oneOf, wholeNumberOf } from '../option-values.ts';
+import { print, say, type Terminal } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { configured } from './configured.ts';
+import { crawlOptions } from './crawl-options.ts';
+import { crawlSettings } from './crawl-settings.ts';
+import { summaryText } from './crawl-summary-text.ts';
+import { runCrawl } from './run-crawl.ts';
+import { secretHeaders } from './secret-headers.ts';
+
+const defaultAtOnce = 4;
+const mostAtOnce = 64;
+
+export const crawlCommand = defineCommand({
+	takes: 'URL',
+	options: {
+		...crawlOptions,
+		new: { type: 'boolean', help: 'Begin anew instead of continuing a crawl that did not end.' },
+		'fail-on': {
+			type: 'string',
+			value: 'SEVERITY',
+			help: 'Severity that ends with exit code 1: error, warning, note or never. Default: error.',
+		},
+		quiet: { type: 'boolean', help: 'Print no summary and no progress, only failures.' },
+	},
+	async run({ positionals, terminal, values: given }) {
+		const { ignored, start, values } = configured(positionals, given);
+		const headers = secretHeaders(values, terminal.environment);
+		const settings = await crawlSettings(start, values, { headers, ignored, terminal });
+		const failOn = oneOf(
+			['error', 'warning', 'note', 'never'] as const,
+			values['fail-on'] ?? 'error',
+			'--fail-on',
+		);
+		const atOnce = atOnceOf(values['at-once']);
+		const isQuiet = values.quiet ?? false;
+		return withDatabase(terminal, async (database) => {
+			const crawl = await crawlToWorkOn(database, settings, values.new ?? false, terminal);
+			try {
+				await runCrawl(crawl, { database, headers, atOnce, isQuiet, terminal });
+			} catch (error) {
+				if (!terminal.stop.aborted) throw error;
+				say(
+					terminal,
+					`plumbline: stopped before the end. The same command continues crawl ${crawl.id}.`,
+				);
+				return 2;
+			}
+			const summary = await crawlSummary(database, crawl.id);
+			if (!isQuiet) print(terminal, await summaryText(database, crawl, summary));
+			const count = { blocker: 0, error: 0, warning: 0, note: 0 };
+			for (const { severity, pages } of summary.findings) count[severity] += pages;
+			if (summary.pages === 0) return 2;
+			const rest = { passed: 0, notApplicable: 0, notChecked: 0 };
+			return exitCodeFor([{ ...count, ...rest }], failOn);
+		});
+	},
+});
+
+export function atOnceOf(given: string | undefined): number {
+	const limits = { least: 1, most: mostAtOnce, wanted: 'a number of pages' };
+	return wholeNumberOf('at-once', given, limits) ?? defaultAtOnce;
+}
+
+async function crawlToWorkOn(
+	database: Database,
+	settings: CrawlSettings,
+	isNew: boolean,
+	terminal: Terminal,
+): Promise<Crawl> {
+	const before = isNew ? null : await unfinishedCrawl(database, settings);
+	if (before === null) return createCrawl(database, settings, Date.now());
+	const { done } = await crawlProgress(database, before.id);
+	say(
+		terminal,
+		`plumbline: continuing crawl ${before.id}, which has visited ${done} URLs. --new begins anew.`,
+	);
+	return before;
+}

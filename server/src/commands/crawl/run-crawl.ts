@@ -1,0 +1,44 @@
+import type { Crawl } from '../../crawl/crawls.store.ts';
+import type { SecretHeaders } from '../../crawl/settings.ts';
+import { workOnCrawl } from '../../crawl/work-on-crawl.ts';
+import type { Database } from '../../database/open-database.ts';
+import { tellBusyHosts } from '../audit/tell-busy-hosts.ts';
+import { say, type Terminal } from '../terminal.ts';
+import { createCrawlProgress } from './crawl-progress.ts';
+import { withCrawlServices } from './crawl-services.ts';
+
+interface Run {
+	readonly database: Database;
+	readonly headers: SecretHeaders;
+	readonly atOnce: number;
+	readonly isQuiet: boolean;
+	readonly terminal: Terminal;
+}
+
+/** Works on a crawl in this process until it is done, with its progress on standard error. */
+export async function runCrawl(
+	crawl: Crawl,
+	{ atOnce, database, headers, isQuiet, terminal }: Run,
+): Promise<void> {
+	const progress = createCrawlProgress(terminal, { database, crawlId: crawl.id, isQuiet });
+	try {
+		await withCrawlServices(terminal, crawl.settings, (services) =>
+			workOnCrawl(crawl, {
+				database,
+				services,
+				headers,
+				atOnce,
+				signal: terminal.stop,
+				tellBusyHost: tellBusyHosts(terminal),
+				onSlower: (host, ms) =>
+					say(
+						terminal,
+						`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay 500 is faster.`,
+					),
+				onVisits: progress.step,
+			}),
+		);
+	} finally {
+		progress.end();
+	}
+}

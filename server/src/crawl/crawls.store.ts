@@ -1,0 +1,148 @@
+import type { SitemapSurvey } from '@plumbline/core';
+import type { Database } from '../database/open-database.ts';
+import type { CrawlSettings } from './settings.ts';
+
+export interface Crawl {
+	readonly id: number;
+	readonly state: 'running' | 'done';
+	readonly settings: CrawlSettings;
+	/** null until they were read, or if they could not be. */
+	readonly sitemaps: CrawlSitemaps | null;
+	readonly createdMs: number;
+	readonly endedMs: number | null;
+}
+
+export interface CrawlSitemaps {
+	/** null if nobody could or should read them. */
+	readonly found: {
+		readonly survey: SitemapSurvey;
+		readonly namesAlternates: boolean;
+		readonly isComplete: boolean;
+	} | null;
+}
+
+export async function createCrawl(
+	database: Database,
+	settings: CrawlSettings,
+	nowMs: number,
+): Promise<Crawl> {
+	const { id } = await database
+		.insertInto('crawl')
+		.values({
+			start: settings.start,
+			settings: JSON.stringify(settings),
+			state: 'running',
+			most: settings.most,
+			taken: 0,
+			created_ms: nowMs,
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return { id, settings, state: 'running', sitemaps: null, createdMs: nowMs, endedMs: null };
+}
+
+export async function findCrawl(database: Database, id: number): Promise<Crawl | null> {
+	const [crawl = null] = await crawlsWhere(database, { id });
+	return crawl;
+}
+
+/** Newest first. */
+export const listCrawls = (database: Database, start?: string): Promise<readonly Crawl[]> =>
+	crawlsWhere(database, start === undefined ? {} : { start });
+
+/** The newest crawl with these settings that did not end. */
+export async function unfinishedCrawl(
+	database: Database,
+	settings: CrawlSettings,
+): Promise<Crawl | null> {
+	const wanted = JSON.stringify(settings);
+	const crawls = await crawlsWhere(database, { start: settings.start });
+	return (
+		crawls.find(
+			(crawl) => crawl.state === 'running' && JSON.stringify(crawl.settings) === wanted,
+		) ?? null
+	);
+}
+
+async function crawlsWhere(
+	database: Database,
+	{ id, start }: { readonly id?: number; readonly start?: string },
+): Promise<readonly Crawl[]> {
+	const rows = await database
+		.selectFrom('crawl')
+		.select(['id', 'state', 'settings', 'sitemaps', 'created_ms', 'ended_ms'])
+		.where('state', 'in', ['running', 'done'])
+		.$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+		.$if(start !== undefined, (query) => query.where('start', '=', start ?? ''))
+		.orderBy('id', 'desc')
+		.execute();
+	// We wrote them.
+	return rows.map((row) => ({
+		id: row.id,
+		state: row.state as Crawl['state'],
+		settings: JSON.parse(row.settings) as CrawlSettings,
+		sitemaps: row.sitemaps === null ? null : (JSON.parse(row.sitemaps) as CrawlSitemaps),
+		createdMs: row.created_ms,
+		endedMs: row.ended_ms,
+	}));
+}
+
+export async function noteSitemaps(
+	database: Database,
+	id: number,
+	sitemaps: CrawlSitemaps,
+): Promise<void> {
+	await database
+		.updateTable('crawl')
+		.where('id', '=', id)
+		.set({ sitemaps: JSON.stringify(sitemaps) })
+		.execute();
+}
+
+export async function endCrawl(database: Database, id: number, nowMs: number): Promise<void> {
+	await database
+		.updateTable('crawl')
+		.where('id', '=', id)
+		.set({ state: 'done', ended_ms: nowMs, lease_owner: null, lease_until_ms: null })
+		.execute();
+}
+
+const tables = ['crawl_finding', 'crawl_page', 'crawl_url', 'crawl_host', 'crawl_count'] as const;
+
+/** Hides the crawl at once; its rows are deleted in steps, so that no other writer waits long. */
+export async function removeCrawl(database: Database, id: number): Promise<void> {
+	await database.updateTable('crawl').where('id', '=', id).set({ state: 'removed' }).execute();
+	for (const table of ['crawl_finding', 'crawl_page', 'crawl_url'] as const) {
+		await removeInSteps(database, table, id);
+	}
+	for (const table of tables) {
+		await database.deleteFrom(table).where('crawl_id', '=', id).execute();
+	}
+	await database.deleteFrom('crawl').where('id', '=', id).execute();
+}
+
+const idsAtOnce = 5000;
+
+async function removeInSteps(
+	database: Database,
+	table: 'crawl_finding' | 'crawl_page' | 'crawl_url',
+	id: number,
+): Promise<void> {
+	const column = table === 'crawl_url' ? 'id' : 'url_id';
+	for (;;) {
+		const last = await database
+			.selectFrom(table)
+			.select((eb) => eb.ref(column).as('id'))
+			.where('crawl_id', '=', id)
+			.orderBy(column)
+			.offset(idsAtOnce)
+			.limit(1)
+			.executeTakeFirst();
+		if (last === undefined) return;
+		await database
+			.deleteFrom(table)
+			.where('crawl_id', '=', id)
+			.where(column, '<=', Number(last.id))
+			.execute();
+	}
+}

@@ -1,0 +1,91 @@
+import type { Database } from '../../database/open-database.ts';
+import { unpackData } from '../pages/packed-data.ts';
+import { unpackLinks } from '../pages/packed-links.ts';
+import type { PageData } from '../pages/stored-page.ts';
+import type { CrawlKnowledge } from './judge-crawl.ts';
+import type { JudgedPage } from './page-batches.ts';
+import { failedRules } from './store-found.store.ts';
+import { twinsOf } from './twins-of.ts';
+
+/** What the pages of a batch name, read from the database. */
+export interface JudgeContext {
+	readonly urls: ReadonlyMap<number, string>;
+	/** Ids of canonicals and versions. */
+	readonly named: ReadonlyMap<string, number>;
+	/** The pages that these name. */
+	readonly namedPages: ReadonlyMap<number, NamedPage>;
+	/** The rules that failed on each page by itself. */
+	readonly failed: ReadonlyMap<number, readonly string[]>;
+}
+
+interface NamedPage {
+	readonly canonical: string | null;
+	readonly isNoindex: boolean;
+	readonly alternates: readonly string[];
+}
+
+export async function judgeContext(
+	knowledge: CrawlKnowledge,
+	pages: readonly JudgedPage[],
+): Promise<JudgeContext> {
+	const { crawl, database, texts, urls } = knowledge;
+	const named = await texts.idsOf(
+		pages.flatMap(({ canonical, data, url }) => [
+			...(canonical === null || canonical === url ? [] : [canonical]),
+			...data.alternates.map(([address]) => address),
+		]),
+	);
+	const targets = [...named.values()].map((id) => {
+		const index = urls.indexOf(id);
+		return index < 0 ? id : urls.idAt(urls.finalOf(index));
+	});
+	const ids = new Set<number>();
+	for (const page of pages) {
+		for (const { urlId } of unpackLinks(page.links)) ids.add(urlId);
+		const index = urls.indexOf(page.url_id);
+		const listed = urls.listedBefore(index);
+		if (listed >= 0) ids.add(urls.idAt(listed));
+	}
+	const redirects = [...ids, ...named.values()].flatMap((id) => {
+		const index = urls.indexOf(id);
+		const final = index < 0 ? index : urls.finalOf(index);
+		return final === index ? [] : [urls.idAt(final)];
+	});
+	return {
+		urls: await texts.read([...ids, ...redirects, ...twinExamples(knowledge, pages)]),
+		named,
+		namedPages: await namedPages(database, crawl.id, targets),
+		failed: await failedRules(database, crawl.id, pages),
+	};
+}
+
+function twinExamples(knowledge: CrawlKnowledge, pages: readonly JudgedPage[]): readonly number[] {
+	return pages.flatMap((page) => {
+		const { content, description, title } = twinsOf(knowledge, page, new Map());
+		return [title, description, content].flatMap(({ example }) =>
+			example < 0 ? [] : [knowledge.urls.idAt(example)],
+		);
+	});
+}
+
+async function namedPages(
+	database: Database,
+	crawlId: number,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, NamedPage>> {
+	if (ids.length === 0) return new Map();
+	const rows = await database
+		.selectFrom('crawl_page')
+		.select(['url_id', 'canonical', 'data'])
+		.where('crawl_id', '=', crawlId)
+		.where('url_id', 'in', [...new Set(ids)])
+		.execute();
+	return new Map(
+		rows.map(({ canonical, data: packed, url_id: id }) => {
+			// We packed it.
+			const data = unpackData(packed) as PageData;
+			const alternates = data.alternates.map(([address]) => address);
+			return [id, { canonical, isNoindex: data.isNoindex, alternates }];
+		}),
+	);
+}

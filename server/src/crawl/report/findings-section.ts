@@ -1,0 +1,86 @@
+import { localeFor, type Rule, rules, textsIn } from '@plumbline/core';
+import { unpackData } from '../pages/packed-data.ts';
+import type { StoredOccurrence } from '../pages/stored-occurrence.ts';
+import type { RuleCount } from '../summary/crawl-summary.store.ts';
+import { type Html, html, link } from './html.ts';
+import type { ReportContext } from './html-report.ts';
+import { reportTable } from './report-table.ts';
+import { filled } from './report-texts.ts';
+import { templateName } from './template-names.ts';
+
+const mostExamples = { serious: 25, note: 5 };
+const mostTemplates = 3;
+const byName = new Map(rules.map((rule) => [rule.name, rule]));
+
+/** The findings, what to do first on top: by severity and impact, then by the number of pages. */
+export async function* findingsSections(context: ReportContext): AsyncGenerator<string> {
+	const { summary, texts } = context;
+	const sorted = summary.findings.flatMap((found) => {
+		const rule = byName.get(found.rule);
+		return rule === undefined ? [] : [{ found, rule }];
+	});
+	const serious = sorted.filter(({ found }) => found.severity !== 'note');
+	yield html`<section><h2>${texts.first}</h2>`.text;
+	if (serious.length === 0) yield html`<p>${texts.nothing}</p>`.text;
+	for (const { found, rule } of serious) yield (await finding(context, found, rule)).text;
+	yield '</section>';
+	const notes = sorted.filter(({ found }) => found.severity === 'note');
+	if (notes.length === 0) return;
+	yield html`<section><h2>${texts.notes}</h2>`.text;
+	for (const { found, rule } of notes) yield (await finding(context, found, rule)).text;
+	yield '</section>';
+}
+
+async function finding(context: ReportContext, found: RuleCount, rule: Rule): Promise<Html> {
+	const { locale, number, summary, texts } = context;
+	const words = textsIn(localeFor(locale));
+	const examples = await examplesOf(context, found, rule);
+	const where = filled(texts.onPages, {
+		count: number(found.pages),
+		pages: number(summary.pages),
+	});
+	const heads = [{ head: texts.url }, { head: texts.message }];
+	return html`<article><h3><span class="severity ${found.severity}">${texts[found.severity]}</span>${words.rule(rule, 'title')}</h3><p>${where}</p>${examples.slice(0, 1).map(([, headline]) => html`<p>${filled(texts.forExample, { headline })}</p>`)}${templateLines(context, found).map((line) => html`<p class="soft">${line}</p>`)}<dl><dt>${texts.why}</dt><dd>${words.rule(rule, 'why')}</dd><dt>${texts.fix}</dt><dd>${words.rule(rule, 'fix')}</dd><dt>${texts.source}</dt><dd>${link(rule.evidence.url)}</dd></dl><details><summary>${filled(texts.examples, { count: examples.length })}</summary>${reportTable(`${words.rule(rule, 'title')} (${texts.message})`, heads, examples)}</details></article>`;
+}
+
+function templateLines(context: ReportContext, { templates }: RuleCount) {
+	const { number, summary, texts } = context;
+	const shown = templates.slice(0, mostTemplates);
+	const lines = shown.map(({ pages: count, shape }) => {
+		const all = summary.templates.find((one) => one.shape === shape)?.pages ?? count;
+		const template = templateName(context, shape);
+		const text = count === all && all > 2 ? texts.wholeTemplate : texts.partTemplate;
+		return filled(text, { count: number(count), pages: number(all), template });
+	});
+	const rest = templates.slice(mostTemplates).reduce((sum, { pages }) => sum + pages, 0);
+	return rest === 0 ? lines : [...lines, filled(texts.moreTemplates, { count: number(rest) })];
+}
+
+async function examplesOf(
+	{ crawl, database, locale }: ReportContext,
+	found: RuleCount,
+	rule: Rule,
+): Promise<readonly (readonly [Html, string])[]> {
+	const rows = await database
+		.selectFrom('crawl_finding')
+		.innerJoin('crawl_url', (join) =>
+			join
+				.onRef('crawl_url.id', '=', 'crawl_finding.url_id')
+				.onRef('crawl_url.crawl_id', '=', 'crawl_finding.crawl_id'),
+		)
+		.select(['url', 'data'])
+		.where('crawl_finding.crawl_id', '=', crawl.id)
+		.where('rule', '=', rule.name)
+		.where('crawl_finding.url_id', '>=', found.exampleId)
+		.orderBy('crawl_finding.url_id')
+		.limit(found.severity === 'note' ? mostExamples.note : mostExamples.serious)
+		.execute();
+	const words = textsIn(localeFor(locale));
+	return rows.map(({ data, url }) => {
+		// We packed them.
+		const occurrences = (unpackData(data) as readonly StoredOccurrence[]).map(
+			([, message, values]) => ({ message, values, nodes: [] }),
+		);
+		return [link(url), words.headline(rule, occurrences)] as const;
+	});
+}

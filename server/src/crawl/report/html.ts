@@ -1,0 +1,40 @@
+/** A piece of HTML that is safe to print: made here, or escaped. */
+export class Html {
+	readonly text: string;
+
+	constructor(text: string) {
+		this.text = text;
+	}
+}
+
+type Part = Html | string | number | null | readonly Html[];
+
+const escapes: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+const escaped = (text: string): string =>
+	text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** HTML in which every text is escaped; only other HTML keeps its tags. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+	return new Html(strings.map((text, at) => text + printed(parts[at] ?? null)).join(''));
+}
+
+function printed(part: Part): string {
+	if (part === null) return '';
+	if (part instanceof Html) return part.text;
+	if (typeof part === 'object') return part.map(({ text }) => text).join('');
+	return escaped(String(part));
+}
+
+/** A link to a page of the web; any other URL, such as javascript:, stays text. */
+export function link(url: string, text: string = url): Html {
+	return /^https?:\/\//i.test(url)
+		? html`<a href="${url}" rel="noreferrer">${text}</a>`
+		: html`${text}`;
+}

@@ -1,0 +1,30 @@
+import type { Example } from '../summary/crawl-summary.store.ts';
+import { leftOutTexts } from '../summary/reason-texts.ts';
+import { type Html, html, link } from './html.ts';
+import type { ReportContext } from './html-report.ts';
+import { reportTable } from './report-table.ts';
+
+/** What the crawl did not see, and why. */
+export function unseenSections(context: ReportContext): Html {
+	const { summary, texts } = context;
+	return html`${section(context, texts.withoutPage, summary.failures)}${section(context, texts.notVisited, summary.leftOut)}`;
+}
+
+function section(
+	{ locale, number, texts }: ReportContext,
+	title: string,
+	examples: readonly Example[],
+): Html {
+	if (examples.length === 0) return html``;
+	const heads = [
+		{ head: texts.reason },
+		{ head: texts.count, isNumber: true },
+		{ head: texts.example },
+	];
+	const rows = examples.map(({ count, example, reason }) => [
+		leftOutTexts[locale][reason] ?? reason,
+		number(count),
+		link(example),
+	]);
+	return html`<section><h2>${title}</h2>${reportTable(title, heads, rows)}</section>`;
+}

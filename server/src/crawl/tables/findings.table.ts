@@ -1,0 +1,42 @@
+import { localeFor, rules, textsIn } from '@plumbline/core';
+import { unpackData } from '../pages/packed-data.ts';
+import type { StoredOccurrence } from '../pages/stored-occurrence.ts';
+import { urlsOf } from '../summary/crawl-summary.store.ts';
+import type { CrawlTable } from './crawl-table.ts';
+import { findingBatches } from './finding-batches.ts';
+
+export const findingsTable: CrawlTable = {
+	name: 'findings',
+	columns: {
+		url: 'text',
+		rule: 'text',
+		severity: 'text',
+		count: 'number',
+		message: 'text',
+		selector: 'text',
+		snippet: 'text',
+		line: 'number',
+		column: 'number',
+		id: 'text',
+	},
+	async *rows({ crawl, database, locale }) {
+		const texts = textsIn(localeFor(locale));
+		const byName = new Map(rules.map((rule) => [rule.name, rule]));
+		for await (const findings of findingBatches(database, crawl.id)) {
+			const urls = await urlsOf(database, crawl.id, [
+				...new Set(findings.map(({ url_id: id }) => id)),
+			]);
+			for (const { count, data, rule: name, severity, url_id: urlId } of findings) {
+				const rule = byName.get(name);
+				if (rule === undefined) continue;
+				// We packed them.
+				for (const [id, message, values, places] of unpackData(data) as StoredOccurrence[]) {
+					const [[snippet, selector, line, column] = [null, null, null, null]] = places;
+					const sentence = texts.message(rule, { message, values, nodes: [] });
+					const url = urls.get(urlId) ?? '';
+					yield [url, name, severity, count, sentence, selector, snippet, line, column, id];
+				}
+			}
+		}
+	},
+};

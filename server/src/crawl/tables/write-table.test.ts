@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CrawlTable, TableContext } from './crawl-table.ts';
+import { tableText } from './write-table.ts';
+
+const hostile: CrawlTable = {
+	name: 'hostile',
+	columns: { title: 'text', count: 'number' },
+	async *rows() {
+		yield ['=HYPERLINK("https://evil.example")', -1];
+		yield ['＝cmd', null];
+		yield ['a, "b"\nc', 2];
+		yield [null, null];
+	},
+};
+
+async function textOf(format: 'csv' | 'ndjson'): Promise<string> {
+	const parts: string[] = [];
+	// These rows read nothing.
+	for await (const part of tableText(hostile, {} as TableContext, format)) parts.push(part);
+	return parts.join('');
+}
+
+test('a formula stays text in CSV, and a number a number', async () => {
+	expect(await textOf('csv')).toBe(
+		`\ufefftitle,count\r\n"'=HYPERLINK(""https://evil.example"")",-1\r\n'＝cmd,\r\n"a, ""b""\nc",2\r\n,\r\n`,
+	);
+});
+
+test('NDJSON has a value for every column', async () => {
+	const [first = ''] = (await textOf('ndjson')).split('\n');
+	expect(JSON.parse(first)).toEqual({ title: '=HYPERLINK("https://evil.example")', count: -1 });
+});

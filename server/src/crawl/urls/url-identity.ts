@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { withPlainEscapes } from '@plumbline/core';
+
+/** What makes two URLs the same page of a crawl: neither fragments nor needless escapes count. */
+export function urlIdentity(url: URL): string {
+	const { hash, href } = url;
+	return withPlainEscapes(hash === '' ? href.replace(/#$/, '') : href.slice(0, -hash.length));
+}
+
+/** 72 bits: among a million URLs, two that share one are as good as impossible. */
+export const urlHash = (identity: string): string =>
+	createHash('sha256').update(identity).digest('base64url').slice(0, 12);

@@ -1,0 +1,46 @@
+import type { AuditServices } from '../../audits/audit-url.ts';
+import { hasCode } from '../../errors/expected-error.ts';
+import type { Pace } from '../pace.ts';
+import type { CrawlSettings } from '../settings.ts';
+import type { LeasedUrl } from '../urls/lease-urls.store.ts';
+import { auditInTurn, type TellBusyHost } from './audit-in-turn.ts';
+import type { Visited, VisitFailure } from './visited.ts';
+
+export interface VisitContext {
+	readonly settings: CrawlSettings;
+	readonly services: AuditServices;
+	readonly pace: Pace;
+	readonly signal: AbortSignal;
+	readonly tellBusyHost: TellBusyHost;
+	/** The time of the last answer to a request for the URL. */
+	readonly answerMs: (url: string) => number;
+}
+
+/** Fetches and audits the page at a leased URL. Only an abort throws. */
+export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promise<Visited> {
+	const { answerMs, pace, services, settings, signal, tellBusyHost } = context;
+	try {
+		const audited = await auditInTurn(leased.url, {
+			services,
+			settings: { options: settings.audit, render: settings.render },
+			isBrief: true,
+			signal,
+			pace,
+			tellBusyHost,
+		});
+		signal.throwIfAborted();
+		if (audited.kind !== 'audited') return { kind: 'failed', leased, failure: audited };
+		const { redirects, url } = audited.page;
+		const ms = answerMs(leased.url);
+		return { kind: 'page', leased, url, redirects, answerMs: ms, result: audited.result };
+	} catch (error) {
+		const failure = failureOf(error);
+		if (signal.aborted || failure === null) throw error;
+		return { kind: 'failed', leased, failure };
+	}
+}
+
+function failureOf(error: unknown): VisitFailure | null {
+	if (hasCode(error, 'page_too_complex')) return { kind: 'too_complex' };
+	return hasCode(error, 'html_too_large') ? { kind: 'too_large' } : null;
+}

@@ -1,0 +1,72 @@
+import { hasCode } from '../../errors/expected-error.ts';
+import type { Frontier } from '../urls/add-urls.store.ts';
+import { storeVisits } from './store-visits.ts';
+import type { Visited } from './visited.ts';
+
+export interface VisitWriter {
+	/** Waits while too much is still to be stored. */
+	add(visit: Visited): Promise<void>;
+	/** Stores what is there. False if there was nothing. */
+	settle(): Promise<boolean>;
+	end(): Promise<void>;
+}
+
+const visitsAtOnce = 50;
+const longestWaitMs = 300;
+const mostTries = 5;
+
+/** Stores visits some dozens at a time: a transaction for each would be most of the work. */
+export function createVisitWriter(
+	frontier: Frontier,
+	owner: string,
+	onVisits: (count: number) => void = () => undefined,
+): VisitWriter {
+	let waiting: Visited[] = [];
+	let timer: NodeJS.Timeout | undefined;
+	let storing: Promise<void> = Promise.resolve();
+
+	function store(): Promise<void> {
+		clearTimeout(timer);
+		timer = undefined;
+		const visits = waiting;
+		waiting = [];
+		if (visits.length > 0) {
+			storing = storing.then(async () => {
+				onVisits(await withRetry(() => storeVisits(frontier, owner, visits)));
+			});
+			// Whoever adds or settles next gets the error; until then it must not count as unhandled.
+			storing.catch(() => undefined);
+		}
+		return storing;
+	}
+
+	return {
+		async add(visit) {
+			waiting.push(visit);
+			if (waiting.length >= visitsAtOnce) {
+				const before = storing;
+				void store();
+				await before;
+			} else timer ??= setTimeout(() => void store(), longestWaitMs);
+		},
+		async settle() {
+			const had = waiting.length > 0;
+			await store();
+			return had;
+		},
+		async end() {
+			await store();
+		},
+	};
+}
+
+/** Two workers may redirect to the same pages in a different order; PostgreSQL then ends one of them. */
+async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await work();
+		} catch (error) {
+			if (tries === mostTries || !hasCode(error, 'database_busy')) throw error;
+		}
+	}
+}

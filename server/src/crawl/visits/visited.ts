@@ -1,0 +1,24 @@
+import type { AuditResult } from '../../audits/audit-task.ts';
+import type { FetchFailure, Redirect } from '../../fetch-page/fetch-outcome.ts';
+import type { LeasedUrl } from '../urls/lease-urls.store.ts';
+
+/** Why there is no page at a URL. */
+export type VisitFailure =
+	| FetchFailure
+	/** The audit needs more time or memory than it is allowed. */
+	| { readonly kind: 'too_complex' }
+	| { readonly kind: 'too_large' }
+	/** It ended its worker several times. */
+	| { readonly kind: 'gave_up' };
+
+export type Visited =
+	| {
+			readonly kind: 'page';
+			readonly leased: LeasedUrl;
+			/** The final URL. */
+			readonly url: string;
+			readonly redirects: readonly Redirect[];
+			readonly answerMs: number;
+			readonly result: AuditResult;
+	  }
+	| { readonly kind: 'failed'; readonly leased: LeasedUrl; readonly failure: VisitFailure };
