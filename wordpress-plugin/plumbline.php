@@ -50,6 +50,10 @@ spl_autoload_register(
 ( new Fields\Extra_Content() )->register();
 ( new Page\Page_Routes() )->register();
 ( new Overview\Overview_Page( __FILE__ ) )->register();
+( new Editing\Edit_Routes() )->register();
+( new Site\Link_Routes() )->register();
+( new Site\Link_Index() )->register();
+( new Site\Ranked_Pages() )->register();
 ( new Policy\Site_Policy() )->register();
 ( new Policy\Policy_Screen() )->register();
 ( new Audits\Verdict_Routes() )->register();

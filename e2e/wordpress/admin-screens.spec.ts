@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RunningWordPress } from './site/start-wordpress.ts';
 import { expect, type Rest, test } from './wordpress-fixture.ts';
@@ -26,7 +28,9 @@ const savePost = (title: string, more: object = {}) =>
 async function auditLastTen(): Promise<void> {
 	await open(overview);
 	await page.getByRole('button', { name: 'Audit the last ten' }).click();
-	await expect(page.locator('.plumbline-overview [role="status"]')).toContainText('Posts audited:');
+	await expect(page.locator('.plumbline-overview > [role="status"]')).toContainText(
+		'Posts audited:',
+	);
 }
 
 /** The number of posts in a state, on the dashboard. */
@@ -152,5 +156,70 @@ test('pausing keeps the focus and reports the progress', async () => {
 	await page.getByRole('button', { name: 'Pause' }).press('Enter');
 
 	await expect(all).toBeFocused();
-	await expect(page.locator('.plumbline-overview [role="status"]')).toHaveText(/Posts audited: \d/);
+	await expect(page.locator('.plumbline-overview > [role="status"]')).toHaveText(
+		/Posts audited: \d/,
+	);
+});
+
+test('edits of many posts survive a reload, are saved together, and overwrite nobody', async () => {
+	const kept = await savePost('Kvass at dawn', {
+		content: '<p><img src="/wp-includes/images/w-logo-blue.png" alt=""></p>',
+	});
+	const changed = await savePost('Kvass at noon');
+	await open(overview);
+	await page.getByRole('searchbox', { name: 'Search titles' }).fill('Kvass');
+	await page.getByRole('button', { name: 'Edit all 2 posts' }).click();
+	await page
+		.getByRole('textbox', { name: 'Text for all posts' })
+		.fill('{title} {separator} {site}');
+	await page.getByRole('button', { name: 'Fill in' }).click();
+	await expect(page.getByText(/px: fits/).first()).toBeVisible();
+	expect(
+		(await new AxeBuilder({ page }).include('.plumbline-overview').analyze()).violations,
+	).toEqual([]);
+
+	await page.reload();
+	await create(`/wp/v2/posts/${changed}`, { meta: { _plumbline_title: 'Theirs' } });
+	await page.getByRole('button', { name: 'Show them' }).click();
+	await page.getByRole('button', { name: 'Save 2 changes' }).click();
+	await expect(page.getByText('Somebody saved “Theirs” meanwhile.')).toBeVisible();
+	await expect(page.getByText('1 change is not saved.')).toBeVisible();
+	await page.getByRole('button', { name: 'Keep theirs' }).click();
+	await expect(page.getByRole('textbox', { name: 'of “Kvass at noon”' }).first()).toHaveValue(
+		'Theirs',
+	);
+	await page.getByRole('button', { name: 'Back to all posts' }).click();
+
+	await page
+		.getByRole('row', { name: /Kvass at dawn/ })
+		.getByRole('button', { name: 'Edit texts' })
+		.click();
+	const window = page.getByRole('dialog');
+	await expect(window.getByRole('textbox', { name: 'Title in search results' })).toHaveValue(
+		'{title} {separator} {site}',
+	);
+	await expect(window.locator('[data-rule="images_have_alt_attribute"]')).toBeVisible();
+	await window.getByRole('textbox', { name: 'Alt text of w-logo-blue.png' }).fill('An oven');
+	await expect(window.locator('[data-rule="images_have_alt_attribute"]')).toHaveCount(0);
+	expect((await new AxeBuilder({ page }).include('.plumbline-edit').analyze()).violations).toEqual(
+		[],
+	);
+	await window.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(window).toBeHidden();
+	const saved = await (await rest(`/wp/v2/posts/${kept}&context=edit`)).json();
+	expect(saved.content.raw).toContain(
+		'<img src="/wp-includes/images/w-logo-blue.png" alt="An oven">',
+	);
+	expect(saved.meta._plumbline_title).toBe('{title} {separator} {site}');
+
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Export CSV' }).click();
+	const csv = await readFile(await (await download).path(), 'utf8');
+	await page.locator('input[accept^=".csv"]').setInputFiles({
+		name: 'texts.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from(csv.replace('Theirs', 'From a file')),
+	});
+	await expect(page.getByText('Before: Theirs')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Save 1 change' })).toBeEnabled();
 });

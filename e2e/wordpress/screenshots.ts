@@ -112,7 +112,7 @@ async function owning(context: BrowserContext): Promise<void> {
 	await page.goto(`${wordPress.url}/wp-admin/tools.php?page=plumbline-overview`);
 	await page.getByRole('button', { name: 'Audit the last ten' }).click();
 	await page
-		.locator('.plumbline-overview [role="status"]', { hasText: 'Posts audited:' })
+		.locator('.plumbline-overview > [role="status"]', { hasText: 'Posts audited:' })
 		.waitFor({ state: 'attached' });
 	await save(page, 'wordpress/dashboard');
 	await page.goto(`${wordPress.url}/wp-admin/edit.php`);

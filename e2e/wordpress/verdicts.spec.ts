@@ -75,7 +75,9 @@ test('beats pain 13: audits the last ten posts without a server, and the list sh
 	await expect(page.getByText('en-US · US')).toBeVisible();
 
 	await page.getByRole('button', { name: 'Audit the last ten' }).click();
-	await expect(page.locator('.plumbline-overview [role="status"]')).toContainText('Posts audited:');
+	await expect(page.locator('.plumbline-overview > [role="status"]')).toContainText(
+		'Posts audited:',
+	);
 	await expect(row('Rye bread')).toContainText(/fix/);
 	await page.getByRole('button', { name: /Lorem|placeholder/i }).click();
 	await expect(page.getByText('Rye bread')).toBeVisible();

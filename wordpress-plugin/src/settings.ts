@@ -34,6 +34,12 @@ export interface Settings {
 	readonly extraContent: unknown;
 	/** Posts to audit at once, on the screen of all posts. */
 	readonly auditNow?: readonly number[];
+	/** On the screen of all posts: the plugin that owns the head, and where unsaved edits are kept. */
+	readonly editing?: {
+		readonly owner: string | null;
+		readonly draftKey: string;
+		readonly hasServer: boolean;
+	};
 	/** Name of the page builder of the post; null for posts made of blocks. */
 	readonly builder: string | null;
 	/** In the classic editor: what the form does not show. */

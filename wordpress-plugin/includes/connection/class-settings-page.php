@@ -16,7 +16,7 @@ use Plumbline\Terms\Archive_Screens;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the connected server. Showing the screen sends no request. */
+/** Shows what concerns every site first, and the server last. Showing the screen sends no request. */
 final class Settings_Page {
 
 	const SLUG = 'plumbline';
@@ -43,6 +43,12 @@ final class Settings_Page {
 		<div class="wrap">
 			<h1>Plumbline</h1>
 			<?php Settings_Form::show_outcome(); ?>
+			<?php Archive_Screens::render_home(); ?>
+			<?php Head_Switches::render(); ?>
+			<?php Policy_Screen::render(); ?>
+			<?php Indexing_Capability::render(); ?>
+			<?php Audited_Fields::render(); ?>
+			<?php Data_Choice::render(); ?>
 			<h2><?php esc_html_e( 'Server', 'plumbline' ); ?></h2>
 			<p><?php esc_html_e( 'Findings work without a server. With your own server you also see how your posts rank. Until you connect it, no data leaves this site; afterwards the server receives the URLs of posts you open, keywords you add and, on request, the HTML of posts.', 'plumbline' ); ?></p>
 			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
@@ -57,12 +63,6 @@ final class Settings_Page {
 				</table>
 				<?php $this->render_buttons(); ?>
 			</form>
-			<?php Policy_Screen::render(); ?>
-			<?php Archive_Screens::render_home(); ?>
-			<?php Head_Switches::render(); ?>
-			<?php Indexing_Capability::render(); ?>
-			<?php Audited_Fields::render(); ?>
-			<?php Data_Choice::render(); ?>
 		</div>
 		<?php
 	}

@@ -26,6 +26,14 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 		$this->assertStringContainsString( '"isConnected":true', $this->editor_script() );
 	}
 
+	public function test_what_concerns_every_site_is_above_the_server(): void {
+		$this->log_in( 'administrator' );
+		$page = self::printed( array( new Settings_Page(), 'render' ) );
+
+		$this->assertGreaterThan( strpos( $page, \Plumbline\Head\Head_Switches::SCHEMA ), strpos( $page, 'plumbline-address' ) );
+		$this->assertGreaterThan( strpos( $page, \Plumbline\Owner\Data_Choice::OPTION ), strpos( $page, 'plumbline-address' ) );
+	}
+
 	public function test_saving_calls_the_server_once_and_shows_the_outcome(): void {
 		$this->log_in( 'administrator' );
 		$this->answer_requests(

@@ -8,6 +8,7 @@
 namespace Plumbline\Overview;
 
 use Plumbline\Audits\Audit_Action;
+use Plumbline\Connection\Server_Settings;
 use Plumbline\Head\Seo_Plugins;
 use Plumbline\Meta\Post_Meta;
 use Plumbline\Policy\Site_Policy;
@@ -82,6 +83,11 @@ final class Overview_Page {
 			'userLanguage' => Post_Language::tag( determine_locale() ),
 			'policy'       => Site_Policy::for_editor( '' ),
 			'auditNow'     => Audit_Action::asked(),
+			'editing'      => array(
+				'owner'     => Seo_Plugins::owner(),
+				'hasServer' => Server_Settings::is_connected(),
+				'draftKey'  => 'plumbline-edits:' . get_current_blog_id() . ':' . get_current_user_id() . ':' . plugins_url( '', $this->plugin_file ),
+			),
 		);
 		wp_add_inline_script( self::HANDLE, 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/overview.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );

@@ -56,6 +56,28 @@ final class Overview_Route_Test extends WordPress_Test_Case {
 		$this->assertSame( array( array( 'rule' => 'a_rule', 'title' => 'A rule', 'severity' => 'error', 'count' => 1 ) ), $summary['findings'] );
 	}
 
+	public function test_more_rows_need_no_more_queries(): void {
+		$this->log_in( 'editor' );
+		$this->make_many( 12 );
+		$few = $this->queries_for( 6 );
+		wp_cache_flush();
+
+		$this->assertSame( $few, $this->queries_for( 12 ) );
+		$this->assertLessThan( 25, $few );
+	}
+
+	public function test_ids_of_all_matching_posts_are_those_that_the_user_can_edit(): void {
+		$this->make_posts();
+		$author = $this->log_in( 'author' );
+		$mine   = $this->post( array( 'post_title' => 'Mine', 'post_author' => $author ) );
+
+		$this->assertSame( array( $mine->ID ), $this->rest( 'GET', '/overview/ids' )->get_data() );
+		$this->assertSame( array(), $this->rest( 'GET', '/overview/ids', array( 'rule' => 'a_rule' ) )->get_data() );
+		$this->log_in( 'editor' );
+		$this->assertCount( 5, $this->rest( 'GET', '/overview/ids', array( 'per_page' => 1 ) )->get_data() );
+		$this->assertSame( array( 'Mine' ), array_column( $this->rest( 'GET', '/overview', array( 'include' => array( $mine->ID ) ) )->get_data()['posts'], 'title' ) );
+	}
+
 	public function test_authors_see_only_their_own_posts(): void {
 		$this->make_posts();
 		$author = $this->log_in( 'author' );
@@ -63,6 +85,33 @@ final class Overview_Route_Test extends WordPress_Test_Case {
 
 		$this->assertSame( array( 'Mine' ), array_column( $this->rest( 'GET', '/overview' )->get_data()['posts'], 'title' ) );
 		$this->assertSame( 1, $this->rest( 'GET', '/overview/summary' )->get_data()['total'] );
+	}
+
+	/**
+	 * Number of queries for the first rows, the worst first.
+	 *
+	 * @param int $rows The rows.
+	 */
+	private function queries_for( int $rows ): int {
+		$before = $GLOBALS['wpdb']->num_queries;
+		$answer = $this->rest( 'GET', '/overview', array( 'per_page' => $rows, 'orderby' => 'verdict', 'order' => 'asc' ) )->get_data();
+		$this->assertCount( $rows, $answer['posts'] );
+		return $GLOBALS['wpdb']->num_queries - $before;
+	}
+
+	/**
+	 * Creates posts of several authors in several categories, with verdicts.
+	 *
+	 * @param int $count How many.
+	 */
+	private function make_many( int $count ): void {
+		$authors = array( $this->user( 'author' ), $this->user( 'author' ), $this->user( 'editor' ) );
+		for ( $index = 0; $index < $count; $index++ ) {
+			$post = $this->post( array( 'post_title' => "Post $index", 'post_name' => "post-$index", 'post_author' => $authors[ $index % 3 ] ) );
+			wp_set_object_terms( $post->ID, "Category $index", 'category' );
+			Verdict::save( $post, array( 'score' => $index, 'indexable' => 'yes', 'rule_set' => \Plumbline\RULE_SET, 'source' => 'page', 'findings' => array() ) );
+		}
+		wp_cache_flush();
 	}
 
 	/** Creates a broken post, a fine one, one without a verdict, and a page. */

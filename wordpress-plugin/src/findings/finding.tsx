@@ -1,11 +1,12 @@
-import { type ReportedRule, type Severity, sourceName, sourcesOf, textsIn } from '@plumbline/core';
-import { ExternalLink, VisuallyHidden } from '@wordpress/components';
+import { type ReportedRule, sourceName, sourcesOf, textsIn } from '@plumbline/core';
+import { ExternalLink } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { DismissForm } from '../dismissals/dismiss-form.tsx';
 import { locale } from '../locale.ts';
 import { goToPlace } from './go-to-place.ts';
 import { placesOf } from './place.ts';
 import { PlaceList } from './place-list.tsx';
+import { SeverityMark } from './severity-mark.tsx';
 import { Snippets } from './snippets.tsx';
 
 interface FindingProps {
@@ -54,19 +55,6 @@ const Detail = ({ finding, htmls }: FindingProps) => (
 		<DismissForm finding={finding} />
 	</>
 );
-
-const marks = { blocker: '!', error: '!', warning: '~', note: '·' } as const;
-
-function SeverityMark({ severity }: { readonly severity: Severity }) {
-	return (
-		<>
-			<span className={`plumbline-mark is-${severity}`} aria-hidden="true">
-				{marks[severity]}
-			</span>
-			<VisuallyHidden>{textsIn(locale()).phrase(`severity_${severity}`)}: </VisuallyHidden>
-		</>
-	);
-}
 
 function Source({ finding }: { readonly finding: ReportedRule }) {
 	return (

@@ -2,6 +2,7 @@ import { Button, ProgressBar } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent, RefObject } from 'react';
+import { EditMany } from '../editing/edit-many.tsx';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
@@ -39,6 +40,7 @@ export function Overview() {
 	const [progress, setProgress] = useState<Progress | null>(null);
 	const [said, say] = useState('');
 	const [version, setVersion] = useState(0);
+	const [edited, setEdited] = useState<readonly number[] | null>(null);
 	const running = useRef<AbortController | null>(null);
 	const started = useRef<HTMLElement | null>(null);
 
@@ -79,6 +81,9 @@ export function Overview() {
 		if (ids.length > 0) start(null, chosen(ids));
 	}, [start]);
 	const auditChosen = useCallback((ids: readonly number[]) => start(null, chosen(ids)), [start]);
+	const refresh = useCallback(() => setVersion((before) => before + 1), []);
+	// A run over many posts goes on.
+	const auditSaved = progress ? refresh : auditChosen;
 
 	const startButton = (label: string, variant: 'primary' | 'secondary', wanted: Wanted) => (
 		<Button
@@ -101,7 +106,16 @@ export function Overview() {
 			{progress && <Running {...progress} />}
 			<p role="status">{said}</p>
 			{!progress && <OutcomeNotices outcomes={outcomes} />}
-			<PostsOfSite version={version} onAudit={auditChosen} />
+			{edited ? (
+				<EditMany ids={edited} onClose={() => setEdited(null)} onSaved={refresh} />
+			) : (
+				<PostsOfSite
+					version={version}
+					onAudit={auditChosen}
+					onSaved={auditSaved}
+					onEditMany={setEdited}
+				/>
+			)}
 		</div>
 	);
 }

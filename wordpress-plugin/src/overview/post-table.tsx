@@ -1,7 +1,14 @@
 import { DataViews, type Field, type View } from '@wordpress/dataviews/wp';
 import { useMemo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import type { FoundRule, OverviewPage, OverviewPost } from './overview-posts.ts';
+import { __, sprintf } from '@wordpress/i18n';
+import { settings } from '../settings.ts';
+import { issueLabel } from './issue-label.ts';
+import {
+	type FoundRule,
+	issueNames,
+	type OverviewPage,
+	type OverviewPost,
+} from './overview-posts.ts';
 
 interface PostTableProps {
 	readonly page: OverviewPage | null;
@@ -11,10 +18,21 @@ interface PostTableProps {
 	readonly onChangeView: (view: View) => void;
 	/** Audits posts. */
 	readonly onAudit: (ids: readonly number[]) => void;
+	readonly onEdit: (post: OverviewPost) => void;
+	readonly onEditMany: (ids: readonly number[]) => void;
 }
 
 /** All posts with their verdicts, as WordPress shows its own lists. */
-export function PostTable({ page, isLoading, found, view, onChangeView, onAudit }: PostTableProps) {
+export function PostTable({
+	page,
+	isLoading,
+	found,
+	view,
+	onChangeView,
+	onAudit,
+	onEdit,
+	onEditMany,
+}: PostTableProps) {
 	const fields = useMemo(() => fieldsWith(found), [found]);
 	const total = page?.total ?? 0;
 	return (
@@ -32,6 +50,21 @@ export function PostTable({ page, isLoading, found, view, onChangeView, onAudit 
 			defaultLayouts={{ table: {} }}
 			searchLabel={__('Search titles', 'plumbline')}
 			actions={[
+				{
+					id: 'edit',
+					label: __('Edit texts', 'plumbline'),
+					isPrimary: true,
+					icon: 'edit',
+					isEligible: ({ edit_url }) => edit_url !== null,
+					callback: ([post]) => post && onEdit(post),
+				},
+				{
+					id: 'edit-many',
+					label: __('Edit in a grid', 'plumbline'),
+					supportsBulk: true,
+					isEligible: ({ edit_url }) => edit_url !== null && settings().editing?.owner === null,
+					callback: (posts) => onEditMany(posts.map(({ id }) => id)),
+				},
 				{
 					id: 'audit',
 					label: __('Audit', 'plumbline'),
@@ -64,7 +97,7 @@ function fieldsWith(found: readonly FoundRule[]): Field<OverviewPost>[] {
 			label: __('To fix', 'plumbline'),
 			enableSorting: false,
 			filterBy: false,
-			render: ({ item }) => <span dir="auto">{item.findings[0] ?? ''}</span>,
+			render: ({ item }) => <span dir="auto">{toFix(item)}</span>,
 		},
 		text('keyword', __('Focus keyword', 'plumbline')),
 		text('seo_title', __('Title in search results', 'plumbline')),
@@ -75,6 +108,14 @@ function fieldsWith(found: readonly FoundRule[]): Field<OverviewPost>[] {
 			id: 'state',
 			label: __('State', 'plumbline'),
 			elements: states(),
+			filterBy: { operators: ['is'], isPrimary: true },
+			enableSorting: false,
+			enableHiding: false,
+		},
+		{
+			id: 'issue',
+			label: __('Across all posts', 'plumbline'),
+			elements: issueNames.map((value) => ({ value, label: issueLabel(value) })),
 			filterBy: { operators: ['is'], isPrimary: true },
 			enableSorting: false,
 			enableHiding: false,
@@ -91,6 +132,13 @@ function fieldsWith(found: readonly FoundRule[]): Field<OverviewPost>[] {
 			enableHiding: false,
 		},
 	];
+}
+
+function toFix({ broken: [url], findings: [finding] }: OverviewPost): string {
+	return url === undefined
+		? (finding ?? '')
+		: /* translators: %s: URL of a link. */
+			sprintf(__('Broken link: %s', 'plumbline'), url);
 }
 
 const states = () => [

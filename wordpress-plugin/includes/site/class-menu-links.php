@@ -1,0 +1,58 @@
+<?php
+/**
+ * The posts that the site's menus link to.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads classic menus and navigation blocks. */
+final class Menu_Links {
+
+	/** Ids of posts in menus, of the home page and of the page with the latest posts. */
+	public static function ids(): array {
+		$ids = array( (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) );
+		foreach ( self::items() as $item ) {
+			$ids[] = (int) get_post_meta( $item, '_menu_item_object_id', true );
+		}
+		foreach ( self::navigations() as $content ) {
+			preg_match_all( '/"id":(\d+)/', $content, $found );
+			$ids = array_merge( $ids, array_map( 'intval', $found[1] ) );
+		}
+		return array_values( array_unique( array_filter( $ids ) ) );
+	}
+
+	/** Whether a menu lists all pages. */
+	public static function lists_pages(): bool {
+		$contents = self::navigations();
+		// Without one, block themes show a list of pages.
+		return wp_is_block_theme() && ( array() === $contents || false !== strpos( implode( '', $contents ), '<!-- wp:page-list' ) );
+	}
+
+	/** Ids of the entries of classic menus. */
+	private static function items(): array {
+		return get_posts(
+			array(
+				'post_type'   => 'nav_menu_item',
+				'numberposts' => 1000,
+				'fields'      => 'ids',
+				'meta_key'    => '_menu_item_type', // phpcs:ignore WordPress.DB.SlowDBQuery -- entries that are posts, which are few.
+				'meta_value'  => 'post_type', // phpcs:ignore WordPress.DB.SlowDBQuery -- see above.
+			)
+		);
+	}
+
+	/** The contents of navigation blocks. */
+	private static function navigations(): array {
+		$posts = get_posts(
+			array(
+				'post_type'   => 'wp_navigation',
+				'numberposts' => 100,
+			)
+		);
+		return wp_list_pluck( $posts, 'post_content' );
+	}
+}

@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import { SeverityMark } from '../findings/severity-mark.tsx';
+import type { TypedFields } from './judge-post.ts';
+import type { SavedPost } from './saved-post.ts';
+import { useVerdict } from './use-verdict.ts';
+
+interface FieldVerdictProps {
+	readonly saved: SavedPost;
+	readonly typed: TypedFields;
+	/** Changes when a typed text does. */
+	readonly textsKey: string;
+}
+
+/** What is wrong with the fields as typed, and what to do. */
+export function FieldVerdict({ saved, textsKey, typed }: FieldVerdictProps) {
+	const findings = useVerdict(saved, typed, textsKey);
+	return (
+		<section aria-label={__('Findings about these fields', 'plumbline')}>
+			{findings?.length === 0 && (
+				<p className="plumbline-quiet">{__('Nothing to fix in these fields.', 'plumbline')}</p>
+			)}
+			<ul className="plumbline-brief">
+				{findings?.map(({ fix, headline, name, severity }) => (
+					<li key={name} data-rule={name}>
+						<SeverityMark severity={severity} />
+						<span dir="auto">
+							{headline} <span className="plumbline-brief__fix">{fix}</span>
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
