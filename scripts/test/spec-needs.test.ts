@@ -11,6 +11,8 @@ test.each([
 	['e2e/parity/chromium.spec.ts', [], ['Chromium']],
 	['e2e/parity/firefox.spec.ts', [], ['Firefox']],
 	['e2e/parity/hosts.spec.ts', [], []],
+	['e2e/server/console.spec.ts', [], ['Chromium']],
+	['e2e/server/firefox.spec.ts', [], ['Firefox']],
 	['e2e/server/interface.spec.ts', [], []],
 	['e2e/setup/start.spec.ts', [], []],
 ])('%s needs builds of %j, and the programs %j', (file, builds, parts) => {

@@ -9,9 +9,11 @@ import { addKeywords } from '../keywords/add-keywords.ts';
 import { checkKeywords } from '../keywords/check-keywords.ts';
 import { ensureGroup } from '../keywords/groups.store.ts';
 import { type EventIds, reportLagDays, sampleFacts } from './sample-facts.ts';
+import { inspectSamplePages } from './sample-inspections.store.ts';
 import type { SampleEngine, SampleSite } from './sample-site.ts';
 
 const keptDays = 400;
+const dayMs = 86_400_000;
 
 /** Adds what the sample site lacks up to today; existing data stays. */
 export async function refreshSampleSite(
@@ -32,6 +34,7 @@ export async function refreshSampleSite(
 			const target = { siteId: site.id, engineId };
 			await addMissingDays(transaction, target, { sample, engine, eventIds, today });
 		}
+		await inspectSamplePages(transaction, site.id, sample, today * dayMs);
 	});
 }
 

@@ -3,6 +3,7 @@ import type {
 	Facts,
 	PageEventFact,
 	PageFact,
+	PageSearchFact,
 	RankFact,
 	SearchFact,
 	SearchPageFact,
@@ -46,6 +47,9 @@ export function sampleFacts(
 			: endedWeeks(reported).flatMap((monday) => weekOf(monday, happened)),
 		searchPages: isDaily
 			? reportedDays.flatMap(({ day, keywords }) => searchPagesOf(site, day, keywords))
+			: [],
+		pageSearch: isDaily
+			? reportedDays.flatMap(({ day, keywords }) => pageSearchOf(site, day, keywords))
 			: [],
 		siteSearch: reportedDays.map(({ day, keywords }) => siteSearchOf(day, keywords)),
 		pages: pageDays,
@@ -128,12 +132,27 @@ function searchPagesOf(
 	}));
 }
 
-/** Engines do not disclose rare queries, so the site's totals exceed the sum of its keywords. */
+function pageSearchOf(
+	site: SampleSite,
+	day: Day,
+	keywords: readonly SampleDay[],
+): PageSearchFact[] {
+	const byPage = Map.groupBy(keywords.filter(isSeen), ({ page }) => page);
+	return [...byPage].map(([path, shown]) => ({
+		url: urlOf(site, path),
+		day,
+		...withSecret(sumsOf(shown)),
+	}));
+}
+
 function siteSearchOf(day: Day, keywords: readonly SampleDay[]): SiteSearchFact {
-	const { impressions, clicks, positionSum } = sumsOf(keywords);
+	return { day, ...withSecret(sumsOf(keywords)) };
+}
+
+/** Engines do not disclose rare queries, so totals exceed the sum of their keywords. */
+function withSecret({ impressions, clicks, positionSum }: ReturnType<typeof sumsOf>) {
 	const secret = 1.35;
 	return {
-		day,
 		impressions: Math.round(impressions * secret),
 		clicks: Math.round(clicks * secret),
 		positionSum: positionSum * secret,

@@ -30,7 +30,7 @@ export function useAllRows<Row>(
 	const [state, set] = useState<Omit<AllRows<Row>, 'reload'>>(nothing);
 	const [times, again] = useState(0);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded
+	// The key says what is loaded.
 	useEffect(() => {
 		if (key === null) return;
 		const gone = new AbortController();

@@ -27,7 +27,7 @@ export function useAnswer<Data>(
 	const [times, again] = useState(0);
 	const reload = useCallback(() => again((count) => count + 1), []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says what `load` loads
+	// The key says what `load` loads.
 	useEffect(() => {
 		if (key === null) return;
 		const gone = new AbortController();

@@ -8,7 +8,7 @@ const againMs = 3000;
  * `fetch`. A stream that ends is opened again while the screen is shown.
  */
 export function useEvents(path: string, onEvent: (data: string) => void): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one stream for each path
+	// One stream for each path.
 	useEffect(() => {
 		const gone = new AbortController();
 		const follow = async () => {

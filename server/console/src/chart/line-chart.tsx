@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ScrollBox } from '../controls/scroll-box.tsx';
 import { useLanguage } from '../language/language.ts';
 import { useFormats } from '../language/use-formats.ts';
 import type { Plot } from './draw-plot.ts';
@@ -86,7 +87,7 @@ export function LineChart({ title, dates, series }: LineChartProps) {
 			</div>
 			<details class="values">
 				<summary>{texts.chart.values}</summary>
-				<div class="values-box">
+				<ScrollBox label={texts.chart.values}>
 					<table>
 						<thead>
 							<tr>
@@ -114,7 +115,7 @@ export function LineChart({ title, dates, series }: LineChartProps) {
 							))}
 						</tbody>
 					</table>
-				</div>
+				</ScrollBox>
 			</details>
 		</figure>
 	);

@@ -19,6 +19,15 @@ const isForOwners = (session: SignedIn | null) => session?.kind === 'owner';
 /** In the order of the menu. Each is loaded when somebody opens it. */
 export const screens = [
 	{
+		path: '/',
+		name: 'start',
+		icon: 'start',
+		hasSite: true,
+		hasPeriod: true,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/start/start.tsx')).Start }),
+	},
+	{
 		path: '/pages',
 		name: 'pages',
 		icon: 'pages',
@@ -35,6 +44,17 @@ export const screens = [
 		hasPeriod: true,
 		isFor: isForAll,
 		load: async () => ({ default: (await import('../screens/keywords/keywords.tsx')).Keywords }),
+	},
+	{
+		path: '/opportunities',
+		name: 'ideas',
+		icon: 'ideas',
+		hasSite: true,
+		hasPeriod: false,
+		isFor: isForAll,
+		load: async () => ({
+			default: (await import('../screens/opportunities/opportunities.tsx')).Opportunities,
+		}),
 	},
 	{
 		path: '/audit',

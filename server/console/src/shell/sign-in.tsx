@@ -30,7 +30,7 @@ export function SignIn({ token, failure, isAgain }: SignInProps) {
 			onSignedIn(session);
 		});
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a link is tried once
+	// A link is tried once.
 	useEffect(() => {
 		dialog.current?.showModal();
 		if (token === null || tried.current || isAgain) return;

@@ -17,6 +17,4 @@ export interface Column<Row> {
 	readonly isLowBest?: boolean;
 	/** Hidden until somebody asks for it. */
 	readonly isExtra?: boolean;
-	/** Relative width; numbers have a fixed one. */
-	readonly grow?: number;
 }

@@ -33,7 +33,7 @@ export function Audit() {
 	};
 
 	// A link of a different site must not make this server fetch a page.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only for the address that led here
+	// Only for the address that led here.
 	useEffect(() => {
 		if (url !== '' && isOwnLink()) audit();
 	}, []);

@@ -5,6 +5,7 @@ import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { ScrollBox } from '../../controls/scroll-box.tsx';
 import { Secret } from '../../controls/secret.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
@@ -41,7 +42,7 @@ export function KeyList() {
 			<p class="quiet">{texts.why}</p>
 			<ErrorNotice error={error ?? keys.error} />
 			{created !== null && <Secret text={texts.created} value={created} />}
-			<div class="wide-box">
+			<ScrollBox label={texts.title}>
 				<table class="simple">
 					<thead>
 						<tr>
@@ -75,7 +76,7 @@ export function KeyList() {
 						))}
 					</tbody>
 				</table>
-			</div>
+			</ScrollBox>
 			{keys.data?.length === 0 && <p class="quiet">{texts.none}</p>}
 			<form
 				class="line"

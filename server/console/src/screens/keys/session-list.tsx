@@ -3,6 +3,7 @@ import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { ScrollBox } from '../../controls/scroll-box.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
 
@@ -22,7 +23,7 @@ export function SessionList() {
 			<h2>{texts.title}</h2>
 			<p class="quiet">{texts.why}</p>
 			<ErrorNotice error={error ?? sessions.error} />
-			<div class="wide-box">
+			<ScrollBox label={texts.title}>
 				<table class="simple">
 					<thead>
 						<tr>
@@ -61,7 +62,7 @@ export function SessionList() {
 						)}
 					</tbody>
 				</table>
-			</div>
+			</ScrollBox>
 		</section>
 	);
 }

@@ -13,7 +13,7 @@ export function keywordColumns(
 	const or = (value: number | null, format: (value: number) => string) =>
 		value === null ? '–' : format(value);
 	return [
-		{ id: 'keyword', name: texts.keyword, value: ({ keyword }) => keyword, grow: 3 },
+		{ id: 'keyword', name: texts.keyword, value: ({ keyword }) => keyword },
 		{
 			id: 'clicks',
 			name: texts.clicks,
@@ -74,7 +74,6 @@ export function keywordColumns(
 			name: texts.page,
 			value: ({ url }) => url,
 			cell: ({ url }) => <ShortUrl url={url} />,
-			grow: 2,
 		},
 		{ id: 'groups', name: texts.groups, value: ({ groups }) => groups.join(', '), isExtra: true },
 		{

@@ -27,7 +27,7 @@ export function ChooseProperty() {
 	const isAsked = useRef(false);
 	const done = () => change({ state: null, code: null, error: null, scope: null });
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: Google’s answer can be used once
+	// Google’s answer can be used once.
 	useEffect(() => {
 		if (isAsked.current) return;
 		isAsked.current = true;

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { headlessOptions } from '../launch-options.ts';
+import { startServer } from './start-server.ts';
+
+/** Pictures of the console for the documentation, made from the sample account. */
+const images = path.resolve(import.meta.dirname, '../../docs/console');
+await mkdir(images, { recursive: true });
+
+interface Picture {
+	readonly name: string;
+	readonly path: string;
+	readonly isDark?: boolean;
+	readonly locale?: 'ja';
+	readonly width?: number;
+}
+
+const pictures: readonly Picture[] = [
+	{ name: 'start', path: '/' },
+	{ name: 'pages', path: '/pages', isDark: true },
+	{ name: 'keywords', path: '/keywords?keyword=sourdough+bread' },
+	{ name: 'opportunities', path: '/opportunities', locale: 'ja' },
+	{ name: 'sources', path: '/sources' },
+	{ name: 'keys', path: '/keys' },
+	{ name: 'start-narrow', path: '/', width: 360, isDark: true },
+];
+
+const server = await startServer('start');
+const browser = await chromium.launch(headlessOptions);
+try {
+	const page = await browser.newPage();
+	await page.goto(server.link);
+	await page.locator('main h1').waitFor();
+	for (const { name, path: screen, isDark = false, locale = 'en', width = 1280 } of pictures) {
+		await page.setViewportSize({ width, height: 860 });
+		await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+		await page.evaluate((chosen) => localStorage.setItem('plumbline-locale', chosen), locale);
+		await page.goto(new URL(screen, page.url()).href);
+		await page.locator('main h1').waitFor();
+		await page.locator('main :is(.card, .table-box, .idea, .empty)').first().waitFor();
+		// Charts are drawn once their library is loaded.
+		await page.waitForTimeout(800);
+		await page.screenshot({ path: path.join(images, `${name}.png`) });
+	}
+} finally {
+	await browser.close();
+	await server.stop();
+}

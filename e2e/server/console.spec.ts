@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fakeClient } from '@plumbline/server/fake-client';
+import { startFakeGoogle } from '@plumbline/server/fake-google';
+import { faultsIn } from '../extension/faults-in.ts';
+import { headlessOptions } from '../launch-options.ts';
+import { startServer } from './start-server.ts';
+
+test.use({ launchOptions: headlessOptions });
+
+const screens = [
+	'/',
+	'/pages',
+	'/keywords',
+	'/opportunities',
+	'/audit',
+	'/sources',
+	'/keys',
+	'/settings',
+];
+
+test('the link of npm start leads to five pages, and each to its evidence, on screens without faults', async ({
+	page,
+}) => {
+	const server = await startServer('start');
+	const errors: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error') errors.push(message.text());
+	});
+	try {
+		await page.goto(server.link);
+		const five = page.getByRole('article');
+		await expect(five).toHaveCount(5);
+		expect(page.url()).not.toContain('#');
+
+		await five.first().getByText('What this rests on').click();
+		await expect(five.first().getByText('Impressions')).toBeVisible();
+		await five.first().getByRole('link').first().click();
+		await expect(page.getByRole('complementary').getByText('Google').first()).toBeVisible();
+		// A copied link shows the same page of the same table.
+		await page.reload();
+		await expect(page.getByRole('complementary').getByRole('heading').first()).toBeVisible();
+
+		await page.goto(new URL('/keywords?filter=sourdough', page.url()).href);
+		const table = page.getByRole('table');
+		await expect(table.getByRole('row')).not.toHaveCount(0);
+		await table.getByRole('button', { name: 'Impressions', exact: true }).press('Enter');
+		await expect(page).toHaveURL(/sort=impressions/);
+		await table.getByRole('button', { name: 'sourdough bread', exact: true }).press('Enter');
+		await expect(page.getByRole('slider')).toBeVisible();
+
+		expect(await faultsOnScreens(page)).toEqual([]);
+		expect(errors).toEqual([]);
+	} finally {
+		await server.stop();
+	}
+});
+
+/** Looks at each screen as it is, and then narrow, in Japanese and from right to left. */
+async function faultsOnScreens(page: Page): Promise<readonly string[]> {
+	const found: string[] = [];
+	const look = async (kind: string) => {
+		for (const path of screens) {
+			await page.goto(new URL(path, page.url()).href);
+			await page.locator('main h1').waitFor();
+			// The console follows its sources, so the network is never idle.
+			await page.locator('main :is(.card, .table-box, .idea, .empty)').first().waitFor();
+			const where = `${kind} ${path}`;
+			if (kind === 'narrow') {
+				await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+				const beyond = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				if (beyond > 0) found.push(`${where}: ${beyond} px too wide`);
+			}
+			found.push(...(await faultsIn(page)).map((fault) => `${where}: ${fault}`));
+		}
+	};
+	await look('wide');
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.evaluate(() => localStorage.setItem('plumbline-locale', 'ja'));
+	await look('narrow');
+	return found;
+}
+
+test('an empty server shows the first figures of Search Console without the command line', async ({
+	page,
+}) => {
+	const google = await startFakeGoogle({ data: { queries: 8 } });
+	const server = await startServer('serve', { PLUMBLINE_GOOGLE_URL: google.url });
+	try {
+		await page.goto(server.link);
+		await page.getByRole('link', { name: 'Connect a source' }).click();
+		const { clientId: client_id, clientSecret: client_secret } = fakeClient;
+		const file = { installed: { client_id, client_secret } };
+		await page.getByLabel('JSON file of the client').setInputFiles({
+			name: 'client_secret.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(JSON.stringify(file)),
+		});
+		await page.getByRole('button', { name: 'Continue at Google' }).click();
+		await page.getByRole('radio', { name: 'sc-domain:example.com' }).check();
+		await page.getByRole('button', { name: 'Connect and read' }).click();
+		// The first days arrive while the others are still being read.
+		await page.getByRole('link', { name: 'See the figures' }).click();
+		await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+	} finally {
+		await server.stop();
+		google.close();
+	}
+});

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const main = path.join(import.meta.dirname, '../../server/src/main.ts');
+
+export interface StartedServer {
+	/** Signs a browser in, once. */
+	readonly link: string;
+	readonly stop: () => Promise<void>;
+}
+
+/** Runs the server as a newcomer would, with an empty database, until it prints the sign-in link. */
+export async function startServer(
+	command: 'start' | 'serve',
+	environment: Readonly<Record<string, string>> = {},
+): Promise<StartedServer> {
+	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-console-'));
+	const child = spawn(process.execPath, [main, command], {
+		env: {
+			...process.env,
+			PORT: '0',
+			PLUMBLINE_LOG: 'warn',
+			DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
+			...environment,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const link = await new Promise<string>((resolve, reject) => {
+		let said = '';
+		const hear = (words: string) => {
+			said += words;
+			const found = said.match(/http:\S+#sign-in=[\w-]{47}/)?.[0];
+			if (found !== undefined) resolve(found);
+		};
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.setEncoding('utf8').on('data', hear);
+		}
+		child.once('exit', () => reject(new Error(`The server ended without a link: ${said}`)));
+	});
+	return {
+		link,
+		stop: async () => {
+			child.kill('SIGTERM');
+			await once(child, 'exit');
+			rmSync(folder, { recursive: true });
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import type { Opportunity } from '@plumbline/core/api';
+import { ScreenLink } from '../../address/screen-link.tsx';
+import { Icon } from '../../controls/icon.tsx';
+import { pathOf } from '../../controls/path-of.ts';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { Evidence } from './evidence.tsx';
+
+/** One thing that deserves an hour: why, what to do, what that rests on, and where to begin. */
+export function OpportunityCard({ opportunity }: { readonly opportunity: Opportunity }) {
+	const texts = useLanguage().texts.opportunities;
+	const { whole } = useFormats();
+	const {
+		kind,
+		url,
+		keyword,
+		clicks_to_gain: gain,
+		reason,
+		what_to_do: todo,
+		evidence,
+	} = opportunity;
+	return (
+		<article class="idea">
+			<header>
+				<p class="idea-page" dir="ltr">
+					<ScreenLink to="/pages" changes={{ page: url }}>
+						{pathOf(url)}
+					</ScreenLink>
+				</p>
+				<span class="tag">{texts.kinds[kind]}</span>
+				{gain !== null && gain >= 1 && (
+					<span class="gain" title={texts.gainHint}>
+						{texts.gain(whole(Math.round(gain)))}
+					</span>
+				)}
+			</header>
+			<p dir="auto">{reason}</p>
+			<p class="fix" dir="auto">
+				{todo}
+			</p>
+			<Evidence evidence={evidence} />
+			<p class="actions">
+				<ScreenLink
+					to="/audit"
+					changes={{ url, ...(keyword !== null && { for: keyword }) }}
+					class="button"
+				>
+					<Icon name="audit" />
+					{texts.audit}
+				</ScreenLink>
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,47 @@
+import { listOpportunities } from '@plumbline/core/api';
+import { ScreenLink } from '../../address/screen-link.tsx';
+import { callEndpoint } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useLanguage } from '../../language/language.ts';
+import type { Chosen } from '../../shell/site.ts';
+import { LookedAt } from '../opportunities/looked-at.tsx';
+import { OpportunityCard } from '../opportunities/opportunity-card.tsx';
+import { bestPages } from './best-pages.ts';
+
+export interface OfSite {
+	readonly chosen: Chosen;
+	readonly engine: string;
+}
+
+/** Five pages that deserve an hour, or what was looked at in vain. */
+export function FivePages({ chosen, engine }: OfSite) {
+	const { texts, locale } = useLanguage();
+	const own = texts.start;
+	const site = chosen.site.site_global_key;
+	const ideas = useAnswer(`ideas ${site} ${engine} ${locale}`, async (signal) => {
+		const which = { site_global_key: site, search_engine_global_key: engine };
+		return (await callEndpoint(listOpportunities, { ...which, locale, limit: 100 }, signal)).data;
+	});
+	const best = bestPages(ideas.data?.opportunities ?? []);
+	return (
+		<section aria-labelledby="five">
+			<header class="section-head">
+				<h2 id="five">
+					{ideas.data && best.length === 0 ? own.noIdeas : own.five(best.length || 5)}
+				</h2>
+				<ScreenLink to="/opportunities">{own.all}</ScreenLink>
+			</header>
+			<ErrorNotice error={ideas.error} />
+			{ideas.isLoading && <p class="quiet">{texts.loading}</p>}
+			{ideas.data && best.length === 0 && <LookedAt looked={ideas.data.meta.looked} />}
+			<ol class="ideas">
+				{best.map((opportunity) => (
+					<li key={opportunity.url}>
+						<OpportunityCard opportunity={opportunity} />
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,83 @@
+import { listSearchTotals, listVerdicts } from '@plumbline/core/api';
+import { ScreenLink } from '../../address/screen-link.tsx';
+import { callEndpoint } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { SearchChart } from '../../chart/search-chart.tsx';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { Tile } from '../../controls/tile.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import type { OfSite } from './five-pages.tsx';
+
+const states = ['indexed', 'not_indexed', 'unknown'] as const;
+
+/** The totals of the site in two periods, its trend, and how much of it Google has indexed. */
+export function SiteFigures({ chosen, engine }: OfSite) {
+	const { texts } = useLanguage();
+	const own = texts.start;
+	const figures = texts.keywords.columns;
+	const { whole, tenths, percent } = useFormats();
+	const site = chosen.site.site_global_key;
+	const answer = useAnswer(`figures ${site} ${engine} ${chosen.range}`, async (signal) => {
+		const granularity = chosen.range === '364' ? ('weekly' as const) : ('daily' as const);
+		const which = { site_global_key: site, search_engine_global_key: engine, granularity };
+		const [now, before, verdicts] = await Promise.all([
+			callEndpoint(listSearchTotals, { ...which, ...chosen.period }, signal),
+			callEndpoint(listSearchTotals, { ...which, ...chosen.before }, signal),
+			callEndpoint(listVerdicts, { site_global_key: site, limit: 1 }, signal),
+		]);
+		const { counts } = verdicts.data.meta;
+		return { now: now.data, before: before.data.totals, counts };
+	});
+	const { now, before, counts } = answer.data ?? {};
+	return (
+		<section aria-labelledby="search" class="figures">
+			<h2 id="search" class="spoken">
+				{own.search}
+			</h2>
+			<ErrorNotice error={answer.error} />
+			{answer.isLoading && <p class="quiet">{texts.loading}</p>}
+			{now && before && (
+				<>
+					<dl class="tiles">
+						<Tile
+							name={figures.clicks}
+							value={now.totals.clicks}
+							before={before.clicks}
+							format={whole}
+						/>
+						<Tile
+							name={figures.impressions}
+							value={now.totals.impressions}
+							before={before.impressions}
+							format={whole}
+						/>
+						<Tile name={figures.ctr} value={now.totals.ctr} before={before.ctr} format={percent} />
+						<Tile
+							name={figures.position}
+							value={now.totals.average_position}
+							before={before.average_position}
+							format={tenths}
+							isLowBest
+						/>
+					</dl>
+					<SearchChart totals={now} />
+				</>
+			)}
+			{counts && (
+				<>
+					<h3>{own.index}</h3>
+					<ul class="index-counts">
+						{states.map((state) => (
+							<li key={state}>
+								<ScreenLink to="/pages" changes={{ state }}>
+									<b>{whole(counts[state])}</b> {texts.pages.states[state]}
+								</ScreenLink>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,17 @@
+import { NoSite } from '../../shell/no-site.tsx';
+import { useChosen } from '../../shell/site.ts';
+import { FivePages } from './five-pages.tsx';
+import { SiteFigures } from './site-figures.tsx';
+
+/** The pages that deserve an hour, and how the site does in search. */
+export function Start() {
+	const chosen = useChosen();
+	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
+	const { engine } = chosen;
+	return (
+		<div class="start">
+			<FivePages chosen={chosen} engine={engine} />
+			<SiteFigures chosen={chosen} engine={engine} />
+		</div>
+	);
+}
