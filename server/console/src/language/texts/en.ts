@@ -49,6 +49,9 @@ export const en = {
 		copied: 'Copied',
 		select: 'Select',
 		nothingFits: 'No row fits the filter.',
+		firstOf: (loaded: string, all: string) =>
+			`The ${loaded} rows with most clicks are loaded, of ${all}. Filter and sums cover these.`,
+		loadRest: 'Load all rows',
 	},
 	chart: { values: 'All values', day: 'Day' },
 	keywords: {

@@ -50,6 +50,9 @@ export const ja: Texts = {
 		copied: 'コピーしました',
 		select: '選択',
 		nothingFits: '条件に合う行はありません。',
+		firstOf: (loaded, all) =>
+			`全${all}件のうち、クリック数の多い${loaded}件を読み込みました。絞り込みと合計はこの範囲です。`,
+		loadRest: 'すべて読み込む',
 	},
 	chart: { values: 'すべての値', day: '日付' },
 	keywords: {

@@ -8,6 +8,7 @@ import { NoSite } from '../../shell/no-site.tsx';
 import { useChosen } from '../../shell/site.ts';
 import { useMayWrite } from '../../shell/use-may-write.ts';
 import { DataTable } from '../../table/data-table.tsx';
+import { RestOfRows } from '../../table/rest-of-rows.tsx';
 import { useSelection } from '../../table/use-selection.ts';
 import { AddKeywords } from './add-keywords.tsx';
 import { GroupSelect } from './group-select.tsx';
@@ -24,7 +25,8 @@ export function Keywords() {
 	const formats = useFormats();
 	const { query, change } = useNavigation();
 	const chosen = useChosen();
-	const { rows, total, error, reload } = useKeywordRows(chosen);
+	const all = useKeywordRows(chosen);
+	const { rows, error, reload } = all;
 	const [isAdding, setAdding] = useState(false);
 	const selection = useSelection();
 	const mayWrite = useMayWrite();
@@ -47,9 +49,7 @@ export function Keywords() {
 				) : (
 					<>
 						{shown.length > 0 && <KeywordSummary rows={shown} />}
-						{rows.length < total && (
-							<progress value={rows.length} max={total} aria-label={texts.loading} />
-						)}
+						<RestOfRows {...all} />
 						<DataTable
 							name={own.title}
 							columns={columns}

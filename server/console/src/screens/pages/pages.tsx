@@ -6,6 +6,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { NoSite } from '../../shell/no-site.tsx';
 import { useChosen } from '../../shell/site.ts';
 import { DataTable } from '../../table/data-table.tsx';
+import { RestOfRows } from '../../table/rest-of-rows.tsx';
 import { pageColumns } from './page-columns.tsx';
 import { PageDetail } from './page-detail.tsx';
 import { usePageRows } from './use-page-rows.ts';
@@ -19,7 +20,8 @@ export function Pages() {
 	const formats = useFormats();
 	const { query, change } = useNavigation();
 	const chosen = useChosen();
-	const { rows, total, error } = usePageRows(chosen);
+	const all = usePageRows(chosen);
+	const { rows, error } = all;
 	const columns = useMemo(() => pageColumns(texts, formats), [texts, formats]);
 	const state = query.get('state');
 	const shown = useMemo(
@@ -37,9 +39,7 @@ export function Pages() {
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
-						{rows.length < total && (
-							<progress value={rows.length} max={total} aria-label={texts.loading} />
-						)}
+						<RestOfRows {...all} />
 						<DataTable
 							name={own.title}
 							columns={columns}

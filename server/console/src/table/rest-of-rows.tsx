@@ -1,0 +1,19 @@
+import type { AllRows } from '../api/use-all-rows.ts';
+import { useLanguage } from '../language/language.ts';
+import { useFormats } from '../language/use-formats.ts';
+
+/** Says how much of a long list is loaded, and loads the rest on request. */
+export function RestOfRows<Row>({ rows, total, isLoading, loadRest }: AllRows<Row>) {
+	const { texts } = useLanguage();
+	const { whole } = useFormats();
+	if (rows === null || rows.length >= total) return null;
+	if (isLoading) return <progress value={rows.length} max={total} aria-label={texts.loading} />;
+	return (
+		<p class="notice">
+			{texts.table.firstOf(whole(rows.length), whole(total))}{' '}
+			<button type="button" onClick={loadRest}>
+				{texts.table.loadRest}
+			</button>
+		</p>
+	);
+}
