@@ -27,7 +27,8 @@ export function createBlockText() {
 
 	function end() {
 		if (!start) return;
-		blocks.push({ ...start, text: collapse(text), linkedLength, codeLength });
+		const { isInFrame, kind, lang, node, region } = start;
+		blocks.push({ kind, region, lang, isInFrame, node, text: collapse(text), linkedLength, codeLength });
 		start = null;
 		text = '';
 		linkedLength = 0;

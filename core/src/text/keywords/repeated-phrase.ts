@@ -9,6 +9,7 @@ const MOST_TOKENS = 80;
 
 /** A phrase that follows itself without a separator; null in a text without one. */
 export function repeatedPhrase(title: string, siteName: string | null = null): string | null {
+	if (hasDifferentWords(title)) return null;
 	const tokens = tokensOf(title).slice(0, MOST_TOKENS);
 	for (const [start] of tokens.entries()) {
 		const most = Math.floor((tokens.length - start) / 2);
@@ -35,6 +36,14 @@ interface Token {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const token =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\s\p{P}\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/** True for most titles, and soon seen where all characters are ASCII. */
+function hasDifferentWords(title: string): boolean {
+	const words = /[^\0-\u007f]/.test(title) ? null : title.toLowerCase().match(asciiToken);
+	return words !== null && new Set(words).size === words.length;
+}
+
+const asciiToken = /[^\s!-/:-@[-`{-~]+/g;
 
 function tokensOf(title: string): readonly Token[] {
 	let before = 0;

@@ -3,20 +3,19 @@ import type { TextBlock } from '../../collected/body/text-blocks.ts';
 /** Notices are short; longer texts are about privacy. */
 const LONGEST_NOTICE = 500;
 
-/** How many blocks after the notice its button may come. */
+/** How many blocks before its button a notice may come. */
 const NEAR = 3;
 
 const notice =
 	/\b(?:us(?:es?|ing)|verwende[nt]?|nutzt?|nutzen|utilis\w+|utiliz\w+|gebruik\w*)\s(?:\S+\s){0,3}?["“„«]?cookies?\b|(?:cookie|クッキー)\s?を(?:使用|利用)|使用\s?cookie|쿠키를\s사용/i;
-const mention = /cookie|クッキー|쿠키/i;
 
 /** Blocks that only ask for consent to cookies: such a sentence, with a button after it. */
 export function consentNotices(blocks: readonly TextBlock[]): ReadonlySet<TextBlock> {
 	const notices = new Set<TextBlock>();
-	for (const [at, block] of blocks.entries()) {
-		if (block.text.length > LONGEST_NOTICE || !mention.test(block.text)) continue;
-		const after = blocks.slice(at + 1, at + 1 + NEAR);
-		if (notice.test(block.text) && after.some(({ kind }) => kind === 'button')) notices.add(block);
+	for (const [at, { kind }] of blocks.entries()) {
+		if (kind !== 'button') continue;
+		for (const block of blocks.slice(Math.max(0, at - NEAR), at))
+			if (block.text.length <= LONGEST_NOTICE && notice.test(block.text)) notices.add(block);
 	}
 	return notices;
 }

@@ -56,13 +56,24 @@ export function typeOfText(page: PageText): PageType | null {
 	if (isAboutSite(headline?.text ?? '', address)) return null;
 	const lines = linesNear(textBlocks, headline, paragraphs);
 	const signs = [
-		page.hasDate || lines.some(isDateline),
-		page.hasAuthor || lines.some(isByline),
-		isSentence(headline?.text ?? ''),
-		namesArticle(address),
-		length >= LENGTH_OF_ESSAY && length >= mainText.length * SHARE_OF_ESSAY,
+		() => length >= LENGTH_OF_ESSAY && length >= mainText.length * SHARE_OF_ESSAY,
+		() => isSentence(headline?.text ?? ''),
+		() => namesArticle(address),
+		() => page.hasDate || lines.some(isDateline),
+		() => page.hasAuthor || lines.some(isByline),
 	];
-	return signs.filter(Boolean).length >= ENOUGH_SIGNS ? 'article' : null;
+	return hasEnough(signs) ? 'article' : null;
+}
+
+/** Stops as soon as the answer is clear: reading the lines takes longest, and comes last. */
+function hasEnough(signs: readonly (() => boolean)[]): boolean {
+	let found = 0;
+	for (const [at, isSeen] of signs.entries()) {
+		if (found + signs.length - at < ENOUGH_SIGNS) return false;
+		if (isSeen()) found++;
+		if (found === ENOUGH_SIGNS) return true;
+	}
+	return false;
 }
 
 /**
