@@ -1,5 +1,6 @@
 export { withPlainEscapes } from './addresses/address-spelling.ts';
 export { readableAddress } from './addresses/readable-address.ts';
+export { searchRedirectTarget } from './addresses/search-redirect.ts';
 export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';
 export {
 	type ComparedPart,

@@ -58,6 +58,7 @@ import { imageFileNamesAreDescriptive } from './images/image-file-names-are-desc
 import { imagesAreNotBroken } from './images/images-are-not-broken.rule.ts';
 import { imagesAreNotOversized } from './images/images-are-not-oversized.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
+import { imagesHaveLastingUrls } from './images/images-have-lasting-urls.rule.ts';
 import { imagesHaveWidthAndHeight } from './images/images-have-width-and-height.rule.ts';
 import { imagesUseSupportedFormats } from './images/images-use-supported-formats.rule.ts';
 import { keywordInAnImageAlt } from './images/keyword-in-an-image-alt.rule.ts';
@@ -323,6 +324,7 @@ export const rules: readonly Rule[] = [
 	imageAltTextIsNotTooLong,
 	imageFileNamesAreDescriptive,
 	videosHaveStructuredData,
+	imagesHaveLastingUrls,
 	imagesHaveWidthAndHeight,
 	lcpImageIsNotLazyLoaded,
 	imagesAreNotBroken,

@@ -16,7 +16,7 @@ export function AltFromLibrary({ clientId }: { readonly clientId: string }) {
 		<Button
 			__next40pxDefaultSize
 			variant="secondary"
-			className="plumbline-use-alt"
+			className="plumbline-mend"
 			onClick={() => screen().undescribedImage(clientId, selectNow)?.describe(text)}
 		>
 			{/* translators: %s: alt text of an image. */}

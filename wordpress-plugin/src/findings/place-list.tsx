@@ -9,6 +9,7 @@ import { AltFromLibrary } from './alt-from-library.tsx';
 import { excerpt } from './excerpt.ts';
 import { goToPlace } from './go-to-place.ts';
 import { imageName } from './image-name.ts';
+import { LinkDirectly } from './link-directly.tsx';
 import { type BlockPlace, keyOf, type Place } from './place.ts';
 
 interface PlaceListProps {
@@ -35,6 +36,9 @@ export function PlaceList({ places, ofImages, htmls }: PlaceListProps) {
 						)}
 					</button>
 					{ofImages && place.kind === 'block' && <AltFromLibrary clientId={place.clientId} />}
+					{place.kind === 'block' && (
+						<LinkDirectly place={place} html={htmls.get(place.clientId) ?? ''} />
+					)}
 				</Fragment>
 			))}
 			{more > 0 && <p>{textsIn(locale()).phrase('more_places', { count: more })}</p>}

@@ -1,7 +1,7 @@
 import type { Report } from '@plumbline/core';
 import { useMemo } from '@wordpress/element';
 import type { AuditedPost } from '../audit/post-audit.ts';
-import { useScreen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
 import { type FindingsView, viewOf } from './findings-view.ts';
 import { progressOf } from './progress.ts';
 import type { Progress } from './too-early.ts';

@@ -1,5 +1,6 @@
 import type { Block } from './block.ts';
 import { withoutUnchosenAlt } from './undescribed-image.ts';
+import { withEmptyUrls } from './unfinished-links.ts';
 import { withoutShortcodes } from './without-shortcodes.ts';
 
 /** The HTML of a block without its inner blocks, which are audited separately. */
@@ -19,7 +20,7 @@ export function createBlockHtml({ contentOf, shortcodes }: BlockHtmlOptions) {
 	const blockHtml: BlockHtml = (block) => {
 		const known = written.get(block);
 		if (known !== undefined) return known;
-		const html = withoutUnchosenAlt(block, strip(ownContent(block, contentOf)));
+		const html = withEmptyUrls(withoutUnchosenAlt(block, strip(ownContent(block, contentOf))));
 		written.set(block, html);
 		return html;
 	};

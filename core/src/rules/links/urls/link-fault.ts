@@ -1,4 +1,5 @@
 import { isLocalHost } from '../../../addresses/local-host.ts';
+import { searchRedirectTarget } from '../../../addresses/search-redirect.ts';
 import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
 
 export type LinkFault =
@@ -10,12 +11,17 @@ export type LinkFault =
 	| 'spaces'
 	| 'mail'
 	| 'mail_as_page'
-	| 'telephone';
+	| 'telephone'
+	| 'empty'
+	| 'detour';
 
 /** A quick check that clears nearly all links. */
-const mayBeFaulty = /^(?:http|www\.|\/\/|javascript\s|[\w.+-]+@)|%(?:20|c2)/i;
+const mayBeFaulty = /^(?:h?t{1,3}p|h{2}|www\.|\/\/|javascript\s|[\w.+-]+@)|%(?:20|c2)/i;
 const brokenScheme =
 	/^(?:https?:?\/\/(?:https?:?\/|https?%3a)|https?\/\/|https?;\/\/|https?:(?!\/\/))/i;
+/** Letters that are missing, doubled or swapped in `http://` and `https://`. */
+const misspeltScheme =
+	/^(?!https?:)(?:ht{1,3}p{0,2}s{0,2}|h{2}t{2}ps?|t{1,2}ps?|htt?sp?|hpt{2}ps?):\/\//i;
 const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
 /**
  * An email address without `mailto:`. With a password or a path it is part of a sign-in;
@@ -28,16 +34,17 @@ const singleName = /^\/\/[\p{L}\p{N}_-]+(?:[/?#]|$)/u;
 const spaceAtAnEnd = /^(?:%20|%c2%a0)|^[^?#]+(?:%20|%c2%a0)$/i;
 
 /** Why a link cannot reach its intended target; null if it may. */
-export function linkFault({ address, host, href, scheme }: LinkTarget): LinkFault | null {
-	if (href === '') return null;
+export function linkFault({ address, host, href, link, scheme }: LinkTarget): LinkFault | null {
+	if (href === '') return link.text === '' ? null : 'empty';
 	if (scheme === 'mailto') return isMail(href) ? null : 'mail';
 	if (scheme === 'tel') return /\d/.test(href) ? null : 'telephone';
 	const isSuspicious = mayBeFaulty.test(href);
-	if (isSuspicious && brokenScheme.test(href)) return 'scheme';
+	if (isSuspicious && (brokenScheme.test(href) || misspeltScheme.test(href))) return 'scheme';
 	if (isSuspicious && scriptWithSpace.test(href)) return 'script_space';
 	if (isSuspicious && mailWithoutMailto.test(href)) return 'mail_as_page';
 	if (address === null) return 'unreadable';
 	if (!isSuspicious) return null;
+	if (searchRedirectTarget(href) !== null) return 'detour';
 	if (singleName.test(href) && !isLocalHost(host)) return 'single_name';
 	if (hostWithoutScheme.test(href)) return 'host_as_folder';
 	return spaceAtAnEnd.test(href) ? 'spaces' : null;

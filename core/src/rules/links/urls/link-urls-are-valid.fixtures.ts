@@ -42,6 +42,12 @@ export const fixtures = fixturesFor(linkUrlsAreValid, {
 			...link('http://baker@example.com'),
 			finds: [['mail_as_page', { href: 'http://baker@example.com' }]],
 		},
+		'letters of https that are swapped': { ...link('htp://example.com/rye'), finds: [['scheme']] },
+		'no URL': { ...link(''), finds: [['empty', { text: 'Rye bread' }]] },
+		'a redirect of Google that was pasted with it': {
+			...link('https://www.google.com/url?q=https://example.com/rye&amp;sa=D'),
+			finds: [['detour', { text: 'Rye bread' }]],
+		},
 		'a telephone number without digits': { ...link('tel:'), finds: [['telephone']] },
 	},
 	unjudged: {

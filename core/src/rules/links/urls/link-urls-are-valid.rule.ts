@@ -34,7 +34,12 @@ export const linkUrlsAreValid = defineRule({
 		mail: 'The email address in “{href}” is incomplete',
 		mail_as_page: 'The email address in “{href}” lacks mailto:, so the link opens a web page',
 		telephone: 'The phone number in “{href}” has no digits',
+		empty: 'The link “{text}” has no URL',
+		detour:
+			'The link “{text}” was copied with a redirect of Google, which search engines do not follow',
 	},
+	// Scripts may handle the click.
+	noteMessages: ['empty'],
 	many: 'The URLs of {count} links are not valid',
 	evaluate({ linkTargets, url }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
@@ -42,7 +47,8 @@ export const linkUrlsAreValid = defineRule({
 			const { href, link } = target;
 			const fault = isOurs(link) ? linkFault(target) : null;
 			if (fault === 'single_name' && isOnSingleName(url)) continue;
-			if (fault) found[fault]({ href }, link.node);
+			if (fault === 'empty' || fault === 'detour') found[fault]({ text: link.text }, link.node);
+			else if (fault) found[fault]({ href }, link.node);
 		}
 	},
 });
