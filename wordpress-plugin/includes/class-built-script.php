@@ -24,6 +24,10 @@ final class Built_Script {
 	 */
 	public static function enqueue( string $handle, string $file, array $settings ): void {
 		$folder = dirname( __DIR__ );
+		// The source code alone has no build folder.
+		if ( ! is_file( "$folder/build/$file.asset.php" ) ) {
+			return;
+		}
 		$asset  = require "$folder/build/$file.asset.php";
 		$engine = require "$folder/build/engine.asset.php";
 		$url    = Editor_Settings::build_url();

@@ -31,20 +31,7 @@ final class Editor_Settings {
 	 * @param WP_Post $post The edited post.
 	 */
 	public static function of( WP_Post $post ): array {
-		return array(
-			'postId'       => $post->ID,
-			'postType'     => $post->post_type,
-			'buildUrl'     => self::build_url(),
-			'postLanguage' => Post_Language::of( $post->ID ),
-			'userLanguage' => Post_Language::tag( determine_locale() ),
-			'server'       => array(
-				'isConnected' => Server_Settings::is_connected(),
-				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
-				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
-			),
-			'canIndex'     => current_user_can( Indexing_Capability::NAME ),
-			'policy'       => Site_Policy::for_editor( $post->post_type ),
-			'hasSiteKit'   => Site_Kit::is_readable(),
+		return self::of_site( $post->ID, $post->post_type ) + array(
 			// The editor removes the parameter from the URL before the script can read it.
 			'openFindings' => isset( $_GET[ Posts_Column::FINDINGS ] ), // phpcs:ignore WordPress.Security.NonceVerification -- it changes nothing.
 			'postAddress'  => 'publish' === $post->post_status ? Post_Address::of( $post ) : '',
@@ -56,13 +43,37 @@ final class Editor_Settings {
 	}
 
 	/**
+	 * The settings that depend on the site and the user.
+	 *
+	 * @param int    $post_id   The edited post; 0 for archives.
+	 * @param string $post_type Its type; empty for archives.
+	 */
+	public static function of_site( int $post_id, string $post_type ): array {
+		return array(
+			'postId'       => $post_id,
+			'postType'     => $post_type,
+			'buildUrl'     => self::build_url(),
+			'postLanguage' => Post_Language::of( $post_id ),
+			'userLanguage' => Post_Language::tag( determine_locale() ),
+			'server'       => array(
+				'isConnected' => Server_Settings::is_connected(),
+				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
+				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
+			),
+			'canIndex'     => current_user_can( Indexing_Capability::NAME ),
+			'policy'       => Site_Policy::for_editor( $post_type ),
+			'hasSiteKit'   => Site_Kit::is_readable(),
+		);
+	}
+
+	/**
 	 * The settings as an inline script.
 	 *
 	 * @param array $settings The settings.
 	 */
 	public static function script( array $settings ): string {
-		// The flags keep a “</script>” in a value from ending the script element.
-		return 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
+		// A screen may have two scripts. The flags keep a “</script>” in a value from ending the script element.
+		return 'window.plumbline = Object.assign( window.plumbline || {}, ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ' );';
 	}
 
 	/** The URL of the build folder. */

@@ -42,8 +42,10 @@ export interface Settings {
 	};
 	/** Name of the page builder of the post; null for posts made of blocks. */
 	readonly builder: string | null;
-	/** In the classic editor: what the form does not show. */
+	/** In the classic editor and on screens of archives: what the form does not show. */
 	readonly classic?: {
+		/** What the form is about; forms of archives have no `form` of a post. */
+		readonly form?: 'term' | 'user' | 'home';
 		readonly meta: PostMeta;
 		/** The current or future URL of the post; null while it is unknown. */
 		readonly address: string | null;

@@ -28,9 +28,10 @@ final class Editor_Head {
 			'owner'              => $owner,
 			'fields'             => null === $owner ? null : Foreign_Fields::of( $owner, $post->ID ),
 			'variables'          => Title_Variables::of( $post ),
-			'title'              => self::title( $post ),
+			'title'              => self::title_of( self::is_page_of( 'page_on_front', $post ) ),
 			'robots'             => self::robots(),
 			'hasSocialTags'      => Social_Tags::is_automatic(),
+			'usesExcerpt'        => Head_Switches::is_on( Head_Switches::DESCRIPTIONS ),
 			'socialType'         => Social_Tags::type( $page ),
 			'schema'             => null === $owner && Head_Switches::is_on( Head_Switches::SCHEMA ) ? Page_Graph::of( $page ) : array(),
 			'hasCanonical'       => ! self::is_page_of( 'page_for_posts', $post ),
@@ -39,13 +40,34 @@ final class Editor_Head {
 	}
 
 	/**
-	 * The title that WordPress gives the page, with `{title}` for the title of the post.
+	 * The same for the archive of a term or an author, and for the home page.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param Subject $page The page.
 	 */
-	private static function title( WP_Post $post ): string {
+	public static function of_archive( Subject $page ): array {
+		return array(
+			'owner'              => Seo_Plugins::owner(),
+			'fields'             => null,
+			'variables'          => Shown_Page::variables( $page ),
+			'title'              => self::title_of( Subject::HOME === $page->kind ),
+			'robots'             => self::robots(),
+			'hasSocialTags'      => Social_Tags::is_automatic(),
+			'usesExcerpt'        => Head_Switches::is_on( Head_Switches::DESCRIPTIONS ),
+			'socialType'         => Social_Tags::type( $page ),
+			'schema'             => Head_Switches::is_on( Head_Switches::SCHEMA ) ? Page_Graph::of( $page ) : array(),
+			'hasCanonical'       => false,
+			'titleIsMainHeading' => true,
+		);
+	}
+
+	/**
+	 * The title that WordPress gives the page, with `{title}` for the name of the page.
+	 *
+	 * @param bool $is_front Whether it is the home page.
+	 */
+	private static function title_of( bool $is_front ): string {
 		$site  = get_bloginfo( 'name', 'display' );
-		$parts = self::is_page_of( 'page_on_front', $post )
+		$parts = $is_front
 			? array(
 				'title'   => $site,
 				'tagline' => get_bloginfo( 'description', 'display' ),

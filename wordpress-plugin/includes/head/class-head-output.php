@@ -9,7 +9,6 @@ namespace Plumbline\Head;
 
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
-use Plumbline\Meta\Subject;
 use Plumbline\Schema\Page_Graph;
 use WP_Post;
 
@@ -88,12 +87,12 @@ final class Head_Output {
 		}
 	}
 
-	/** Prints the description; archives without one have the text that WordPress stores about them. */
+	/** Prints the description; pages without one have their excerpt, or the text that WordPress stores about them. */
 	public function print_description(): void {
 		$page = Shown_Page::subject();
 		$text = $page ? Shown_Page::text( $page, Meta_Keys::DESCRIPTION ) : '';
-		if ( $page && '' === $text && Subject::POST !== $page->kind && Head_Switches::is_on( Head_Switches::DESCRIPTIONS ) ) {
-			$text = Title_Variables::plain( Shown_Page::names( $page )[1] );
+		if ( $page && '' === $text && Head_Switches::is_on( Head_Switches::DESCRIPTIONS ) ) {
+			$text = Shown_Page::variables( $page )['excerpt'];
 		}
 		$this->print_meta( 'name', array( 'description' => $text ) );
 	}

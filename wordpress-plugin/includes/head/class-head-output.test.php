@@ -38,6 +38,7 @@ final class Head_Output_Test extends WordPress_Test_Case {
 
 		$this->assertStringContainsString( '<meta property="og:title" content="Tea">', $head );
 		$this->assertStringContainsString( '<meta property="og:description" content="A pot.">', $head );
+		$this->assertStringContainsString( '<meta name="description" content="A pot.">', $head );
 		$this->assertMatchesRegularExpression( '~<meta property="og:image" content="http://example.org/[^"]*pot.png">~', $head );
 		$this->assertStringContainsString( '<meta property="og:image:alt" content="A pot">', $head );
 		$this->assertStringContainsString( '<meta name="twitter:card" content="summary_large_image">', $head );
@@ -47,6 +48,15 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		$this->assertSame( 'admin', $entities['BlogPosting']['author']['name'] );
 		$this->assertStringEndsWith( 'pot.png', $entities['BlogPosting']['image'] );
 		$this->assertSame( array( 'Plumbline tests', 'Uncategorized', 'Tea' ), array_column( $entities['BreadcrumbList']['itemListElement'], 'name' ) );
+	}
+
+	public function test_the_excerpt_is_the_description_only_where_the_site_wants_that_and_everybody_may_read_it(): void {
+		$excerpt = array( 'post_excerpt' => 'A pot.' );
+		$this->assertStringNotContainsString( 'A pot.', $this->head( $this->post( $excerpt + array( 'post_password' => 'leaves' ) ) ) );
+		$described = $this->head( $this->post( $excerpt ), array( Meta_Keys::DESCRIPTION => 'A cup.' ) );
+		$this->assertStringContainsString( '<meta name="description" content="A cup.">', $described );
+		update_option( Head_Switches::OPTION, array( Head_Switches::SOCIAL ) );
+		$this->assertStringNotContainsString( 'name="description"', $this->head( $this->post( $excerpt ) ) );
 	}
 
 	public function test_a_category_has_the_description_that_wordpress_stores(): void {

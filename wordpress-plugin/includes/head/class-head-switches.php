@@ -63,7 +63,7 @@ final class Head_Switches {
 		$labels = array(
 			self::SOCIAL       => __( 'Open Graph and X cards, from title, excerpt and featured image', 'plumbline' ),
 			self::SCHEMA       => __( 'Structured data: article, breadcrumb, organization and website', 'plumbline' ),
-			self::DESCRIPTIONS => __( 'Descriptions of the home page, categories, tags and authors, from the texts that you entered for them in WordPress', 'plumbline' ),
+			self::DESCRIPTIONS => __( 'Descriptions: of posts from their excerpts; of the home page, categories, tags and authors from the texts that you entered for them in WordPress', 'plumbline' ),
 		);
 		// Without it, a form without a checked box would not submit the option.
 		printf( '<input type="hidden" name="%s[]" value="">', esc_attr( self::OPTION ) );

@@ -7,6 +7,9 @@
 
 namespace Plumbline\Terms;
 
+use Plumbline\Built_Script;
+use Plumbline\Classic\Classic_Box;
+use Plumbline\Head\Seo_Plugins;
 use Plumbline\Meta\Subject;
 use WP_Term;
 use WP_User;
@@ -32,7 +35,7 @@ final class Archive_Screens {
 	/** Adds the fields to every taxonomy with public archives. */
 	public function hook_terms(): void {
 		foreach ( array_filter( get_taxonomies(), 'is_taxonomy_viewable' ) as $taxonomy ) {
-			add_action( "{$taxonomy}_edit_form_fields", array( $this, 'render_term' ), 20 );
+			add_action( "{$taxonomy}_edit_form", array( $this, 'render_term' ), 20 );
 		}
 	}
 
@@ -42,7 +45,7 @@ final class Archive_Screens {
 	 * @param WP_Term $term The term.
 	 */
 	public function render_term( $term ): void {
-		Page_Fields::render( new Subject( Subject::TERM, $term->term_id ) );
+		self::show( new Subject( Subject::TERM, $term->term_id ) );
 	}
 
 	/**
@@ -65,9 +68,8 @@ final class Archive_Screens {
 		if ( ! user_can( $user, 'edit_posts' ) ) {
 			return;
 		}
-		printf( '<h2>%s</h2><table class="form-table" role="presentation">', esc_html__( 'Author archive in search', 'plumbline' ) );
-		Page_Fields::render( new Subject( Subject::USER, $user->ID ) );
-		echo '</table>';
+		printf( '<h2>%s</h2>', esc_html__( 'Author archive in search', 'plumbline' ) );
+		self::show( new Subject( Subject::USER, $user->ID ) );
 	}
 
 	/**
@@ -90,10 +92,23 @@ final class Archive_Screens {
 		<h2><?php esc_html_e( 'Home page', 'plumbline' ); ?></h2>
 		<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::ACTION ); ?>">
-			<table class="form-table" role="presentation"><?php Page_Fields::render( new Subject( Subject::HOME ) ); ?></table>
+			<?php self::show( new Subject( Subject::HOME ) ); ?>
 			<?php submit_button( __( 'Save home page', 'plumbline' ), 'secondary' ); ?>
 		</form>
 		<?php
+	}
+
+	/**
+	 * Prints the fields with their script.
+	 *
+	 * @param Subject $page The page.
+	 */
+	private static function show( Subject $page ): void {
+		if ( null === Seo_Plugins::owner() ) {
+			wp_enqueue_media();
+			Built_Script::enqueue( Classic_Box::HANDLE, 'classic', Archive_Settings::of( $page ) );
+		}
+		Page_Fields::render( $page );
 	}
 
 	/** Saves the fields of the home page. */

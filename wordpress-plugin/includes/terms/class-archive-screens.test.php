@@ -7,6 +7,7 @@
 
 namespace Plumbline\Terms;
 
+use Plumbline\Classic\Classic_Box;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use Plumbline\Tests\WordPress_Test_Case;
@@ -86,6 +87,24 @@ final class Archive_Screens_Test extends WordPress_Test_Case {
 			'by people who may not edit it' => array( 'author', '' ),
 			'without a nonce'               => array( 'administrator', 'forged' ),
 		);
+	}
+
+	public function test_the_box_saves_only_what_was_changed(): void {
+		$this->log_in( 'administrator' );
+		$term = new Subject( Subject::TERM, 1 );
+		$term->set( Meta_Keys::TITLE, 'Mine' );
+		$term->set( Meta_Keys::SOCIAL_TITLE, 'Ours' );
+		$this->submit( $term, array() );
+		unset( $_POST[ Page_Fields::NAME ] );
+		$_POST[ Classic_Box::CHANGES ] = wp_slash( '{"_plumbline_title":"","_plumbline_keywords":[{"keyword":"green \\\\ tea"}],"name":"x"}' );
+		( new Archive_Screens() )->save_term( 1 );
+
+		$this->assertFalse( $term->has( Meta_Keys::TITLE ) );
+		$this->assertSame( 'Ours', $term->get( Meta_Keys::SOCIAL_TITLE ) );
+		$this->assertSame( 'green \\ tea', $term->get( Meta_Keys::KEYWORDS )[0]['keyword'] );
+		$settings = Archive_Settings::of( $term );
+		$this->assertSame( array( 'Ours', false, array() ), array( $settings['classic']['meta'][ Meta_Keys::SOCIAL_TITLE ], $settings['classic']['meta'][ Meta_Keys::HIDDEN ], $settings['classic']['meta'][ Meta_Keys::ROBOTS ] ) );
+		$this->assertSame( 'Uncategorized', $settings['head']['variables']['title'] );
 	}
 
 	public function test_other_programs_that_save_a_term_leave_the_fields_alone(): void {

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Terms;
 
+use Plumbline\Classic\Classic_Box;
 use Plumbline\Head\Seo_Plugins;
 use Plumbline\Head\Shown_Page;
 use Plumbline\Meta\Indexing_Capability;
@@ -27,7 +28,7 @@ final class Page_Fields {
 	const AREAS = array( Meta_Keys::DESCRIPTION, Meta_Keys::SOCIAL_DESCRIPTION );
 
 	/**
-	 * Prints the fields as rows of a table.
+	 * Prints the box, and plain fields for browsers without scripts.
 	 *
 	 * @param Subject $page The page.
 	 */
@@ -36,9 +37,23 @@ final class Page_Fields {
 		if ( null !== $owner ) {
 			/* translators: %s: name of a plugin. */
 			$text = sprintf( __( '%s writes the head of this page. Change its title and description there.', 'plumbline' ), $owner );
-			printf( '<tr><th scope="row">Plumbline</th><td>%s</td></tr>', esc_html( $text ) );
+			printf( '<p>Plumbline: %s</p>', esc_html( $text ) );
 			return;
 		}
+		wp_nonce_field( self::NONCE . $page->name(), self::NONCE, false );
+		printf( '<input type="hidden" name="%s" id="plumbline-changes" value="" autocomplete="off">', esc_attr( Classic_Box::CHANGES ) );
+		printf( '<div id="plumbline-box" class="postbox plumbline-archive"><div id="%s"></div></div>', esc_attr( Classic_Box::HANDLE ) );
+		echo '<noscript><table class="form-table" role="presentation">';
+		self::render_plain( $page );
+		echo '</table></noscript>';
+	}
+
+	/**
+	 * Prints plain fields as rows of a table.
+	 *
+	 * @param Subject $page The page.
+	 */
+	private static function render_plain( Subject $page ): void {
 		foreach ( self::labels() as $key => $label ) {
 			if ( ! self::may_change( $key ) ) {
 				continue;
@@ -51,7 +66,6 @@ final class Page_Fields {
 			</tr>
 			<?php
 		}
-		printf( '<tr hidden><td colspan="2">%s</td></tr>', wp_nonce_field( self::NONCE . $page->name(), self::NONCE, false, false ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- it is escaped by WordPress.
 	}
 
 	/**
@@ -64,10 +78,16 @@ final class Page_Fields {
 		if ( null !== Seo_Plugins::owner() || ! wp_verify_nonce( $nonce, self::NONCE . $page->name() ) ) {
 			return;
 		}
-		$fields = (array) wp_unslash( $_POST[ self::NAME ] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Subject sanitizes each field.
-		foreach ( array_keys( self::labels() ) as $key ) {
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Subject sanitizes each field.
+		$changes = json_decode( wp_unslash( $_POST[ Classic_Box::CHANGES ] ?? '' ), true );
+		$plain   = wp_unslash( $_POST[ self::NAME ] ?? null );
+		// phpcs:enable
+		if ( is_array( $plain ) ) {
+			$changes = $plain + array_fill_keys( array_keys( self::labels() ), '' );
+		}
+		foreach ( array_intersect_key( (array) $changes, array_flip( Meta_Keys::OF_EVERY_PAGE ) ) as $key => $value ) {
 			if ( self::may_change( $key ) ) {
-				$page->set( $key, $fields[ $key ] ?? '' );
+				$page->set( $key, $value );
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import { locale } from '../locale.ts';
 import { policyStore } from '../policy/policy-store.ts';
 import type { SitePolicy } from '../policy/site-policy.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
+import { metaKeys } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { type Scope, withDismissal } from './dismissals.ts';
@@ -24,7 +25,8 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 	const [chosen, setChoice] = useState<Choice | null>(null);
 	const [reason, setReason] = useState('');
 	const [failure, setFailure] = useState<string | null>(null);
-	if (!edited) return null;
+	// Archives have no dismissals of their own.
+	if (!edited || !(metaKeys.dismissals in edited[0])) return null;
 	const [meta, change] = edited;
 	const choices = choicesFor(finding, policy);
 	const choice = chosen ?? choices[0]?.value;

@@ -44,6 +44,15 @@ test('the writer’s fields replace it, with their variables filled in', () => {
 	});
 });
 
+test('the excerpt is the description of a page without one, where the site wants that', () => {
+	const excerpt = 'A <b>dark</b> loaf.';
+	const meta = { [metaKeys.description]: 'All about {title}.' };
+
+	expect(head({ excerpt }).description).toBe('');
+	expect(head({ excerpt }, { usesExcerpt: true }).description).toBe('A dark loaf.');
+	expect(head({ excerpt, meta }, { usesExcerpt: true }).description).toBe('All about Rye bread.');
+});
+
 test('cards without an entry come from title, excerpt and featured image', () => {
 	const excerpt = 'A <b>dark</b> loaf.';
 	const socialImage = 'https://example.com/rye.jpg';

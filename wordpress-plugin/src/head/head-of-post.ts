@@ -11,7 +11,7 @@ export interface TypedHead {
 	readonly title: string;
 	readonly url: string | null;
 	readonly meta: PostMeta;
-	/** Used for tags for sharing without a description of their own. */
+	/** Used where there is no description. */
 	readonly excerpt: string;
 	/** URL of the picture for sharing; null for none. */
 	readonly socialImage: string | null;
@@ -42,7 +42,7 @@ function ownHead(
 	const filled = (field: TextField) => filledText(meta[metaKeys[field]] ?? '', variables);
 	const usualTitle = title && site.title.replaceAll('{title}', () => title);
 	const canonical = meta[metaKeys.canonical] || (site.hasCanonical ? url : '');
-	const description = filled('description');
+	const description = filled('description') || (site.usesExcerpt ? plainTitle(excerpt) : '');
 	return {
 		title: filled('title') || usualTitle,
 		description,

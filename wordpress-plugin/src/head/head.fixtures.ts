@@ -7,6 +7,7 @@ export const siteHead = (overrides: Partial<SiteHead> = {}): SiteHead => ({
 	title: '{title} – Bakery',
 	robots: 'max-image-preview:large',
 	hasSocialTags: false,
+	usesExcerpt: false,
 	socialType: 'article',
 	schema: [],
 	hasCanonical: true,

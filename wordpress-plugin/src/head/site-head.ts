@@ -12,6 +12,8 @@ export interface SiteHead {
 	readonly robots: string;
 	/** Every page has tags for sharing. */
 	readonly hasSocialTags: boolean;
+	/** A page without a description has its excerpt as one. */
+	readonly usesExcerpt: boolean;
 	/** `og:type` of the page. */
 	readonly socialType: string;
 	/** Entities of schema.org that the page describes, as of the saved post. */

@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { eachInSlices } from '../audit/idle.ts';
 import { canvasDocument } from '../canvas/canvas.ts';
 import { placeOfOccurrence } from '../findings/place.ts';
-import { useScreen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
 import { blockMarks } from './block-marks.ts';
 import { marksOf } from './marks-of.ts';
 import { paint, unpaintIn } from './paint.ts';

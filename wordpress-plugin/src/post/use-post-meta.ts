@@ -1,4 +1,5 @@
-import { screen, useScreen } from '../screen/screen.ts';
+import { screen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
 import type { PostMeta } from './post-meta.ts';
 
 /** Our fields, saved together with the page, and their setter. Null until they are loaded. */

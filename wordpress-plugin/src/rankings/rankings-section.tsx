@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import type { EditScreen, Select } from '../screen/edit-screen.ts';
-import { useScreen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
 import { useRememberedOpen } from '../use-remembered-open.ts';
@@ -25,7 +25,7 @@ export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
 		>
 			{isOpen && (
 				<div className="plumbline">
-					{settings().server.isConnected ? (
+					{settings().server.isConnected && settings().postId !== 0 ? (
 						<FromServer audit={audit} />
 					) : (
 						<WithoutServer audit={audit} />

@@ -22,7 +22,7 @@ export async function auditRenderedPage(signal: AbortSignal): Promise<Report> {
 	);
 	const page = await fetchPage(postId, { saved: isSaved, signal });
 	const report = await auditPage(page, { wishes, ...settings() });
-	// Stored verdicts are about saved content only.
-	if (isSaved) await keepVerdict(postId, report, { ...page, dismissals });
+	// Stored verdicts are about saved posts only.
+	if (isSaved && postId !== 0) await keepVerdict(postId, report, { ...page, dismissals });
 	return report;
 }

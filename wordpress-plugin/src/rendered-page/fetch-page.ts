@@ -1,5 +1,6 @@
 import type { ResponseFacts, RobotsTxtFacts } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
+import { settings } from '../settings.ts';
 
 /** The answer of `plumbline/v1/posts/<id>/page`. */
 interface PagePlaces {
@@ -34,8 +35,7 @@ export async function fetchPage(
 	postId: number,
 	{ saved, signal }: FetchOptions,
 ): Promise<FetchedPage> {
-	const path = `/plumbline/v1/posts/${postId}/page?saved=${saved}`;
-	const places: PagePlaces = await apiFetch({ path, signal });
+	const places = await placesOf(postId, { saved, signal });
 	// Without cookies the page contains nothing that only the current user sees.
 	const answer = await fetch(places.source, { signal, credentials: 'omit', cache: 'no-store' });
 	return {
@@ -48,6 +48,15 @@ export async function fetchPage(
 		robotsTxt: await robotsTxtOf(places, signal),
 		contentHash: places.hash,
 	};
+}
+
+/** Everybody can see archives, so they need no token. */
+async function placesOf(postId: number, { saved, signal }: FetchOptions): Promise<PagePlaces> {
+	if (postId === 0) {
+		const { postAddress } = settings();
+		return { source: postAddress, address: postAddress, hash: '' };
+	}
+	return apiFetch({ path: `/plumbline/v1/posts/${postId}/page?saved=${saved}`, signal });
 }
 
 /** Null if the page will be on a different host, which the browser is not allowed to fetch from. */

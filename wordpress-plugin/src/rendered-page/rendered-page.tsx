@@ -12,7 +12,7 @@ import { Verdict } from '../findings/verdict.tsx';
 import { withOwnersKeywords } from '../head/owners-keywords.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
-import { useScreen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';

@@ -1,5 +1,4 @@
-import { useSelect } from '@wordpress/data';
-import type { EditScreen, Select } from './edit-screen.ts';
+import type { EditScreen } from './edit-screen.ts';
 
 let current: EditScreen | undefined;
 
@@ -12,7 +11,3 @@ export function screen(): EditScreen {
 	if (!current) throw new Error('The script of this screen has not called setScreen.');
 	return current;
 }
-
-/** A value of the screen; the component follows its changes. */
-export const useScreen = <T>(read: (screen: EditScreen, select: Select) => T): T =>
-	useSelect((select) => read(screen(), select), []);

@@ -1,7 +1,10 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { plainTitle } from '../head/plain-title.ts';
 import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SearchPreview } from '../preview/search-preview.tsx';
+import { useScreen } from '../screen/use-screen.ts';
+import { settings } from '../settings.ts';
 import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';
 import { IndexingFields } from './indexing-fields.tsx';
@@ -27,9 +30,10 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 		onChange: (value: string) => change({ ...meta, [metaKeys[field]]: value }),
 		__nextHasNoMarginBottom: true as const,
 	});
-	const usual = filledText('{title} {separator} {site}', variables);
+	const usual = settings().head.title.replaceAll('{title}', () => variables.title ?? '');
 	const title = filledText(text('title'), variables) || usual;
-	const description = filledText(text('description'), variables);
+	const usualDescription = useUsualDescription();
+	const description = filledText(text('description'), variables) || usualDescription;
 	const preview = usePreview({ title, description, siteName: variables.site ?? '' }, head);
 	return (
 		<>
@@ -52,6 +56,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					rows={5}
 					label={__('Description', 'plumbline')}
 					help={__('Two sentences about the content of this page.', 'plumbline')}
+					placeholder={usualDescription}
 				/>
 			</div>
 			<IndexingFields meta={meta} change={change} address={head.address} />
@@ -68,4 +73,10 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 			</div>
 		</>
 	);
+}
+
+/** The excerpt, where the site uses it for pages without a description. */
+function useUsualDescription(): string {
+	const excerpt = useScreen((edited, select) => edited.excerpt(select));
+	return settings().head.usesExcerpt ? plainTitle(excerpt) : '';
 }

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { plainTitle } from '../head/plain-title.ts';
 import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SocialPreview } from '../preview/social-preview.tsx';
-import { useScreen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
 import { settings } from '../settings.ts';
 import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { failureText } from '../server-answers/failure-text.ts';
+import { settings } from '../settings.ts';
 import { askHead, type PostHead } from './post-head.ts';
 
 interface Asked {
@@ -13,6 +14,7 @@ export function usePostHead(postId: number): Asked {
 	const [answer, setAnswer] = useState<Asked>({ head: null, failure: null });
 
 	useEffect(() => {
+		if (postId === 0) return setAnswer({ head: archiveHead(), failure: null });
 		const asked = new AbortController();
 		askHead(postId, asked.signal).then(
 			(head) => setAnswer({ head, failure: null }),
@@ -24,4 +26,10 @@ export function usePostHead(postId: number): Asked {
 	}, [postId]);
 
 	return answer;
+}
+
+/** The screen of an archive knows its head already. */
+function archiveHead(): PostHead {
+	const { head, postAddress } = settings();
+	return { owner: head.owner, fields: null, variables: head.variables, address: postAddress };
 }

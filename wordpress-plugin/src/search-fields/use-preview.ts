@@ -1,7 +1,7 @@
 import { type SearchPreview, typedPreview } from '@plumbline/core';
 import { useMemo } from '@wordpress/element';
 import { countryOf } from '../audit/country.ts';
-import { useScreen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
 import { settings } from '../settings.ts';
 import type { PostHead } from './post-head.ts';
 

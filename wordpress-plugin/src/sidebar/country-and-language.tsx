@@ -8,7 +8,8 @@ import { usePostMeta } from '../post/use-post-meta.ts';
 /** Shows the country and the language of the rules; the language can be changed. */
 export function CountryAndLanguage({ report }: { readonly report: Report }) {
 	const edited = usePostMeta();
-	if (!edited) return <p className="plumbline-quiet">{judgedAs(report)}</p>;
+	if (!edited || !(metaKeys.language in edited[0]))
+		return <p className="plumbline-quiet">{judgedAs(report)}</p>;
 	const [meta, change] = edited;
 	return (
 		<Disclosure label={judgedAs(report)}>

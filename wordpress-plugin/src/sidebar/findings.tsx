@@ -11,7 +11,8 @@ import { OutOfDate } from '../findings/out-of-date.tsx';
 import { useWriterView } from '../findings/use-writer-view.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
-import { useScreen } from '../screen/screen.ts';
+import { useScreen } from '../screen/use-screen.ts';
+import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
 import { CountryAndLanguage } from './country-and-language.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -56,7 +57,7 @@ const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }
 		<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />
 		<DismissedList report={report} />
 		<SiteDismissedSection report={report} />
-		<HighlightSwitch findings={toFix} htmls={htmls} />
+		{settings().postId !== 0 && <HighlightSwitch findings={toFix} htmls={htmls} />}
 		<NotCheckable report={report} />
 		<CountryAndLanguage report={report} />
 	</>

@@ -4,6 +4,7 @@ import { LinkSuggestionsSection } from '../links/link-suggestions-section.tsx';
 import { RankingsSection } from '../rankings/rankings-section.tsx';
 import { RenderedPage } from '../rendered-page/rendered-page.tsx';
 import { SearchFieldsSection } from '../search-fields/search-fields-section.tsx';
+import { settings } from '../settings.ts';
 import { BuiltElsewhere } from './built-elsewhere.tsx';
 import { Findings } from './findings.tsx';
 import { KeywordField } from './keyword-field.tsx';
@@ -18,7 +19,7 @@ export const Panels = ({ audit }: { readonly audit: AuditStore }) => (
 			</Findings>
 		</div>
 		<SearchFieldsSection />
-		<LinkSuggestionsSection audit={audit} />
+		{settings().postId !== 0 && <LinkSuggestionsSection audit={audit} />}
 		<RenderedPage audit={audit} />
 		<RankingsSection audit={audit} />
 	</ErrorBoundary>

@@ -8,6 +8,7 @@ import { openBox } from './box.ts';
 import { changesOf } from './changes.ts';
 import { classicCanvas } from './classic-canvas.ts';
 import { classicStore } from './classic-store.ts';
+import { formFields } from './form-fields.ts';
 import { insertLink } from './insert-link.ts';
 import { replaceInText } from './replace-in-text.ts';
 import { selectText } from './select-text.ts';
@@ -26,7 +27,7 @@ function replaceIn(clientId: string, before: string, after: string): void {
 	readContent();
 }
 
-/** The post in WordPress’s classic editor. */
+/** The post in WordPress’s classic editor, or an archive on the screen where it is edited. */
 export const classicEditor: EditScreen = {
 	title: (select) => formOf(select).title,
 	address: () => settings().classic?.address ?? null,
@@ -42,6 +43,8 @@ export const classicEditor: EditScreen = {
 	isPublished: () => settings().postAddress !== '',
 	isSaving: () => false,
 	async saveForPreview() {
+		// The page of an archive shows what is saved.
+		if (settings().postId === 0) return true;
 		readContent();
 		const { content, excerpt, isTyped, title } = formOf();
 		const meta = changesOf(formOf());
@@ -55,7 +58,7 @@ export const classicEditor: EditScreen = {
 	canvasVersion: (select) => formOf(select).mode,
 	openPanel: openBox,
 	focusTitle() {
-		const title = document.querySelector<HTMLInputElement>('#title');
+		const title = document.querySelector<HTMLElement>(`#${formFields().title}`);
 		title?.focus();
 		title?.scrollIntoView({ block: 'center' });
 	},

@@ -1,3 +1,5 @@
+import { formFields } from './form-fields.ts';
+
 /** The parts of TinyMCE that we use. */
 export interface VisualEditor {
 	readonly id: string;
@@ -26,23 +28,21 @@ declare global {
 	}
 }
 
-/** Id of the post’s text on every classic screen. */
-const contentId = 'content';
-
 /** The visual editor of the post while it is shown; null in text mode. */
 export function visualEditor(): VisualEditor | null {
-	const editor = window.tinymce?.get(contentId);
+	const editor = window.tinymce?.get(formFields().text);
 	return editor?.getBody() && !editor.isHidden() ? editor : null;
 }
 
 /** Calls back with the visual editor of the post once WordPress has created it. */
 export function onVisualEditor(found: (editor: VisualEditor) => void): void {
-	const editor = window.tinymce?.get(contentId);
+	const { text } = formFields();
+	const editor = window.tinymce?.get(text);
 	if (editor) found(editor);
 	window.tinymce?.on('AddEditor', ({ editor: added }) => {
-		if (added.id === contentId) found(added);
+		if (added.id === text) found(added);
 	});
 }
 
 export const contentArea = (): HTMLTextAreaElement | null =>
-	document.querySelector<HTMLTextAreaElement>(`textarea#${contentId}`);
+	document.querySelector<HTMLTextAreaElement>(`textarea#${formFields().text}`);

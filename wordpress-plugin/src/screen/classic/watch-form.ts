@@ -1,6 +1,8 @@
 import { autop } from '@wordpress/autop';
 import { dispatch, select } from '@wordpress/data';
+import { settings } from '../../settings.ts';
 import { type ClassicForm, classicStore } from './classic-store.ts';
+import { formFields } from './form-fields.ts';
 import { contentArea, onVisualEditor, type VisualEditor, visualEditor } from './visual-editor.ts';
 
 /** A pause in typing, in ms, before the text is read: reading a long text takes a few ms. */
@@ -13,7 +15,9 @@ const change = (part: Partial<ClassicForm>) => void dispatch(classicStore).chang
 
 /** Keeps the store equal to the fields of the form. */
 export function watchForm(): void {
-	for (const name of ['title', 'excerpt'] as const) watchField(name);
+	const { excerpt, title } = formFields();
+	watchField('title', title);
+	watchField('excerpt', excerpt);
 	watchFeaturedImage();
 	contentArea()?.addEventListener('input', () => {
 		change({ isTyped: true });
@@ -23,9 +27,13 @@ export function watchForm(): void {
 	readContent();
 }
 
-function watchField(name: 'title' | 'excerpt') {
-	const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${name}`);
-	const read = () => change({ [name]: field?.value ?? '' });
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Where the form has no such field, the value is that of the saved page. */
+function watchField(name: 'title' | 'excerpt', id: string | null) {
+	const field = id === null ? null : document.querySelector<Field>(`#${id}`);
+	const saved = settings().head.variables[name] ?? '';
+	const read = () => change({ [name]: field ? field.value : saved });
 	field?.addEventListener('input', () => {
 		change({ isTyped: true });
 		read();
