@@ -203,6 +203,24 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./keywords/keywords-remove.command.ts')).keywordsRemove,
 	},
 	{
+		name: 'pages',
+		summary: 'Show pages with their clicks and Google’s verdict, or why they are not indexed.',
+		examples: ['plumbline pages --site example.com', 'plumbline pages --why-not-indexed'],
+		load: async () => (await import('./pages/pages.command.ts')).pagesCommand,
+	},
+	{
+		name: 'opportunities',
+		summary: 'List what deserves an hour on a site, with the reason and what it rests on.',
+		examples: ['plumbline opportunities --site example.com'],
+		load: async () => (await import('./pages/opportunities.command.ts')).opportunitiesCommand,
+	},
+	{
+		name: 'brand names',
+		summary: 'Show or set the names that tell branded queries from others.',
+		examples: ["plumbline brand names --site example.com --set 'Hearth & Crumb,hearthcrumb'"],
+		load: async () => (await import('./brand/brand-names.command.ts')).brandNamesCommand,
+	},
+	{
 		name: 'rankings',
 		summary: 'Show the rankings of a site’s keywords, each with its trend.',
 		examples: ['plumbline rankings --site example.com --from 2026-09-01 --sort clicks'],

@@ -40,7 +40,7 @@ function coefficient(term: number, x: number, a: number, b: number): number {
 }
 
 /** Stirling’s series, after shifting small arguments up. */
-function logGamma(x: number): number {
+export function logGamma(x: number): number {
 	if (x < 10) return logGamma(x + 1) - Math.log(x);
 	const inverse = 1 / x;
 	const square = inverse * inverse;

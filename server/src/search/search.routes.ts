@@ -1,4 +1,5 @@
 import {
+	listOpportunities,
 	listSearchPages,
 	listSearchTotals,
 	listVerdicts,
@@ -13,6 +14,7 @@ import { sendPaging } from '../rankings/paging.ts';
 import { setBrandNames as replaceNames } from './brand/brand.store.ts';
 import { checkedNames } from './brand/checked-names.ts';
 import { namesOfDomain } from './brand/names-of-domain.ts';
+import { listOpportunities as opportunitiesOf } from './opportunities/list-opportunities.ts';
 import { listSearchPages as pagesOf } from './pages/list-search-pages.ts';
 import { listSearchTotals as totalsOf } from './totals/list-search-totals.ts';
 import { listVerdicts as verdictsOf } from './verdicts/list-verdicts.ts';
@@ -22,7 +24,13 @@ interface SearchContext extends ServeContext {
 }
 
 /** What search engines report about a site; the OpenAPI document lists the same. */
-export const searchEndpoints = [listSearchTotals, listSearchPages, listVerdicts, setBrandNames];
+export const searchEndpoints = [
+	listSearchTotals,
+	listSearchPages,
+	listVerdicts,
+	listOpportunities,
+	setBrandNames,
+];
 
 export function serveSearch(app: FastifyInstance, context: SearchContext): void {
 	const { database } = context;
@@ -39,6 +47,12 @@ export function serveSearch(app: FastifyInstance, context: SearchContext): void 
 
 	serveEndpoint(app, context, listVerdicts, async (input, call) => {
 		const { answer, totalCount } = await verdictsOf(database, call.caller, input);
+		sendPaging(call, input, totalCount);
+		return answer;
+	});
+
+	serveEndpoint(app, context, listOpportunities, async (input, call) => {
+		const { answer, totalCount } = await opportunitiesOf(database, call.caller, input);
 		sendPaging(call, input, totalCount);
 		return answer;
 	});

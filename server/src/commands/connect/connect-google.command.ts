@@ -5,7 +5,11 @@ import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
-import { type Connected, connectSearchConsole } from './connect-search-console.ts';
+import {
+	type Connected,
+	type ConnectedSeries,
+	connectSearchConsole,
+} from './connect-search-console.ts';
 import { googleAccessOptions } from './google-access.ts';
 
 export const connectGoogle = defineCommand({
@@ -14,7 +18,7 @@ export const connectGoogle = defineCommand({
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'Engine to feed, by country and optionally device: google_us, google_gb__mobile. Default: google_us.',
+			help: 'Series to read, separated by commas: google for all countries together, google_us or google_gb__mobile for one, google__image, google__video, google__news, google__discover, google__googlenews. Default: google, the other kinds of results that show the site, and the countries it tracks.',
 		},
 		property: {
 			type: 'string',
@@ -25,14 +29,14 @@ export const connectGoogle = defineCommand({
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, terminal }) {
-		const engineKey = engineKeyOf(values['search-engine'] ?? 'google_us');
+		const engineKeys = values['search-engine']?.split(',').map(engineKeyOf);
 		try {
 			const connected = await withDatabase(terminal, (database) =>
-				connectSearchConsole({ database, terminal, engineKey, values }),
+				connectSearchConsole({ database, terminal, engineKeys, values }),
 			);
 			if (values.json) printJson(terminal, wire(connected));
 			else tell(terminal, connected);
-			return connected.first.result.outcome.kind === 'failed' ? 2 : 0;
+			return connected.series.some(hasFailed) ? 2 : 0;
 		} catch (error) {
 			if (!terminal.stop.aborted) throw error;
 			say(terminal, 'plumbline: stopped before the end.');
@@ -45,31 +49,46 @@ function engineKeyOf(text: string): string {
 	const key = parseEngineKey(text);
 	if (key !== null && engineFilter(key) !== null) return key;
 	throw usageError(
-		`--search-engine: Search Console has no data about “${text}”. Write google and a country, such as google_us, google_gb or google_jp__mobile.`,
+		`--search-engine: Search Console has no data about “${text}”. Write google, or google and a country, such as google_us, google_gb or google_jp__mobile, or a kind of results, such as google__image.`,
 	);
 }
 
-function tell(terminal: Terminal, { site, property, connection, first }: Connected): void {
-	const { outcome } = first.result;
-	const what = `${property.siteUrl} feeds ${connection.engineKey} of ${site.domain} (${site.globalKey})`;
-	print(terminal, `${what}: ${first.daysRead} days read.`);
-	if (outcome.kind === 'failed') say(terminal, `plumbline: ${outcome.message}`);
-	if (first.daysLeft > 0) {
+function hasFailed({ first }: ConnectedSeries): boolean {
+	return first.result.outcome.kind === 'failed';
+}
+
+function tell(terminal: Terminal, { site, property, series }: Connected): void {
+	for (const { connection, first } of series) {
+		const { outcome } = first.result;
+		const what = `${property.siteUrl} feeds ${connection.engineKey} of ${site.domain} (${site.globalKey})`;
+		print(terminal, `${what}: ${first.daysRead} days read.`);
+		if (outcome.kind === 'failed') say(terminal, `plumbline: ${outcome.message}`);
+	}
+	const daysLeft = Math.max(...series.map(({ first }) => first.daysLeft));
+	if (daysLeft > 0) {
 		say(
 			terminal,
-			`${first.daysLeft} days are left: “plumbline serve” reads them in the background, “plumbline sync” now.`,
+			`${daysLeft} days are left: “plumbline serve” reads them in the background, “plumbline sync” now.`,
 		);
 	}
 }
 
-function wire({ site, property, connection, first }: Connected) {
-	const { outcome } = first.result;
+function wire({ site, property, series }: Connected) {
+	const [main] = series;
 	return {
 		site_global_key: site.globalKey,
 		domain: site.domain,
-		source: connection.source,
-		search_engine: connection.engineKey,
+		source: main.connection.source,
 		property: property.siteUrl,
+		...wireSeries(main),
+		series: series.map(wireSeries),
+	};
+}
+
+function wireSeries({ connection, first }: ConnectedSeries) {
+	const { outcome } = first.result;
+	return {
+		search_engine: connection.engineKey,
 		days_read: first.daysRead,
 		days_left: first.daysLeft,
 		problem: outcome.kind === 'failed' ? outcome.message : null,

@@ -9,6 +9,13 @@ import { ended, folder, runCommand, startCommand } from '../../testing/run-comma
 
 const client = ['--client-id', fakeClient.clientId, '--client-secret', fakeClient.clientSecret];
 
+const worldwide = {
+	search_engine: 'google',
+	days_read: 14,
+	days_left: expect.any(Number),
+	problem: null,
+};
+
 async function google(settings: FakeGoogleSettings = {}) {
 	const fake = await startFakeGoogle({ ...settings, data: { queries: 8, ...settings.data } });
 	onTestFinished(() => fake.close());
@@ -33,7 +40,7 @@ function addressIn(text: string): string | null {
 }
 
 test('one command and a consent create a site, a connection, and its newest days', async () => {
-	const fake = await google();
+	const fake = await google({ data: { types: ['web', 'discover'] } });
 	const environment = { DATABASE_URL: 'sqlite:one/plumbline.db' };
 	const { code, output, errors } = await connect(fake.url, [...client, '--json'], environment);
 	expect([code, errors]).toEqual([0, expect.stringContaining('Open this URL')]);
@@ -41,17 +48,23 @@ test('one command and a consent create a site, a connection, and its newest days
 		site_global_key: expect.any(String),
 		domain: 'example.com',
 		source: 'google-search-console',
-		search_engine: 'google_us',
 		property: 'sc-domain:example.com',
-		days_read: 14,
-		days_left: expect.any(Number),
-		problem: null,
+		...worldwide,
+		series: [worldwide, { ...worldwide, search_engine: 'google__discover' }],
 	});
 	expect(output + errors).not.toMatch(/GOCSPX|1\/\/|ya29/);
 	const sites = JSON.parse((await runCommand(['site', 'list', '--json'], environment)).output);
-	expect(JSON.stringify(sites)).toContain('google_us');
+	expect(JSON.stringify(sites)).toContain('"google"');
 	const rest = await runCommand(['sync', '--json'], environment);
-	expect(JSON.parse(rest.output)).toMatchObject([{ outcome: 'succeeded' }]);
+	const succeeded = { outcome: 'succeeded' };
+	expect(JSON.parse(rest.output)).toMatchObject([succeeded, succeeded]);
+	const pages = await runCommand(['pages', '--limit', '3'], environment);
+	expect(pages.output).toMatch(/^clicks +impressions +position +Google +page\n\d+ .*\n/);
+	expect(pages.errors).toMatch(/^google, \d{4}-\d\d-\d\d to /m);
+	const leftOut = await runCommand(['pages', '--why-not-indexed'], environment);
+	expect(leftOut.output).toMatch(/^https:.*\n {2}Google does not know the URL\.\n/m);
+	const best = JSON.parse((await runCommand(['opportunities', '--json'], environment)).output);
+	expect(best.meta.looked).toHaveLength(5);
 });
 
 test('a service account needs no consent', async () => {
@@ -68,7 +81,7 @@ test('a service account needs no consent', async () => {
 		DATABASE_URL: 'sqlite:two/plumbline.db',
 	});
 	expect([code, errors]).toEqual([0, expect.not.stringContaining('Open this URL')]);
-	expect(output).toMatch(/sc-domain:example.com feeds google_us of example.com/);
+	expect(output).toMatch(/sc-domain:example.com feeds google of example.com/);
 });
 
 test('the client is remembered after the first connection', async () => {
@@ -98,10 +111,10 @@ test('of several properties, reads the one that matches the site or the one that
 		[...client, '--property', 'sc-domain:third.com'],
 		environment,
 	);
-	expect(named.output).toContain('google_us of third.com');
+	expect(named.output).toContain('google of third.com');
 	await runCommand(['site', 'add', '--domain', 'bakery.example'], environment);
 	const ofSite = await connect(fake.url, ['--site', 'bakery.example'], environment);
-	expect(ofSite.output).toContain('https://www.bakery.example/ feeds google_us of bakery.example');
+	expect(ofSite.output).toContain('https://www.bakery.example/ feeds google of bakery.example');
 });
 
 test('a refusal is reported, and nothing is stored', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../sources/google-search-console/search-console-api.ts';
 import type { Vault } from '../../sources/seal.ts';
 import type { Connection } from '../../sources/source.ts';
+import type { Api } from '../../sources/source-http.ts';
 import { sources } from '../../sources/sources.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { siteNamed } from '../site/site-named.ts';
@@ -20,6 +21,7 @@ import type { Terminal } from '../terminal.ts';
 import { chooseProperty } from './choose-property.ts';
 import { type FirstSync, firstSync } from './first-sync.ts';
 import { type GoogleAccessValues, googleAccess } from './google-access.ts';
+import { usualSeries, worldwide } from './search-console-series.ts';
 import { siteOfProperty } from './site-of-property.ts';
 
 interface SearchConsoleValues extends GoogleAccessValues {
@@ -30,22 +32,28 @@ interface SearchConsoleValues extends GoogleAccessValues {
 interface ConnectRequest {
 	readonly database: Database;
 	readonly terminal: Terminal;
-	readonly engineKey: string;
+	/** Undefined for the usual ones. */
+	readonly engineKeys: readonly string[] | undefined;
 	readonly values: SearchConsoleValues;
 }
 
 export interface Connected {
 	readonly site: Site;
 	readonly property: Property;
+	/** The one that was named first, or all countries together, comes first. */
+	readonly series: readonly [ConnectedSeries, ...ConnectedSeries[]];
+}
+
+export interface ConnectedSeries {
 	readonly connection: Connection;
 	readonly first: FirstSync;
 }
 
-/** Signs in, chooses the property and its site, stores the connection, and reads its newest days. */
+/** Signs in, chooses the property and its site, and connects each series with its newest days. */
 export async function connectSearchConsole({
 	database,
 	terminal,
-	engineKey,
+	engineKeys,
 	values,
 }: ConnectRequest): Promise<Connected> {
 	const vault = vaultOf(readConfig(terminal.environment));
@@ -53,35 +61,44 @@ export async function connectSearchConsole({
 	const scope = searchConsoleScope;
 	const source = 'google-search-console';
 	const credentials = await googleAccess({ database, vault, terminal, source, scope, values });
-	const properties = await propertiesOf(credentials, values, terminal);
+	const api = apiOf(credentials, values, terminal);
+	const properties = await listProperties(api);
 	const wanted = values.property;
 	const property = await chooseProperty({ properties, wanted, sites, terminal });
 	const named = values.site === undefined ? undefined : sites[0];
 	const site = named ?? (await siteOfProperty(database, property, sites));
 	const baseUrl = values['base-url'];
-	const connection = await addConnection(database, vault, {
-		siteId: site.id,
-		source: googleSearchConsole.name,
-		engineId: await trackEngine(database, site.id, engineKey),
-		settings: { property: property.siteUrl, ...(baseUrl && { baseUrl }) },
-		credentials,
-	});
-	const first = await readNewestDays(connection, { database, vault, terminal });
-	return { site, property, connection, first };
+	const settings = { property: property.siteUrl, ...(baseUrl && { baseUrl }) };
+	const keys =
+		engineKeys ?? (await usualSeries(database, site, { api, property: property.siteUrl }));
+	const connect = async (engineKey: string): Promise<ConnectedSeries> => {
+		const connection = await addConnection(database, vault, {
+			siteId: site.id,
+			source: googleSearchConsole.name,
+			engineId: await trackEngine(database, site.id, engineKey),
+			settings,
+			credentials,
+		});
+		return { connection, first: await readNewestDays(connection, { database, vault, terminal }) };
+	};
+	const [main = worldwide, ...others] = keys;
+	const series: [ConnectedSeries, ...ConnectedSeries[]] = [await connect(main)];
+	for (const key of others) series.push(await connect(key));
+	return { site, property, series };
 }
 
 async function givenSites(database: Database, name: string | undefined): Promise<readonly Site[]> {
 	return name === undefined ? allSites(database) : [await siteNamed(database, name)];
 }
 
-function propertiesOf(
+function apiOf(
 	credentials: GoogleCredentials,
 	values: SearchConsoleValues,
 	{ stop }: Terminal,
-): Promise<Property[]> {
+): Api {
 	const baseUrl = values['base-url'];
 	const access = { credentials, fetch, now: Date.now, signal: stop };
-	return listProperties(createSearchConsoleApi(access, baseUrl === undefined ? {} : { baseUrl }));
+	return createSearchConsoleApi(access, baseUrl === undefined ? {} : { baseUrl });
 }
 
 function readNewestDays(

@@ -85,7 +85,7 @@ const ascending = ['rank', 'average_position', 'keyword', 'url'];
 
 async function firstEngine(database: Database, { id, domain }: Site): Promise<string> {
 	const engines = await trackedEngines(database, id);
-	const engine = engines.find((key) => key.startsWith('google_')) ?? engines[0];
+	const engine = engines.find((key) => /^google(_[a-z]{2})?$/.test(key)) ?? engines[0];
 	if (engine !== undefined) return engine;
 	throw usageError(
 		`${domain} tracks no search engine yet. “plumbline site set --site ${domain} --search-engines google_us” adds one.`,

@@ -26,6 +26,6 @@ export function added(one: SearchSums, other: SearchSums): SearchSums {
 }
 
 /** The engines may add in different orders, which shows only in the last digits. */
-function rounded(value: number, digits: number): number {
+export function rounded(value: number, digits: number): number {
 	return Number(value.toFixed(digits));
 }

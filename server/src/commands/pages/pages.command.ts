@@ -1,0 +1,96 @@
+import {
+	type IndexState,
+	listSearchPages,
+	listVerdicts,
+	type PageVerdict,
+	type SearchPage,
+} from '@plumbline/core/api';
+import { listSearchPages as pagesOf } from '../../search/pages/list-search-pages.ts';
+import { listVerdicts as verdictsOf } from '../../search/verdicts/list-verdicts.ts';
+import { defineCommand } from '../command.ts';
+import { localeOf } from '../option-values.ts';
+import { siteOption } from '../site/site-named.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
+import { textTable } from '../text-table.ts';
+import { askSearch } from './ask-search.ts';
+import { sayCoverage } from './say-coverage.ts';
+
+export const pagesCommand = defineCommand({
+	options: {
+		site: siteOption,
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'Series, such as google or google_us. Default: google, or the first that has figures.',
+		},
+		from: { type: 'string', value: 'DATE', help: 'First day. Default: 28 days with the last one.' },
+		to: { type: 'string', value: 'DATE', help: 'Last day. Default: the last complete day.' },
+		'why-not-indexed': {
+			type: 'boolean',
+			help: 'Show the pages that Google leaves out, with its reason and ours.',
+		},
+		limit: { type: 'string', value: 'N', help: 'Maximum number of pages. Default: 20.' },
+		locale: { type: 'string', value: 'TAG', help: 'Language of the reasons, such as ja.' },
+		json: { type: 'boolean', help: 'Print JSON, the same as the HTTP API returns.' },
+	},
+	async run({ values, terminal }) {
+		const { limit = '20', locale } = values;
+		const shown = { limit, locale: localeOf(locale) };
+		if (values['why-not-indexed']) {
+			const state: IndexState = 'not_indexed';
+			const { answer } = await askSearch(
+				terminal,
+				values.site,
+				{ endpoint: listVerdicts, answer: verdictsOf },
+				{ ...shown, state },
+			);
+			if (values.json) printJson(terminal, answer);
+			else printLeftOut(terminal, answer.pages, answer.meta.inspected_at);
+			return 0;
+		}
+		const { from, to, 'search-engine': engine } = values;
+		const { answer } = await askSearch(
+			terminal,
+			values.site,
+			{ endpoint: listSearchPages, answer: pagesOf },
+			{ ...shown, search_engine_global_key: engine, date_from: from, date_to: to },
+		);
+		if (values.json) printJson(terminal, answer);
+		else printPages(terminal, answer.pages);
+		if (!values.json) sayCoverage(terminal, answer.meta);
+		return 0;
+	},
+});
+
+function printPages(terminal: Terminal, pages: readonly SearchPage[]): void {
+	if (pages.length === 0) {
+		print(terminal, 'No page has figures in these days.');
+		return;
+	}
+	const heads = ['clicks', 'impressions', 'position', 'Google', 'page'];
+	const rows = pages.map(({ clicks, impressions, average_position, google, url }) => [
+		String(clicks),
+		String(impressions),
+		average_position?.toFixed(1) ?? '–',
+		google === null ? '–' : google.state.replace('_', ' '),
+		url,
+	]);
+	print(terminal, textTable(heads, rows));
+}
+
+function printLeftOut(
+	terminal: Terminal,
+	pages: readonly PageVerdict[],
+	inspectedAt: string | null,
+): void {
+	if (inspectedAt === null) {
+		print(terminal, 'Google’s verdict was not read yet. “plumbline sync” reads it.');
+		return;
+	}
+	if (pages.length === 0) print(terminal, 'Google indexes every page that was inspected.');
+	for (const { url, google } of pages) {
+		const { reason, fix } = google.explanation;
+		print(terminal, `${url}\n  ${reason}\n  ${fix}`);
+	}
+	say(terminal, `Newest inspection: ${inspectedAt.slice(0, 10)}.`);
+}

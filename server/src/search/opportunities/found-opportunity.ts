@@ -1,0 +1,22 @@
+import type { Opportunity } from '@plumbline/core/api';
+
+/** An opportunity before it is put into words. */
+export interface FoundOpportunity extends Omit<Opportunity, 'reason' | 'what_to_do'> {
+	/** Google’s decision about the page in words, where the kind rests on it. */
+	readonly verdict?: { readonly reason: string; readonly fix: string };
+}
+
+/** What a search for one kind found, or why it could not look. */
+export interface Looked {
+	readonly found: readonly FoundOpportunity[];
+	readonly notLookedBecause: NotLooked | null;
+}
+
+export type NotLooked = 'no_figures' | 'few_queries' | 'few_weeks' | 'no_inspections' | 'no_audits';
+
+export const looked = (found: readonly FoundOpportunity[]): Looked => ({
+	found,
+	notLookedBecause: null,
+});
+
+export const notLooked = (notLookedBecause: NotLooked): Looked => ({ found: [], notLookedBecause });

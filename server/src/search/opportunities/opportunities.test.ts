@@ -1,0 +1,162 @@
+import type { Opportunities } from '@plumbline/core/api';
+import { expect } from 'vitest';
+import type { Database } from '../../database/open-database.ts';
+import { type Day, parseDay } from '../../days/day.ts';
+import { storeFacts } from '../../facts/store-facts.ts';
+import { onEachEngine } from '../../testing/database.ts';
+import { rankingsApp } from '../../testing/rankings-app.ts';
+
+const base = 'https://bakery.example';
+const lastDay = parseDay('2026-11-22') ?? 0;
+const weeks = 26;
+
+interface DayOfQuery {
+	readonly day: Day;
+	readonly keyword: string;
+	readonly path: string;
+	readonly impressions: number;
+	readonly clicks: number;
+	readonly position: number;
+}
+
+/** Ordinary queries at positions 1 to 12, each with the usual clicks, and the queries of a story. */
+function* queriesOn(day: Day): Generator<DayOfQuery> {
+	const ago = lastDay - day;
+	for (let index = 0; index < 96; index++) {
+		const position = 1 + (index % 12);
+		const wave = (index * 7 + day * 3) % 5;
+		yield {
+			day,
+			keyword: `bread ${index}`,
+			path: `/page-${index}`,
+			impressions: 100,
+			clicks: Math.round(36 / (position + 1)) - (wave === 0 ? 1 : 0),
+			position,
+		};
+	}
+	const poor = { keyword: 'rye loaf', path: '/rye', position: 2 };
+	yield { day, ...poor, impressions: 120, clicks: day % 3 === 0 ? 1 : 0 };
+	const fallen = ago < 28 ? { position: 9, clicks: 3 } : { position: 3, clicks: 9 };
+	yield { day, keyword: 'old cake', path: '/cake', impressions: 80, ...fallen };
+	const path = day % 4 < 2 ? '/rolls' : '/buns';
+	yield { day, keyword: 'soft rolls', path, impressions: 60, clicks: 1, position: 8 };
+}
+
+async function siteWithStories(database: Database) {
+	const given = await rankingsApp(database, {}, { engine: 'google' });
+	const target = { siteId: given.site.siteId, engineId: given.site.engineId };
+	const rows = Array.from({ length: weeks * 7 }, (_, ago) => [...queriesOn(lastDay - ago)]).flat();
+	const facts = rows.map(({ position, path, ...row }) => ({
+		...row,
+		url: base + path,
+		positionSum: position * row.impressions,
+	}));
+	const newest = facts.filter(({ day }) => day > lastDay - 28);
+	await storeFacts(database, target, {
+		search: newest.map(({ url, ...row }) => ({ ...row, days: 1 })),
+		searchPages: newest,
+		pageSearch: facts.map(({ keyword, ...row }) => row),
+		siteSearch: [...Map.groupBy(facts, ({ day }) => day)].map(([day, ofDay]) => ({
+			day,
+			impressions: ofDay.reduce((sum, row) => sum + row.impressions, 0),
+			clicks: ofDay.reduce((sum, row) => sum + row.clicks, 0),
+			positionSum: ofDay.reduce((sum, row) => sum + row.positionSum, 0),
+		})),
+	});
+	await leaveOut(database, target.siteId, '/page-3');
+	const ask = async (parameters: object = {}): Promise<Opportunities> => {
+		const response = await given.app.inject({
+			method: 'POST',
+			url: '/api/v3/search/opportunities',
+			headers: { authorization: `Bearer ${given.apiKey}` },
+			payload: { site_global_key: given.site.globalKey, ...parameters },
+		});
+		expect(response.json()).not.toHaveProperty('detail');
+		return response.json();
+	};
+	return { ...given, ask };
+}
+
+async function leaveOut(database: Database, siteId: number, path: string) {
+	const { id } = await database
+		.selectFrom('page')
+		.select('id')
+		.where('url', '=', base + path)
+		.executeTakeFirstOrThrow();
+	await database
+		.insertInto('page_inspection')
+		.values({
+			site_id: siteId,
+			page_id: id,
+			inspected_ms: lastDay * 86_400_000,
+			verdict: 'NEUTRAL',
+			coverage_state: 'Excluded by ‘noindex’ tag',
+			robots_txt_state: 'ALLOWED',
+			indexing_state: 'BLOCKED_BY_META_TAG',
+			page_fetch_state: 'SUCCESSFUL',
+			google_canonical: '',
+			user_canonical: '',
+			last_crawl_ms: null,
+			rich_results: '',
+		})
+		.execute();
+}
+
+onEachEngine('finds exactly the pages with a story, each with its reason', async (database) => {
+	const { ask } = await siteWithStories(database);
+	const { opportunities, meta } = await ask();
+	const found = opportunities.map(({ kind, url, keyword }) => [
+		kind,
+		url.slice(base.length),
+		keyword,
+	]);
+	expect(found).toEqual([
+		['few_clicks_for_position', '/rye', 'rye loaf'],
+		['blocked_with_impressions', '/page-3', null],
+		['decay', '/cake', null],
+		['pages_take_turns', '/buns', 'soft rolls'],
+	]);
+	expect(opportunities.map(({ reason }) => reason)).toEqual([
+		expect.stringMatching(
+			/^“rye loaf” got 9 clicks at position 2\.0\. Other queries .* about 3[0-9]{2}/,
+		),
+		expect.stringMatching(/robots meta tag of the page says noindex/),
+		expect.stringMatching(/lost about 16\d clicks in 4 weeks \(84 instead of 2[45]\d\)/),
+		expect.stringMatching(/^2 pages take turns for “soft rolls”: the best one changed 13 times/),
+	]);
+	expect(meta.looked.map(({ kind, found: count }) => [kind, count])).toEqual([
+		['near_first_page', 0],
+		['few_clicks_for_position', 1],
+		['decay', 1],
+		['pages_take_turns', 1],
+		['blocked_with_impressions', 1],
+	]);
+	expect(opportunities[2]?.evidence).toMatchObject({ clicks: 84, weeks_fallen: 4 });
+	expect(opportunities[2]?.evidence.weeks).toHaveLength(26);
+});
+
+onEachEngine('opportunities are filtered, paged and translated', async (database) => {
+	const { ask } = await siteWithStories(database);
+	const kinds = async (parameters: object) =>
+		(await ask(parameters)).opportunities.map(({ kind }) => kind);
+	expect(await kinds({ kinds: 'decay' })).toEqual(['decay']);
+	expect(await kinds({ url: 'http://bakery.example/cake/' })).toEqual(['decay']);
+	expect(await kinds({ limit: 1, offset: 1 })).toEqual(['blocked_with_impressions']);
+	const [first] = (await ask({ locale: 'ja', limit: 1 })).opportunities;
+	expect(first?.reason).toContain('このサイトのほかのクエリ');
+});
+
+onEachEngine('says what it could not look at, and why', async (database) => {
+	const { app, apiKey, asked } = await rankingsApp(database, {}, { engine: 'google' });
+	const { meta } = (
+		await app.inject({
+			url: `/api/v3/search/opportunities?site_global_key=${asked.site_global_key}`,
+			headers: { authorization: `Bearer ${apiKey}` },
+		})
+	).json();
+	expect(meta.looked[0]).toEqual({
+		kind: 'near_first_page',
+		found: 0,
+		not_looked_because: 'No search figures were read yet. Connect Search Console first.',
+	});
+});
