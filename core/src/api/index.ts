@@ -7,6 +7,7 @@ export {
 } from './client.ts';
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
 export { addKeywords } from './endpoints/add-keywords.ts';
+export { type FieldData, listFieldData } from './endpoints/list-field-data.ts';
 export {
 	listOpportunities,
 	type Opportunities,

@@ -290,6 +290,13 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./connect/connect-bing.command.ts')).connectBing,
 	},
 	{
+		name: 'connect crux',
+		summary:
+			'Connect the Chrome UX Report: how fast visitors see your pages, by week. Give the API key in PLUMBLINE_CRUX_KEY, at the prompt or on standard input.',
+		examples: ['plumbline connect crux --site example.com'],
+		load: async () => (await import('./connect/connect-crux.command.ts')).connectCrux,
+	},
+	{
 		name: 'connect dataforseo',
 		summary: 'Check rankings on results pages with DataForSEO: Google, Bing and Yahoo.',
 		examples: ['plumbline connect dataforseo --login me@example.com'],

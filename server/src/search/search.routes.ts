@@ -1,4 +1,5 @@
 import {
+	listFieldData,
 	listOpportunities,
 	listSearchPages,
 	listSearchTotals,
@@ -14,6 +15,7 @@ import { sendPaging } from '../rankings/paging.ts';
 import { setBrandNames as replaceNames } from './brand/brand.store.ts';
 import { checkedNames } from './brand/checked-names.ts';
 import { namesOfDomain } from './brand/names-of-domain.ts';
+import { listFieldData as fieldDataOf } from './field/list-field-data.ts';
 import { listOpportunities as opportunitiesOf } from './opportunities/list-opportunities.ts';
 import { listSearchPages as pagesOf } from './pages/list-search-pages.ts';
 import { listSearchTotals as totalsOf } from './totals/list-search-totals.ts';
@@ -29,6 +31,7 @@ export const searchEndpoints = [
 	listSearchPages,
 	listVerdicts,
 	listOpportunities,
+	listFieldData,
 	setBrandNames,
 ];
 
@@ -56,6 +59,10 @@ export function serveSearch(app: FastifyInstance, context: SearchContext): void 
 		sendPaging(call, input, totalCount);
 		return answer;
 	});
+
+	serveEndpoint(app, context, listFieldData, (input, { caller }) =>
+		fieldDataOf(database, caller, input),
+	);
 
 	serveEndpoint(app, context, setBrandNames, async (input, call) => {
 		const site = await findSite(database, call.caller, input.site_global_key);

@@ -2,6 +2,7 @@
 const names: Readonly<Record<string, string>> = {
 	'google-search-console': 'google',
 	'bing-webmaster': 'bing',
+	'chrome-ux-report': 'crux',
 	// The user picks one of these commands.
 	serp: 'dataforseo|serper|custom',
 };

@@ -1,4 +1,5 @@
 import { bingWebmaster } from './bing-webmaster/bing-webmaster.source.ts';
+import { chromeUxReport } from './chrome-ux-report/chrome-ux-report.source.ts';
 import { googleAnalytics } from './google-analytics/google-analytics.source.ts';
 import { googleSearchConsole } from './google-search-console/google-search-console.source.ts';
 import { serp } from './serp/serp.source.ts';
@@ -9,6 +10,7 @@ export const sources: readonly Source[] = [
 	googleSearchConsole,
 	googleAnalytics,
 	bingWebmaster,
+	chromeUxReport,
 	serp,
 ];
 
