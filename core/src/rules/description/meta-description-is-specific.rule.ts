@@ -25,7 +25,7 @@ export const metaDescriptionIsSpecific = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'A description should say in sentences what the page is about; a mere list of keywords is a bad one, and a very short one helps nobody.',
+		says: 'A description is a short, relevant summary of what the page is about; bad examples are a list of keywords and one that is too short.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],

@@ -12,7 +12,7 @@ export const httpStatusIsOk = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
-		says: 'Google does not index pages that answer with a 4xx status, and drops those that keep answering with 429 or 5xx. A 204 response has no content to index, and the content of a redirect is not used.',
+		says: 'Google does not index pages that answer with a 4xx status and drops those it had; those that keep answering with 429 or 5xx are dropped too. A 204 response has no content to index, and the content of a redirect is not used.',
 		checked: '2026-11-20',
 	},
 	reads: ['response'],

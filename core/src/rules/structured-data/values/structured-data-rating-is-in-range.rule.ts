@@ -13,7 +13,7 @@ export const structuredDataRatingIsInRange = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
-		says: 'The best rating is 5 unless “bestRating” says otherwise. An average needs the number of ratings or reviews behind it.',
+		says: 'The scale is 1 to 5 unless “bestRating” or “worstRating” says otherwise. An average needs the number of ratings or reviews behind it.',
 		checked: '2026-11-20',
 	},
 	reads: ['items'],
