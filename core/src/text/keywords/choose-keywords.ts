@@ -1,28 +1,34 @@
 import type { Candidate } from './keyword-candidate.ts';
 import { isCovered } from './keyword-coverage.ts';
-import { likelihoodOf } from './keyword-likelihood.ts';
+import { keywordWeights, likelihoodOf } from './keyword-likelihood.ts';
 import { isPlausible } from './keyword-plausibility.ts';
 import type { PageWords } from './keyword-signs.ts';
-import { keyOf, pieceShares } from './piece-shares.ts';
+import { pieceShares } from './piece-shares.ts';
 
 const mostRanked = 200;
 
-/** A wrong suggestion costs a reader more than one fewer, so only the first two may be less likely. */
-const leastLikely = [0, 0.1, 0.45];
+/** A wrong suggestion costs a reader more than one fewer, so only the first two may be unlikely. */
+const leastLikely = [0, 0.1, 0.5];
+
+/** The phrases of a page, of which some are its keywords. */
+export interface KeywordChoice {
+	readonly candidates: readonly Candidate[];
+	readonly page: PageWords;
+	readonly isTopic: (candidate: Candidate) => boolean;
+}
 
 /** The best candidates, best first; none repeats a better one. */
 export function chooseKeywords(
-	candidates: readonly Candidate[],
-	page: PageWords,
+	{ candidates, isTopic, page }: KeywordChoice,
 	limit: number,
-	isTopic: (candidate: Candidate) => boolean,
+	weights = keywordWeights,
 ): Candidate[] {
 	const shares = pieceShares(candidates);
 	const likelihoods = new Map<Candidate, number>();
 	for (const candidate of candidates) {
 		if (!isPlausible(candidate, page)) continue;
-		const share = shares.get(keyOf(candidate.stems)) ?? 0;
-		likelihoods.set(candidate, likelihoodOf(candidate, page, share));
+		const share = shares.get(candidate.key) ?? 0;
+		likelihoods.set(candidate, likelihoodOf(candidate, page, share, weights));
 	}
 	const ranked = [...likelihoods]
 		.sort(([one, ones], [other, others]) => others - ones || compare(one, other))
@@ -41,5 +47,5 @@ export function chooseKeywords(
 
 /** Ties must depend on nothing but the words. */
 function compare(one: Candidate, other: Candidate): number {
-	return keyOf(one.stems) < keyOf(other.stems) ? -1 : 1;
+	return one.key < other.key ? -1 : 1;
 }

@@ -4,7 +4,7 @@ import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold, foldPhrase } from '../folding/fold.ts';
 import { createForms, type Forms } from '../forms/forms.ts';
 import { withAddressPhrase } from './address-phrase.ts';
-import { chooseKeywords } from './choose-keywords.ts';
+import { chooseKeywords, type KeywordChoice } from './choose-keywords.ts';
 import { isCountry } from './country-names.ts';
 import { withoutJoinedPieces } from './joined-pieces.ts';
 import type { Candidate } from './keyword-candidate.ts';
@@ -46,9 +46,14 @@ export function extractKeywords(
 	language: string | null,
 	limit = 10,
 ): string[] {
-	if (language === null) return [];
+	const choice = language === null ? null : keywordChoice(sources, language);
+	return choice === null ? [] : chooseKeywords(choice, limit).map(spellingOf);
+}
+
+/** The phrases of a page to choose from; null if we cannot know its topics. */
+export function keywordChoice(sources: KeywordSources, language: string): KeywordChoice | null {
 	const model = languageModel(language);
-	if (!canTellTopics(language, model)) return [];
+	if (!canTellTopics(language, model)) return null;
 	const forms = createForms(language, model);
 	const texts = weighedTexts(sources, longestRead(model), language).map((text) => ({
 		...text,
@@ -69,14 +74,15 @@ export function extractKeywords(
 		names: stemsOfNames(words, forms),
 		hasNounCapitals: language === 'de',
 	};
-	return chooseKeywords(candidates, page, limit, (candidate) => {
+	const isTopic = (candidate: Candidate) => {
 		const spelling = spellingOf(candidate);
 		const folded = fold(spelling, language);
 		if (isPartOfSiteName(candidate, folded, siteNames) || isWeakWord(folded, forms)) return false;
 		if (isCountry(folded, language) && !candidate.isWholeName) return false;
 		if (authors.includes(folded) && !isSubject(candidate)) return false;
 		return !isVerb(candidate, spelling, model);
-	}).map(spellingOf);
+	};
+	return { candidates, page, isTopic };
 }
 
 /** “The Village Voice”, which its pages call “Village Voice”. */
@@ -184,7 +190,7 @@ function startOf(blocks: readonly string[] | undefined, longest: number): string
  * The shortest of equally frequent spellings, then the one in lower case: endings and capitals
  * depend on the sentence.
  */
-function spellingOf({ spellings }: Candidate): string {
+export function spellingOf({ spellings }: Candidate): string {
 	const [best] = [...spellings].sort(
 		([one, count], [other, otherCount]) =>
 			otherCount - count || one.length - other.length || (one > other ? -1 : 1),

@@ -4,6 +4,8 @@ import type { KeywordToken } from './keyword-tokens.ts';
 export interface Candidate {
 	/** The stems of its words. */
 	readonly stems: readonly string[];
+	/** The stems with spaces between them. */
+	readonly key: string;
 	/** Without words that join nouns; URLs often leave them out. */
 	readonly contentStems: readonly string[];
 	/** How often it appears in running text. */
@@ -56,9 +58,11 @@ export function emptyCandidate(
 	{ contentStems, hasGrammar, hasWeakCore, stems }: PhraseWords,
 	first: KeywordToken,
 	last: KeywordToken,
+	key = stems.join(' '),
 ): Candidate {
 	return {
 		stems: [...stems],
+		key,
 		contentStems: [...contentStems],
 		hasGrammar,
 		hasWeakCore,

@@ -153,8 +153,11 @@ function addOccurrence(
 	const [first, last] = [tokens[at.first]!, tokens[at.last]!];
 	const isWhole = !isRunning(text) && at.first === edges.first && at.last === edges.last;
 	const key = words.stems.join(' ');
-	const candidate = candidates.get(key) ?? emptyCandidate(words, first, last);
-	candidates.set(key, candidate);
+	let candidate = candidates.get(key);
+	if (candidate === undefined) {
+		candidate = emptyCandidate(words, first, last, key);
+		candidates.set(key, candidate);
+	}
 	if (kind !== 'mark' && kind !== 'summary') candidate.total++;
 	if (isRunning(text)) candidate.count++;
 	else candidate.weight += text.weight;

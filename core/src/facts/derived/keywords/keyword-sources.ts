@@ -1,8 +1,50 @@
 import type { KeywordSources } from '../../../text/keywords/extract-keywords.ts';
+import type { BoldText } from '../../collected/body/bold-texts.fact.ts';
 import type { Heading } from '../../collected/body/headings.fact.ts';
+import type { Link } from '../../collected/body/links.fact.ts';
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
+import type { NamedMeta } from '../../collected/head/named-meta.ts';
 import type { OpenGraphTag } from '../../collected/head/open-graph.fact.ts';
+import type { Title } from '../../collected/head/titles.fact.ts';
 import type { MainText } from '../page/main-text.fact.ts';
+import { shownDescription } from '../page/shown-text.ts';
+
+/** What a page may say about its topics. */
+export interface KeywordFacts {
+	readonly mainText: MainText;
+	readonly textBlocks: readonly TextBlock[];
+	readonly siteName: string;
+	readonly authorMetas: readonly { readonly content: string | null }[] | null;
+	readonly titles: readonly Title[] | null;
+	readonly links: readonly Link[] | null;
+	readonly boldTexts: readonly BoldText[] | null;
+	readonly descriptions: readonly NamedMeta[] | null;
+	readonly headings: readonly Heading[] | null;
+	readonly openGraph: readonly OpenGraphTag[] | null;
+	readonly url: string | null;
+}
+
+export function keywordSources(facts: KeywordFacts): KeywordSources {
+	const title = facts.titles?.[0]?.text ?? '';
+	return {
+		title,
+		siteName: facts.siteName,
+		names: namesOfPage(facts.headings ?? [], facts.openGraph ?? []),
+		authors: (facts.authorMetas ?? []).flatMap(({ content }) => content ?? []),
+		address: wordsOfAddress(facts.url),
+		description: shownDescription(facts.descriptions ?? [])?.content,
+		anchors: saidOnce((facts.links ?? []).filter(({ region }) => region === 'main')),
+		emphasis: saidOnce(facts.boldTexts ?? []),
+		...keywordBlocks(facts.mainText, facts.textBlocks, title),
+	};
+}
+
+/** Text that a page repeats belongs to its template: “Read more”. */
+function saidOnce(said: readonly { readonly text: string }[]): string[] {
+	const counts = new Map<string, number>();
+	for (const { text } of said) counts.set(text, (counts.get(text) ?? 0) + 1);
+	return [...counts].filter(([, count]) => count === 1).map(([text]) => text);
+}
 
 /**
  * The parts of a page's text about its subject: no teasers, no notices, nothing that a template
