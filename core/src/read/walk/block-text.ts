@@ -28,7 +28,16 @@ export function createBlockText() {
 	function end() {
 		if (!start) return;
 		const { isInFrame, kind, lang, node, region } = start;
-		blocks.push({ kind, region, lang, isInFrame, node, text: collapse(text), linkedLength, codeLength });
+		blocks.push({
+			kind,
+			region,
+			lang,
+			isInFrame,
+			node,
+			text: collapse(text),
+			linkedLength,
+			codeLength,
+		});
 		start = null;
 		text = '';
 		linkedLength = 0;

@@ -50,7 +50,7 @@ function saidOnce(said: readonly { readonly text: string }[]): string[] {
  * The parts of a page's text about its subject: no teasers, no notices, nothing that a template
  * repeats.
  */
-export function keywordBlocks(
+function keywordBlocks(
 	{ region }: MainText,
 	textBlocks: readonly TextBlock[],
 	title: string,
@@ -89,7 +89,7 @@ function headingsWithText(blocks: readonly TextBlock[]): string[] {
 }
 
 /** The names that the page gives itself besides its title. */
-export function namesOfPage(
+function namesOfPage(
 	headings: readonly Heading[],
 	openGraph: readonly OpenGraphTag[],
 ): readonly string[] {
@@ -101,7 +101,7 @@ export function namesOfPage(
 const socialTitle = /^(?:og|twitter):title$/;
 
 /** The words in the last part of a URL: “/blog/rye-bread.html” and “/rye-bread/a-123” say “rye bread”. */
-export function wordsOfAddress(url: string | null): string {
+function wordsOfAddress(url: string | null): string {
 	const path = url === null ? '' : (URL.parse(url)?.pathname ?? '');
 	const parts = path.split('/').filter((part) => part !== '');
 	const last = parts.findLast((part) => /\p{L}{4}/u.test(decoded(part))) ?? parts.at(-1) ?? '';

@@ -11,5 +11,4 @@ const word =
 const maybe = /auth?or|r[eé]da|editor|[^\0-\u00ff]/i;
 
 export const isByline = (text: string) =>
-	text.length <= LONGEST_BYLINE &&
-	(beginning.test(text) || (maybe.test(text) && word.test(text)));
+	text.length <= LONGEST_BYLINE && (beginning.test(text) || (maybe.test(text) && word.test(text)));
