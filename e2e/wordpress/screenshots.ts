@@ -114,7 +114,17 @@ async function owning(context: BrowserContext): Promise<void> {
 	await page
 		.locator('.plumbline-overview > [role="status"]', { hasText: 'Posts audited:' })
 		.waitFor({ state: 'attached' });
+	await page
+		.locator('.plumbline-state.is-fine, .plumbline-state.is-worth_fixing')
+		.first()
+		.waitFor();
 	await save(page, 'wordpress/dashboard');
+	await page.getByRole('button', { name: /^Edit all/ }).click();
+	await page
+		.getByRole('textbox', { name: 'Text for all posts' })
+		.fill('{title} {separator} {site}');
+	await page.getByRole('button', { name: 'Fill in' }).click();
+	await save(page, 'wordpress/grid');
 	await page.goto(`${wordPress.url}/wp-admin/edit.php`);
 	await save(page, 'wordpress/list');
 	await page.close();
