@@ -12,6 +12,7 @@ import { usageError } from '../../errors/expected-error.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
 import { type RenderMode, renderModes } from '../../render/renderer.ts';
 import { localeOf, oneOf, ruleNames } from '../option-values.ts';
+import { readProjectConfig } from '../project-config/read-project-config.ts';
 import { readIgnored } from './inputs/read-ignored.ts';
 import { readServed } from './inputs/read-served.ts';
 
@@ -78,7 +79,7 @@ export function auditSettings(
 			...(values['text-language'] !== undefined && {
 				textLanguage: languageOf(values['text-language']),
 			}),
-			...(values.ignored !== undefined && { ignored: readIgnored(values.ignored) }),
+			...ignoredBy(values.ignored),
 			...(values.served !== undefined && { served: readServed(values.served, geo) }),
 			...(locale !== undefined && { locale }),
 			// A later run may want the journal’s reports as JSON.
@@ -96,6 +97,15 @@ export function auditSettings(
 		by: byOf(values),
 		keep: keptRules(values),
 	};
+}
+
+/** The findings that a file says to ignore, or the project’s file if the command names none. */
+function ignoredBy(path: string | undefined): Pick<AuditTask['options'], 'ignored'> {
+	if (path !== undefined) return { ignored: readIgnored(path) };
+	const { ignored } = readProjectConfig();
+	if (ignored === undefined) return {};
+	const { occurrences = [], rules = [] } = ignored;
+	return { ignored: { occurrences, rules } };
 }
 
 function synonymsOf(given: readonly string[], keywords: readonly string[]) {

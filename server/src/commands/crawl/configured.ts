@@ -1,4 +1,3 @@
-import type { Ignored } from '@plumbline/core';
 import type { ProjectConfig } from '../project-config/project-config.schema.ts';
 import { readProjectConfig } from '../project-config/read-project-config.ts';
 import type { CrawlValues } from './crawl-settings.ts';
@@ -6,8 +5,6 @@ import type { CrawlValues } from './crawl-settings.ts';
 interface Configured<Values> {
 	readonly start: readonly string[];
 	readonly values: Values & CrawlValues;
-	/** Findings that the project ignores. */
-	readonly ignored: Ignored | null;
 }
 
 /** The options of the command, and those of the project’s file where the command names none. */
@@ -17,11 +14,9 @@ export function configured<Values extends CrawlValues>(
 ): Configured<Values> {
 	const config = readProjectConfig();
 	const { start } = config.crawl ?? {};
-	const { occurrences = [], rules = [] } = config.ignored ?? {};
 	return {
 		start: words.length > 0 || start === undefined ? words : [start],
 		values: { ...valuesOf(config), ...given },
-		ignored: config.ignored === undefined ? null : { occurrences, rules },
 	};
 }
 

@@ -1,4 +1,3 @@
-import type { Ignored } from '@plumbline/core';
 import { siteOf } from '../../crawl/frontier.ts';
 import type { CrawlSettings, SecretHeaders } from '../../crawl/settings.ts';
 import { userAgentNames } from '../../crawl/user-agents.ts';
@@ -18,8 +17,6 @@ export type CrawlValues = {
 
 interface Surroundings {
 	readonly headers: SecretHeaders;
-	/** Findings that the project ignores, unless an option names others. */
-	readonly ignored: Ignored | null;
 	readonly terminal: Terminal;
 }
 
@@ -29,9 +26,12 @@ const most = 1_000_000_000;
 export async function crawlSettings(
 	words: readonly string[],
 	values: CrawlValues,
-	{ headers, ignored, terminal }: Surroundings,
+	{ headers, terminal }: Surroundings,
 ): Promise<CrawlSettings> {
-	const list = values.list === undefined ? null : await listedAddresses(values.list, terminal);
+	const list =
+		values.list === undefined
+			? null
+			: (await listedAddresses(values.list, terminal)).map(withoutCredentials);
 	const number = (name: 'pages' | 'depth' | 'per-folder', least: number) =>
 		wholeNumberOf(name, values[name], { least, most, wanted: 'a whole number' }) ?? null;
 	const { options, render } = auditSettings(auditValues(values));
@@ -50,7 +50,7 @@ export async function crawlSettings(
 		sitemaps: oneOf(['visit', 'ignore'], values.sitemaps ?? 'visit', '--sitemaps') === 'visit',
 		list,
 		render,
-		audit: { ...(ignored !== null && { ignored }), ...options },
+		audit: options,
 		rules: rules === undefined ? null : ruleNames(rules, '--rules'),
 		ignore: ruleNames(ignore, '--ignore'),
 		headerNames: Object.keys(headers).sort(),
@@ -82,6 +82,15 @@ function startOf(words: readonly string[], list: readonly string[] | null): stri
 		);
 	}
 	return start.href;
+}
+
+/** The settings are stored; passwords are not. */
+function withoutCredentials(address: string): string {
+	const url = URL.parse(address);
+	if (url === null || (url.username === '' && url.password === '')) return address;
+	url.username = '';
+	url.password = '';
+	return url.href;
 }
 
 function delayOf(given: string | undefined): number | null {

@@ -31,9 +31,9 @@ export const crawlCommand = defineCommand({
 		quiet: { type: 'boolean', help: 'Print no summary and no progress, only failures.' },
 	},
 	async run({ positionals, terminal, values: given }) {
-		const { ignored, start, values } = configured(positionals, given);
+		const { start, values } = configured(positionals, given);
 		const headers = secretHeaders(values, terminal.environment);
-		const settings = await crawlSettings(start, values, { headers, ignored, terminal });
+		const settings = await crawlSettings(start, values, { headers, terminal });
 		const failOn = oneOf(
 			['error', 'warning', 'note', 'never'] as const,
 			values['fail-on'] ?? 'error',

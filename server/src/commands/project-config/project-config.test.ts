@@ -27,8 +27,7 @@ test.each([
 		'/shop': page(html),
 	});
 	const crawl = { start: site.url('/'), include: ['/blog/*'], delay: 0, headers: { 'x-a': '$A' } };
-	const ignored = { rules: ['title_tag_is_specific'], occurrences: [] };
-	writeConfig(content({ crawl, ignored }), path);
+	writeConfig(content({ crawl }), path);
 	const environment = { PLUMBLINE_ALLOW_HOSTS: site.host, A: 'b' };
 	const run = async (...words: readonly string[]) => {
 		await runCommand(['crawl', ...words, '--quiet', '--new'], environment);
@@ -40,6 +39,19 @@ test.each([
 	expect(site.requests.at(-1)?.headers).toMatchObject({ 'x-a': 'b' });
 	expect(await run('--include', '/shop')).toMatchObject({ pages: 2 });
 	expect(site.requests.at(-1)?.url).toBe('/shop');
+});
+
+test('findings that the project ignores are hidden from audits and crawls', async () => {
+	const site = await localSite({ '/': page('<!doctype html><html lang="en"><body>Text') });
+	const environment = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const found = async () => {
+		await runCommand(['crawl', site.url('/'), '--quiet', '--new'], environment);
+		const audited = await runCommand(['audit', site.url('/')], environment);
+		return audited.output + (await runCommand(['crawl', 'show', '--json'])).output;
+	};
+	expect((await found()).match(/title_tag_used/g)?.length).toBeGreaterThan(1);
+	writeConfig({ ignored: { rules: ['title_tag_used'] } });
+	expect(await found()).not.toContain('title_tag_used');
 });
 
 test.each([

@@ -1,7 +1,8 @@
-import { byImportance, rules, type Severity } from '@plumbline/core';
+import type { Severity } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
 import { failureReason } from '../urls/failure-reason.ts';
 import { urlState } from '../urls/url-state.ts';
+import { ruleCounts } from './rule-counts.store.ts';
 
 /** A crawl in the numbers that a person asks for first. */
 export interface CrawlSummary {
@@ -49,8 +50,6 @@ export interface Example {
 	readonly example: string;
 }
 
-const severities: readonly Severity[] = ['blocker', 'error', 'warning', 'note'];
-
 export async function crawlSummary(database: Database, crawlId: number): Promise<CrawlSummary> {
 	const pages = database.selectFrom('crawl_page').where('crawl_id', '=', crawlId);
 	const indexable = await pages
@@ -79,59 +78,13 @@ export async function crawlSummary(database: Database, crawlId: number): Promise
 		depths: numbered(depths),
 		findings: await ruleCounts(database, crawlId),
 		templates: await templates(database, crawlId),
-		failures: await examples(database, crawlId, urlState.failed),
-		leftOut: await examples(database, crawlId, urlState.leftOut),
+		failures: await examples(database, crawlId, [urlState.failed, urlState.elsewhere]),
+		leftOut: await examples(database, crawlId, [urlState.leftOut]),
 	};
 }
 
 const numbered = (rows: readonly { readonly value: number | null; readonly count: number }[]) =>
 	rows.map(({ count, value }) => ({ value: value ?? 0, count: Number(count) }));
-
-async function ruleCounts(database: Database, crawlId: number): Promise<readonly RuleCount[]> {
-	const rows = await database
-		.selectFrom('crawl_finding')
-		.innerJoin('crawl_page', (join) =>
-			join
-				.onRef('crawl_page.url_id', '=', 'crawl_finding.url_id')
-				.onRef('crawl_page.crawl_id', '=', 'crawl_finding.crawl_id'),
-		)
-		.select((eb) => ['rule', 'severity', 'shape', eb.fn.countAll<number>().as('pages')])
-		.select((eb) => [
-			eb.fn.sum<number>('count').as('occurrences'),
-			eb.fn.min('crawl_finding.url_id').as('first'),
-		])
-		.where('crawl_finding.crawl_id', '=', crawlId)
-		.groupBy(['rule', 'severity', 'shape'])
-		.execute();
-	const counts = [...Map.groupBy(rows, ({ rule }) => rule)].map(([rule, some]): RuleCount => {
-		const byShape = Map.groupBy(some, ({ shape }) => shape);
-		const sum = (values: readonly unknown[]) =>
-			values.reduce<number>((total, value) => total + Number(value), 0);
-		return {
-			rule,
-			severity: severities.find((one) => some.some(({ severity }) => severity === one)) ?? 'note',
-			pages: sum(some.map(({ pages }) => pages)),
-			occurrences: sum(some.map(({ occurrences }) => occurrences)),
-			exampleId: Math.min(...some.map(({ first }) => Number(first))),
-			templates: [...byShape]
-				.map(([shape, parts]) => ({ shape, pages: sum(parts.map(({ pages }) => pages)) }))
-				.toSorted((one, other) => other.pages - one.pages),
-		};
-	});
-	return counts.toSorted(byUrgency);
-}
-
-const byName = new Map(rules.map((rule) => [rule.name, rule]));
-
-/** What to do first: by severity and impact, then by the number of pages. */
-function byUrgency(one: RuleCount, other: RuleCount): number {
-	const [first, second] = [byName.get(one.rule), byName.get(other.rule)];
-	if (first === undefined || second === undefined) return other.pages - one.pages;
-	return (
-		byImportance({ ...first, severity: one.severity }, { ...second, severity: other.severity }) ||
-		other.pages - one.pages
-	);
-}
 
 /** The texts of the example pages are read for the largest templates only. */
 const mostTemplates = 200;
@@ -181,7 +134,7 @@ export async function urlsOf(
 async function examples(
 	database: Database,
 	crawlId: number,
-	state: number,
+	states: readonly number[],
 ): Promise<readonly Example[]> {
 	const counts = new Map<string, { count: number; example: string }>();
 	for (let after = 0; ; ) {
@@ -189,7 +142,7 @@ async function examples(
 			.selectFrom('crawl_url')
 			.select(['id', 'url', 'failure'])
 			.where('crawl_id', '=', crawlId)
-			.where('state', '=', state)
+			.where('state', 'in', states)
 			.where('id', '>', after)
 			.orderBy('id')
 			.limit(rowsAtOnce)

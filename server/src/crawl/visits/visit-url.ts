@@ -28,10 +28,10 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 			pace,
 			tellBusyHost,
 		});
+		const ms = answerMs(leased.url);
 		signal.throwIfAborted();
 		if (audited.kind !== 'audited') return { kind: 'failed', leased, failure: audited };
 		const { redirects, url } = audited.page;
-		const ms = answerMs(leased.url);
 		return { kind: 'page', leased, url, redirects, answerMs: ms, result: audited.result };
 	} catch (error) {
 		const failure = failureOf(error);
