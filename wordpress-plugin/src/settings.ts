@@ -39,6 +39,8 @@ export interface Settings {
 		readonly owner: string | null;
 		readonly draftKey: string;
 		readonly hasServer: boolean;
+		/** Links of all posts are read, so it needs the right to edit them. */
+		readonly canCheckLinks: boolean;
 	};
 	/** Name of the page builder of the post; null for posts made of blocks. */
 	readonly builder: string | null;

@@ -84,9 +84,10 @@ final class Overview_Page {
 			'policy'       => Site_Policy::for_editor( '' ),
 			'auditNow'     => Audit_Action::asked(),
 			'editing'      => array(
-				'owner'     => Seo_Plugins::owner(),
-				'hasServer' => Server_Settings::is_connected(),
-				'draftKey'  => 'plumbline-edits:' . get_current_blog_id() . ':' . get_current_user_id() . ':' . plugins_url( '', $this->plugin_file ),
+				'owner'         => Seo_Plugins::owner(),
+				'hasServer'     => Server_Settings::is_connected(),
+				'canCheckLinks' => current_user_can( 'edit_others_posts' ),
+				'draftKey'      => 'plumbline-edits:' . get_current_blog_id() . ':' . get_current_user_id() . ':' . plugins_url( '', $this->plugin_file ),
 			),
 		);
 		wp_add_inline_script( self::HANDLE, 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { settings } from '../settings.ts';
 import { issueLabel } from './issue-label.ts';
 import { type IssueName, issueNames, readIssues, type SiteIssues } from './overview-posts.ts';
 import { useAnswer } from './use-answer.ts';
@@ -24,6 +25,8 @@ export function AllTogether({ onChoose, version }: AllTogetherProps) {
 	const shown = issueNames.filter(
 		(issue) => counts[issue] > 0 && (areLinksRead || issue !== 'no_links_to_it'),
 	);
+	const canCheckLinks = settings().editing?.canCheckLinks ?? false;
+	if (shown.length === 0 && !canCheckLinks) return null;
 	return (
 		<section className="plumbline-summary" aria-label={__('Across all posts', 'plumbline')}>
 			<h2>{__('Across all posts', 'plumbline')}</h2>
@@ -41,25 +44,31 @@ export function AllTogether({ onChoose, version }: AllTogetherProps) {
 					</li>
 				))}
 			</ul>
-			<p className="plumbline-overview__actions">
-				{check.isRunning ? (
-					<Button __next40pxDefaultSize variant="tertiary" onClick={check.pause}>
-						{__('Pause', 'plumbline')}
-					</Button>
-				) : (
-					<Button __next40pxDefaultSize variant="secondary" onClick={check.run}>
-						{__('Check the links between posts', 'plumbline')}
-					</Button>
-				)}
-				<span role="status">
-					{check.progress
-						? /* translators: 1: how many are done, 2: how many there are. */
-							sprintf(__('%1$d of %2$d', 'plumbline'), check.progress.done, check.progress.total)
-						: !areLinksRead &&
-							/* translators: 1: number of posts, 2: number of all posts. */
-							sprintf(__('Links read in %1$d of %2$d posts', 'plumbline'), links.done, links.total)}
-				</span>
-			</p>
+			{canCheckLinks && (
+				<p className="plumbline-overview__actions">
+					{check.isRunning ? (
+						<Button __next40pxDefaultSize variant="tertiary" onClick={check.pause}>
+							{__('Pause', 'plumbline')}
+						</Button>
+					) : (
+						<Button __next40pxDefaultSize variant="secondary" onClick={check.run}>
+							{__('Check the links between posts', 'plumbline')}
+						</Button>
+					)}
+					<span role="status">
+						{check.progress
+							? /* translators: 1: how many are done, 2: how many there are. */
+								sprintf(__('%1$d of %2$d', 'plumbline'), check.progress.done, check.progress.total)
+							: !areLinksRead &&
+								/* translators: 1: number of posts, 2: number of all posts. */
+								sprintf(
+									__('Links read in %1$d of %2$d posts', 'plumbline'),
+									links.done,
+									links.total,
+								)}
+					</span>
+				</p>
+			)}
 			{check.failure !== null && (
 				<Notice status="warning" isDismissible={false}>
 					{check.failure}
