@@ -42,6 +42,8 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 		import('./figures/health-under-load.ts').then(({ healthUnderLoad }) => healthUnderLoad()),
 	'typing-in-wordpress': () =>
 		import('./figures/typing-in-wordpress.ts').then(({ typingInWordPress }) => typingInWordPress()),
+	'tools-in-wordpress': () =>
+		import('./figures/tools-in-wordpress.ts').then(({ toolsInWordPress }) => toolsInWordPress()),
 };
 
 const asked = process.argv.slice(2);
