@@ -48,6 +48,16 @@ test('the link of npm start leads to five pages, and each to its evidence, on sc
 		await table.getByRole('button', { name: 'sourdough bread', exact: true }).press('Enter');
 		await expect(page.getByRole('slider')).toBeVisible();
 
+		// Whatever people search for stays text.
+		const hostile = '<img src=x onerror=alert(1)>';
+		await page.getByRole('button', { name: 'Add keywords' }).click();
+		await page.getByLabel('Keywords, one per line').fill(hostile);
+		await page.getByRole('dialog').getByRole('button', { name: 'Add keywords' }).click();
+		await expect(page.getByText('1 added')).toBeVisible();
+		await page.goto(new URL('/keywords?filter=onerror', page.url()).href);
+		await expect(page.getByRole('button', { name: hostile })).toBeVisible();
+		await expect(page.locator('main img')).toHaveCount(0);
+
 		expect(await faultsOnScreens(page)).toEqual([]);
 		expect(errors).toEqual([]);
 	} finally {
