@@ -68,6 +68,10 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		accounts: { imports: ['errors', 'http'], types: ['database'] },
 		'api-keys': { imports: ['database'] },
 		audits: { imports: ['errors', 'fetch-page', 'process'], types: ['render'] },
+		changes: {
+			imports: ['accounts', 'days', 'effects', 'facts', 'http', 'http/problems', 'rankings'],
+			types: ['database'],
+		},
 		commands: { imports: '*' },
 		config: { imports: ['errors', 'fetch-page', 'http', 'metrics', 'render', 'retention'] },
 		console: {
@@ -96,6 +100,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		export: { imports: ['days', 'import'], types: ['database', 'facts'] },
 		facts: { imports: ['database', 'days'] },
 		'fetch-page': { imports: ['errors'] },
+		history: { imports: ['changes', 'days'], types: ['database'] },
 		http: {
 			imports: ['database', 'errors', 'fetch-page', 'http/problems', 'process'],
 			types: ['api-keys', 'audits'],
@@ -110,7 +115,16 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		mcp: { imports: ['api-keys', 'http'] },
 		metrics: { imports: ['database', 'http/problems'], types: ['audits'] },
 		optimization: {
-			imports: ['accounts', 'audits', 'crawl', 'errors', 'fetch-page', 'http', 'http/problems'],
+			imports: [
+				'accounts',
+				'audits',
+				'crawl',
+				'errors',
+				'fetch-page',
+				'history',
+				'http',
+				'http/problems',
+			],
 			types: ['database', 'render'],
 		},
 		process: { imports: [] },

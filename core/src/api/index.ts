@@ -6,7 +6,10 @@ export {
 	UnexpectedAnswerError,
 } from './client.ts';
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
+export { addChanges } from './endpoints/add-changes.ts';
 export { addKeywords } from './endpoints/add-keywords.ts';
+export { listChanges } from './endpoints/list-changes.ts';
+export { type BatchEffect, type Effects, listEffects } from './endpoints/list-effects.ts';
 export { type FieldData, listFieldData } from './endpoints/list-field-data.ts';
 export {
 	listOpportunities,

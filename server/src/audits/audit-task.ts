@@ -1,4 +1,4 @@
-import type { AuditHtmlOptions, Report, SummarizedPage } from '@plumbline/core';
+import type { AuditHtmlOptions, PageDigest, Report, SummarizedPage } from '@plumbline/core';
 import { ExpectedError } from '../errors/expected-error.ts';
 
 /** HTML as received. Decoding megabytes takes time too, so the audit thread does it. */
@@ -19,6 +19,8 @@ export interface AuditTask {
 	readonly options: Omit<AuditHtmlOptions, 'onError'>;
 	/** True if the caller goes on to other pages of the site. */
 	readonly wantsSite?: boolean;
+	/** True if the caller compares the page with an earlier state. */
+	readonly wantsDigest?: boolean;
 	/** True if only failed rules are wanted, and how the page is built: a crawl stores nothing else. */
 	readonly isBrief?: boolean;
 }
@@ -33,6 +35,8 @@ export interface AuditResult {
 	readonly links: readonly string[];
 	/** The summary for checks across pages; null unless the task wants the site. */
 	readonly summarized: SummarizedPage | null;
+	/** Absent unless the task wants it. */
+	readonly digest?: PageDigest;
 	/** Null unless the task is brief. */
 	readonly build: PageBuild | null;
 }

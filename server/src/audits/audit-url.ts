@@ -44,7 +44,7 @@ export type Rendering =
 	| { readonly kind: 'not_needed' }
 	| { readonly kind: 'failed'; readonly reason: string };
 
-interface UrlWishes extends Pick<AuditTask, 'wantsSite' | 'isBrief'> {
+interface UrlWishes extends Pick<AuditTask, 'wantsDigest' | 'wantsSite' | 'isBrief'> {
 	/** Default: `never`. */
 	readonly render?: RenderMode;
 }
@@ -54,7 +54,7 @@ export async function auditUrl(
 	services: AuditServices,
 	request: PageRequest,
 	options: AuditTask['options'],
-	{ wantsSite = false, isBrief = false, render = 'never' }: UrlWishes = {},
+	{ wantsDigest = false, wantsSite = false, isBrief = false, render = 'never' }: UrlWishes = {},
 ): Promise<AuditedPage | FetchFailure> {
 	const { fetcher, pool, renderer } = services;
 	const outcome = await fetcher.fetchPage(request);
@@ -66,6 +66,7 @@ export async function auditUrl(
 		mostBytes: body.length,
 		wantsSite,
 		isBrief,
+		wantsDigest,
 		options: {
 			...options,
 			url: page.url,

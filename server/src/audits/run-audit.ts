@@ -1,5 +1,6 @@
 import {
 	auditHtmlPage,
+	digestOf,
 	factsOfHtml,
 	followableLinks,
 	type Report,
@@ -15,7 +16,14 @@ import {
 } from './audit-task.ts';
 import { pageShape } from './page-shape.ts';
 
-export function runAudit({ html, isBrief, mostBytes, options, wantsSite }: AuditTask): AuditResult {
+export function runAudit({
+	html,
+	isBrief,
+	mostBytes,
+	options,
+	wantsDigest,
+	wantsSite,
+}: AuditTask): AuditResult {
 	const { text, charset } = decode(html, options.geo);
 	const bytes = sizeOf(html, text);
 	if (bytes > mostBytes) throw htmlTooLarge();
@@ -33,6 +41,7 @@ export function runAudit({ html, isBrief, mostBytes, options, wantsSite }: Audit
 		ruleErrors,
 		links,
 		summarized,
+		...(wantsDigest && { digest: digestOf(page) }),
 		build: isBrief ? { shape: pageShape(text), bytes } : null,
 	};
 }

@@ -321,6 +321,26 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./sync/sync.command.ts')).syncCommand,
 	},
 	{
+		name: 'change add',
+		summary: 'Note that pages were changed alike, so that the effect can be measured.',
+		examples: [
+			"plumbline change add 'New titles' --url https://example.com/rye --url https://example.com/spelt --date 2026-11-03",
+		],
+		load: async () => (await import('./change/change-add.command.ts')).changeAdd,
+	},
+	{
+		name: 'change list',
+		summary: 'List what changed on the pages of a site, newest first.',
+		examples: ['plumbline change list --site example.com --from 2026-11-01'],
+		load: async () => (await import('./change/change-list.command.ts')).changeList,
+	},
+	{
+		name: 'effects',
+		summary: 'Did it work? Compare changed pages with pages that were left alone.',
+		examples: ['plumbline effects --site example.com'],
+		load: async () => (await import('./effects/effects.command.ts')).effectsCommand,
+	},
+	{
 		name: 'spend',
 		summary: 'Show the cost of checking results pages: this month so far, and the next run.',
 		examples: ['plumbline spend --site example.com --cap 3000'],

@@ -10,6 +10,7 @@ import { removals } from './migrations/007-removals.ts';
 import { searchConsole } from './migrations/008-search-console.ts';
 import { consoleSessions } from './migrations/009-console-sessions.ts';
 import { crawls } from './migrations/010-crawls.ts';
+import { changes } from './migrations/011-changes.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
 	searchConsole,
 	consoleSessions,
 	crawls,
+	changes,
 ];

@@ -40,6 +40,8 @@ export interface Schema {
 	readonly page_verdict: PageVerdictTable;
 	readonly brand: BrandTable;
 	readonly field_week: FieldWeekTable;
+	readonly page_state: PageStateTable;
+	readonly page_change: PageChangeTable;
 	readonly serp_run: SerpRunTable;
 	readonly serp_check: SerpCheckTable;
 	readonly serp_spend: SerpSpendTable;
@@ -403,6 +405,37 @@ interface FieldWeekTable {
 	readonly lcp_good: number | null;
 	readonly inp_good: number | null;
 	readonly cls_good: number | null;
+}
+
+/** What audits saw of a page; a row only where it differs from the one before. */
+interface PageStateTable {
+	readonly site_id: number;
+	readonly page_id: number;
+	readonly seen_ms: number;
+	readonly verdict: string;
+	readonly must_fix: number;
+	readonly worth_fixing: number;
+	readonly notes: number;
+	/** The failed rules, five characters each; see `rule-codes.ts`. */
+	readonly failing: string;
+	/** JSON; see `page-state.ts`. */
+	readonly fields: string;
+}
+
+/** What changed on a page, once for each day, kind and note. */
+interface PageChangeTable {
+	readonly site_id: number;
+	readonly page_id: number;
+	/** The day of the change, or on which it was first seen, in the time zone of the site. */
+	readonly day: number;
+	/** Comma-separated; empty for a change that somebody noted. */
+	readonly fields: string;
+	readonly note: string;
+	readonly seen_ms: number;
+	readonly made_by: string;
+	/** Comma-separated names of rules. */
+	readonly resolved: string;
+	readonly caused: string;
 }
 
 interface SerpRunTable {

@@ -41,7 +41,7 @@ export function answerOf(effect: BatchEffect, isClaimed: boolean): Answer {
 	return answerOfClicks(effect.clicks, isClaimed, effect.windows.weeks === 4);
 }
 
-function answerOfClicks(clicks: Comparison, isClaimed: boolean, canWait: boolean): Answer {
+export function answerOfClicks(clicks: Comparison, isClaimed: boolean, canWait: boolean): Answer {
 	const range = {
 		from: share(clicks.effect - clicks.margin),
 		to: share(clicks.effect + clicks.margin),

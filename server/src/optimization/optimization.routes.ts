@@ -8,6 +8,7 @@ import { htmlParameter } from '../http/parameters/html-parameter.ts';
 import { type Call, type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { serveBatch } from './batch/serve-batch.ts';
 import { logRuleErrors } from './log-rule-errors.ts';
+import { rememberAudited, remembered } from './remember-audited.ts';
 import { reportHtml } from './report-html.ts';
 import { reportPage } from './report-page.ts';
 import { ruleCatalogue } from './rule-catalogue.ts';
@@ -26,12 +27,20 @@ export async function serveOptimization(
 ): Promise<void> {
 	const { database } = context;
 
-	serveEndpoint(app, context, reportOnPage, async (input, { caller, signal, log }) => {
+	serveEndpoint(app, context, reportOnPage, async (input, call) => {
+		const { caller, signal, log } = call;
 		const sites = await sitesOfAccount(database, caller.accountId);
 		const domains = sites.map(({ domain }) => domain);
 		const onAudited = logging(log);
 		const services = servicesOf(caller.accountId, context.services);
-		return reportPage(input, { services, domains, signal, onAudited });
+		const visit = input.remember ? remembered(input.url, sites, call) : null;
+		return reportPage(input, {
+			services,
+			domains,
+			signal,
+			onAudited,
+			...(visit && { onRemember: (audited) => rememberAudited(database, visit, audited) }),
+		});
 	});
 
 	serveEndpoint(app, context, reportOnHtml, async (input, { caller, parameters, signal, log }) => {

@@ -227,3 +227,19 @@ describe('a site of the account', () => {
 		expect(body.errors[0].message).toContain('“host”');
 	});
 });
+
+describe('a remembered audit', () => {
+	test('keeps the page in the history of its site', async () => {
+		const { response } = await report(
+			{ '/': page(bread) },
+			{ ownDomain: '127.0.0.1', remember: true },
+		);
+		expect(response.statusCode).toBe(200);
+	});
+
+	test('is refused for a page of nobody’s site', async () => {
+		const { response, body } = await report({ '/': page(bread) }, { remember: true });
+		expect(response.statusCode).toBe(400);
+		expect(JSON.stringify(body)).toContain('belongs to none of your sites');
+	});
+});

@@ -25,6 +25,8 @@ export interface PageReportContext {
 	readonly domains: readonly string[];
 	readonly signal: AbortSignal;
 	readonly onAudited: (audited: Pick<AuditedPage, 'result'>) => void;
+	/** Keeps what the audit saw. */
+	readonly onRemember?: (audited: AuditedPage) => Promise<void>;
 }
 
 /** Fetches the page and reports on it; a failed fetch is a problem. */
@@ -34,9 +36,14 @@ export async function reportPage(input: Input, context: PageReportContext): Prom
 	const request = pageRequest(input, options.geo, context);
 	const wantsSite = input.checks?.includes('site') ?? false;
 	const render = renderModeOf(input, context.services);
-	const audited = await auditUrl(context.services, request, options, { wantsSite, render });
+	const audited = await auditUrl(context.services, request, options, {
+		wantsDigest: context.onRemember !== undefined,
+		wantsSite,
+		render,
+	});
 	if (audited.kind !== 'audited') throw fetchProblem(audited);
 	context.onAudited(audited);
+	await context.onRemember?.(audited);
 	if (!wantsSite) return wirePage(audited, audited.result.report, input);
 	const { services } = context;
 	const report = await judgeSiteAround(audited, { options, request, services });

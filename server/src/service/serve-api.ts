@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints, serveAccounts } from '../accounts/accounts.routes.ts';
 import type { SharedServices } from '../audits/audit-url.ts';
+import { changeEndpoints, serveChanges } from '../changes/changes.routes.ts';
 import type { Database } from '../database/open-database.ts';
 import type { ServeContext } from '../http/serve-endpoint.ts';
 import { keywordEndpoints, serveKeywords } from '../keywords/keywords.routes.ts';
@@ -20,6 +21,7 @@ export const apiEndpoints = [
 	...rankingsEndpoints,
 	...searchEndpoints,
 	...keywordEndpoints,
+	...changeEndpoints,
 ];
 
 export async function serveApi(app: FastifyInstance, context: ApiContext): Promise<void> {
@@ -28,4 +30,5 @@ export async function serveApi(app: FastifyInstance, context: ApiContext): Promi
 	serveRankings(app, context);
 	serveSearch(app, context);
 	serveKeywords(app, context);
+	serveChanges(app, context);
 }

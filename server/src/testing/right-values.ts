@@ -37,6 +37,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	environment: () => ['staging'],
 	checks: () => ['site'],
 	render: () => ['never'],
+	remember: () => [false],
 	headers: () => ['X-A: 1'],
 	title: () => ['Rye'],
 	description: () => ['Bread'],
@@ -54,6 +55,9 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	form_factor: () => ['all', 'phone'],
 	kinds: () => ['decay,pages_take_turns', ['near_first_page']],
 	'listSearchPages sort_col': () => ['impressions', 'url'],
+	note: () => ['New titles'],
+	date: () => ['2026-11-03'],
+	made_by: () => ['the bakers'],
 };
 
 export const knownParameters: readonly string[] = Object.keys(rightValues).filter(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { auditParameters } from '../parameters/audit-parameters.ts';
 import { choices } from '../parameters/choice-parameters.ts';
-import { choice, headerList, text } from '../parameters/parameters.ts';
+import { choice, flag, headerList, text } from '../parameters/parameters.ts';
 import { pageReportSchema } from './page-report.ts';
 
 export const reportOnPage = defineEndpoint({
@@ -28,6 +28,11 @@ export const reportOnPage = defineEndpoint({
 			choice(
 				['auto', 'always', 'never'],
 				'Runs the scripts of the page in a browser first, if the server allows it: always, or only for pages that scripts draw (auto).',
+			),
+		),
+		remember: z.optional(
+			flag(
+				'Keeps what changed since the last audit in the history of your site that the page belongs to. Only by POST.',
 			),
 		),
 		headers: z.optional(

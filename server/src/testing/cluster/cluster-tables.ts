@@ -41,6 +41,8 @@ export const distributedTables: readonly string[] = [
 	'page_verdict',
 	'brand',
 	'field_week',
+	'page_state',
+	'page_change',
 	'serp_run',
 	'serp_check',
 	'serp_spend',

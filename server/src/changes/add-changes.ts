@@ -1,0 +1,73 @@
+import { rules } from '@plumbline/core';
+import type { addChanges, ParsedInputOf } from '@plumbline/core/api';
+import type { Database } from '../database/open-database.ts';
+import { type Day, dayAt, formatDay, parseDay } from '../days/day.ts';
+import { lockPage } from './lock-page.store.ts';
+import { addPageChanges } from './page-changes.store.ts';
+
+export type NewChanges = Omit<ParsedInputOf<typeof addChanges>, 'site_global_key'>;
+
+export interface AddedChanges {
+	readonly date: string;
+	readonly added: number;
+	/** Pages that had the change before. */
+	readonly known: number;
+}
+
+/** In a transaction of the caller, after `faultOfChanges` found nothing. */
+export async function addChangesByHand(
+	database: Database,
+	site: { readonly id: number; readonly timeZone: string },
+	wanted: NewChanges,
+	nowMs: number,
+): Promise<AddedChanges> {
+	const today = dayAt(nowMs, site.timeZone);
+	const day = wanted.date === undefined ? today : (parseDay(wanted.date) ?? today);
+	const pageIds = new Set<number>();
+	// Sorted, so that two calls lock pages in the same order.
+	for (const url of wanted.url.toSorted()) {
+		pageIds.add(await lockPage(database, site.id, url));
+	}
+	const added = await addPageChanges(database, site.id, [...pageIds], {
+		day,
+		fields: [],
+		note: wanted.note,
+		seenMs: nowMs,
+		madeBy: wanted.made_by ?? 'unknown',
+		resolved: [...new Set(wanted.rules)].sort(),
+		caused: [],
+	});
+	return { date: formatDay(day), added, known: pageIds.size - added };
+}
+
+export interface ChangesFault {
+	readonly parameter: 'date' | 'url' | 'rules';
+	readonly message: string;
+}
+
+/** What is wrong with a request, and with which parameter; null if it can be added. */
+export function faultOfChanges(
+	{ date, rules: names = [], url: urls }: NewChanges,
+	today: Day,
+): ChangesFault | null {
+	const day = date === undefined ? today : parseDay(date);
+	if (day === null || day > today) {
+		return {
+			parameter: 'date',
+			message: `“${date}” is in the future. Give the day of the change.`,
+		};
+	}
+	const wrongUrl = urls.find((url) => !isWebUrl(url));
+	if (wrongUrl !== undefined) {
+		const message = `“${wrongUrl.slice(0, 200)}” is not a URL. Write it in full, such as https://example.com/page.`;
+		return { parameter: 'url', message };
+	}
+	const unknown = names.find((name) => !rules.some((rule) => rule.name === name));
+	if (unknown === undefined) return null;
+	const message = `There is no rule “${unknown.slice(0, 100)}”. The list of rules has all names.`;
+	return { parameter: 'rules', message };
+}
+
+function isWebUrl(text: string): boolean {
+	return text.length <= 2000 && /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}

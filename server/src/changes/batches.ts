@@ -1,0 +1,36 @@
+import type { Day } from '../days/day.ts';
+import type { StoredChange } from './page-changes.store.ts';
+
+/** Pages that were changed alike on one day. */
+export interface ChangeBatch {
+	readonly day: Day;
+	readonly fields: readonly string[];
+	readonly note: string;
+	readonly madeBy: readonly string[];
+	/** Rules whose findings the change resolved on all of its pages. */
+	readonly resolved: readonly string[];
+	readonly pageIds: readonly number[];
+	readonly urls: readonly string[];
+}
+
+/** In the order of the changes. Changes of the status alone are faults, not work. */
+export function batchesOf(changes: readonly StoredChange[]): readonly ChangeBatch[] {
+	const groups = Map.groupBy(changes.filter(isWork), ({ day, fields, note }) =>
+		JSON.stringify([day, fields, note]),
+	);
+	return [...groups.values()].map((group) => {
+		const [{ day, fields, note, resolved }] = group as [StoredChange, ...StoredChange[]];
+		return {
+			day,
+			fields,
+			note,
+			madeBy: [...new Set(group.map(({ madeBy }) => madeBy))].sort(),
+			resolved: resolved.filter((rule) => group.every((change) => change.resolved.includes(rule))),
+			pageIds: group.map(({ pageId }) => pageId),
+			urls: group.map(({ url }) => url),
+		};
+	});
+}
+
+const isWork = ({ fields, note }: StoredChange) =>
+	note !== '' || fields.some((field) => field !== 'status');

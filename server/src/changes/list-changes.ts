@@ -1,0 +1,28 @@
+import type { listChanges, OutputOf } from '@plumbline/core/api';
+import { formatDay } from '../days/day.ts';
+import type { StoredChange } from './page-changes.store.ts';
+
+type Answer = OutputOf<typeof listChanges>;
+
+export function answerChanges(
+	changes: readonly StoredChange[],
+	{ limit, offset }: { readonly limit: number; readonly offset: number },
+): Answer {
+	return {
+		total_count: changes.length,
+		changes: changes.slice(offset, offset + limit).map(wireChange),
+	};
+}
+
+function wireChange(change: StoredChange): Answer['changes'][number] {
+	return {
+		url: change.url,
+		date: formatDay(change.day),
+		seen_at: new Date(change.seenMs).toISOString(),
+		made_by: change.madeBy,
+		fields: [...change.fields],
+		note: change.note,
+		resolved: [...change.resolved],
+		caused: [...change.caused],
+	};
+}

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import type { Database } from '../database/open-database.ts';
+import { formatDay } from '../days/day.ts';
+import { storeFacts } from '../facts/store-facts.ts';
+import { onEachEngine } from '../testing/database.ts';
+import { writeSite } from '../testing/facts/write-site.ts';
+import { createRandom, simulatedClicks } from '../testing/simulated-clicks.ts';
+import { addChangesByHand } from './add-changes.ts';
+import { listEffects } from './list-effects.ts';
+
+const firstDay = 20_400;
+const madeDay = firstDay + 30;
+const days = 66;
+const changed = 20;
+const url = (page: number) => `https://bakery.example/bread/${page}`;
+
+/** Forty-two pages; the first ones get half as many clicks again from the change on. */
+async function siteWithChange(database: Database) {
+	const clicks = simulatedClicks(
+		{
+			pages: 42,
+			days,
+			clicksPerDay: 20,
+			effect: (page, day) => (page < changed && firstDay + day >= madeDay ? 1.6 : 1),
+		},
+		createRandom(11),
+	);
+	const { siteId, engineId } = await writeSite(database, {});
+	const pageSearch = clicks.flatMap((counts, page) =>
+		Array.from(counts, (count, day) => ({
+			day: firstDay + day,
+			url: url(page),
+			clicks: count,
+			impressions: count * 10,
+			positionSum: count * 30,
+		})),
+	);
+	await storeFacts(database, { siteId, engineId }, { pageSearch });
+	return { id: siteId, timeZone: 'UTC' };
+}
+
+async function noteChange(
+	database: Database,
+	site: { readonly id: number; readonly timeZone: string },
+) {
+	const wanted = {
+		url: Array.from({ length: changed }, (_, page) => url(page)),
+		note: 'New titles',
+		date: formatDay(madeDay),
+		rules: ['title_tag_used'],
+	};
+	const add = () => addChangesByHand(database, site, wanted, (firstDay + days) * 86_400_000);
+	expect(await add()).toEqual({ date: wanted.date, added: changed, known: 0 });
+	expect(await add()).toMatchObject({ added: 0, known: changed });
+}
+
+const answers: string[] = [];
+
+onEachEngine('tells what a change brought, the same on both engines', async (database) => {
+	const site = await siteWithChange(database);
+	await noteChange(database, site);
+	const effects = await listEffects(database, { site, engine: null, pageId: null, locale: 'en' });
+	expect(effects).toMatchObject({
+		search_engine_global_key: 'google_us',
+		date_from: formatDay(firstDay),
+		date_to: formatDay(firstDay + days - 1),
+		changes: [
+			{
+				date: formatDay(madeDay),
+				note: 'New titles',
+				page_count: changed,
+				comparable_pages: 22,
+				weeks: 4,
+				answer: 'more',
+			},
+		],
+		rules: [{ rule_name: 'title_tag_used', change_count: 1, page_count: changed, answer: 'more' }],
+	});
+	const [{ range, text }] = effects.changes as [(typeof effects.changes)[number]];
+	expect(range?.from).toBeGreaterThan(0.2);
+	expect(range?.to).toBeGreaterThan(0.6);
+	expect(text).toContain('more clicks than comparable pages that were left alone');
+	answers.push(JSON.stringify(effects));
+	expect(answers.every((answer) => answer === answers[0])).toBe(true);
+});
+
+onEachEngine('shows changes without figures, and claims nothing', async (database) => {
+	const { siteId } = await writeSite(database, {});
+	const site = { id: siteId, timeZone: 'UTC' };
+	await noteChange(database, site);
+	const effects = await listEffects(database, { site, engine: null, pageId: null, locale: 'ja' });
+	expect(effects).toMatchObject({
+		search_engine_global_key: null,
+		date_from: null,
+		changes: [{ answer: 'cannot_be_judged', chance: null }],
+		rules: [],
+	});
+});

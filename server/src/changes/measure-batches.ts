@@ -1,0 +1,63 @@
+import type { Day } from '../days/day.ts';
+import { type BatchEffect, didItWork, type KnownSite } from '../effects/did-it-work.ts';
+import type { Windows } from '../effects/windows.ts';
+import { windowsAround } from '../effects/windows.ts';
+import type { ChangeBatch } from './batches.ts';
+import { knownDay } from './known-day.ts';
+import type { StoredFigures } from './site-figures.store.ts';
+
+export interface MeasuredBatch {
+	readonly batch: ChangeBatch;
+	readonly effect: BatchEffect;
+}
+
+/** How long before and after a batch a change of a different page keeps it from being left alone. */
+const restlessDays = 28;
+const mostWindowDays = 56;
+
+/** The windows of a batch; null while they are not over. */
+export function windowsOf(
+	batch: ChangeBatch,
+	figures: StoredFigures,
+	crawlDays: ReadonlyMap<number, Day>,
+): Windows | null {
+	return windowsAround(daysOf(batch, crawlDays), figures);
+}
+
+function daysOf({ day, pageIds }: ChangeBatch, crawlDays: ReadonlyMap<number, Day>) {
+	const crawls = pageIds.map((id) => crawlDays.get(id) ?? null);
+	return { madeDay: day, knownDay: knownDay(day, crawls) };
+}
+
+export function measureBatch(
+	batch: ChangeBatch,
+	all: readonly ChangeBatch[],
+	figures: StoredFigures,
+	{
+		crawlDays,
+		sharedQueries,
+	}: {
+		readonly crawlDays: ReadonlyMap<number, Day>;
+		readonly sharedQueries: NonNullable<KnownSite['sharedQueries']>;
+	},
+): BatchEffect {
+	const place = (id: number) => figures.places.get(id) ?? [];
+	const days = daysOf(batch, crawlDays);
+	const others = all.filter(
+		(other) =>
+			other !== batch &&
+			other.day >= days.madeDay - restlessDays &&
+			other.day < days.knownDay + mostWindowDays,
+	);
+	const pages = batch.pageIds.flatMap(place);
+	// Pages that search results never showed have nothing to compare.
+	if (pages.length === 0) return { state: 'incomparable', comparablePages: 0 };
+	return didItWork(
+		{ ...figures, sharedQueries },
+		{
+			...days,
+			pages,
+			alsoChanged: new Set(others.flatMap(({ pageIds }) => pageIds.flatMap(place))),
+		},
+	);
+}

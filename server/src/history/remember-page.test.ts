@@ -1,0 +1,66 @@
+import { auditHtmlPage, digestOf, factsOfHtml } from '@plumbline/core';
+import { expect, test } from 'vitest';
+import { pageChanges } from '../changes/page-changes.store.ts';
+import type { Database } from '../database/open-database.ts';
+import { onEachEngine } from '../testing/database.ts';
+import { writeSite } from '../testing/facts/write-site.ts';
+import { pageStateOf } from './page-state.ts';
+import { rememberPage } from './remember-page.ts';
+import { ruleCode, rulesOfCodes } from './rule-codes.ts';
+
+const url = 'https://bakery.example/rye';
+const html = ({ title = 'Rye bread', text = 'Rye. ', head = '' } = {}) =>
+	`<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><h1>Rye</h1><main><p>${text.repeat(200)}</p></main></body></html>`;
+
+function seen(page: string) {
+	const options = { geo: 'us', url, scope: 'document' as const };
+	const facts = factsOfHtml(page, options);
+	return { report: auditHtmlPage(facts, options), digest: digestOf(facts), status: 200 };
+}
+
+async function bakery(database: Database) {
+	const { siteId } = await writeSite(database, {});
+	const site = { id: siteId, timeZone: 'Asia/Tokyo' };
+	const visit = (page: string, seenMs: number) =>
+		rememberPage(database, { ...seen(page), site, url, seenMs, madeBy: 'unknown' });
+	const rows = () => database.selectFrom('page_state').selectAll().execute();
+	return { siteId, visit, rows };
+}
+
+onEachEngine('keeps a row only where something changed', async (database) => {
+	const { rows, visit } = await bakery(database);
+	expect(await visit(html(), 1000)).toBeNull();
+	expect(await visit(html(), 2000)).toBeNull();
+	expect(await visit(html({ text: 'Rye! ' }), 3000)).toBeNull();
+	expect(await rows()).toHaveLength(1);
+	expect(await visit(html({ title: 'Spelt bread' }), 4000)).toMatchObject({ fields: ['title'] });
+	expect(await rows()).toHaveLength(2);
+});
+
+onEachEngine('says which findings a change caused and resolved', async (database) => {
+	const { siteId, visit } = await bakery(database);
+	const late = Date.UTC(2026, 10, 3, 20);
+	await visit(html(), 1000);
+	await visit(html({ head: '<meta name="robots" content="noindex">' }), late);
+	await visit(html(), late + 86_400_000);
+	const changes = await pageChanges(database, { siteId });
+	expect(changes).toMatchObject([
+		{ url, fields: ['robots'], resolved: ['page_is_indexable'], caused: [] },
+		// It is already the next day in Tokyo.
+		{ day: Date.UTC(2026, 10, 4) / 86_400_000, fields: ['robots'], caused: ['page_is_indexable'] },
+	]);
+});
+
+test('a page with long texts in any script takes less than a kilobyte', () => {
+	const long = '長い題名'.repeat(100);
+	const description = `<meta name="description" content="${long}"><link rel="canonical" href="https://bakery.example/${'a'.repeat(1000)}">`;
+	const state = pageStateOf(seen(html({ title: long, head: description })));
+	const row = { ...state, failing: state.failing.map(ruleCode).join('') };
+	expect(Buffer.byteLength(JSON.stringify(row))).toBeLessThan(1000);
+	expect(rulesOfCodes(row.failing)).toEqual(state.failing);
+});
+
+test('texts that differ only at their end are different', () => {
+	const states = ['a', 'b'].map((end) => pageStateOf(seen(html({ title: 'x'.repeat(900) + end }))));
+	expect(states[0]?.fields.title).not.toBe(states[1]?.fields.title);
+});
