@@ -173,6 +173,7 @@ export {
 	type KeywordReport,
 	keywordPlaces,
 } from './insights/search-data/keyword-places.ts';
+export { missingWords } from './insights/search-data/missing-words.ts';
 export { type QueryTotal, queriesOfPage } from './insights/search-data/queries-of-page.ts';
 export { type GeoSuggestion, suggestGeo } from './insights/search-data/suggest-geo.ts';
 export { type ToolLink, type ToolName, toolLinks } from './insights/search-data/tool-links.ts';
@@ -214,6 +215,7 @@ export { createSite, type Site, type SiteSitemaps, type Surroundings } from './s
 export { summarizePage } from './site/summarize-page.ts';
 export { inSlices } from './slices/in-slices.ts';
 export { nextTask } from './slices/next-task.ts';
+export { detectLanguage } from './text/detection/detect-language.ts';
 export type { TextRange } from './text/keyphrase/match-keyphrase.ts';
 export { extractKeywords, type KeywordSources } from './text/keywords/extract-keywords.ts';
 export { fingerprintDistance } from './text/words/text-fingerprint.ts';

@@ -137,7 +137,16 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		retention: { imports: ['days', 'errors', 'jobs', 'transfer'], types: ['database'] },
 		sample: { imports: ['accounts', 'api-keys', 'days', 'facts', 'keywords'], types: ['database'] },
 		search: {
-			imports: ['accounts', 'days', 'effects', 'facts', 'http', 'http/problems', 'rankings'],
+			imports: [
+				'accounts',
+				'days',
+				'effects',
+				'facts',
+				'history',
+				'http',
+				'http/problems',
+				'rankings',
+			],
 			types: ['database'],
 		},
 		service: { imports: '*' },

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import type { Schema } from '../database/schema.ts';
 import type { PageState } from './page-state.ts';
 import { ruleCode, rulesOfCodes } from './rule-codes.ts';
 
@@ -15,7 +17,39 @@ export async function lastState(
 		.orderBy('seen_ms', 'desc')
 		.limit(1)
 		.executeTakeFirst();
-	if (row === undefined) return null;
+	return row === undefined ? null : toState(row);
+}
+
+export interface SeenState {
+	readonly pageId: number;
+	/** When an audit first saw this state. */
+	readonly seenMs: number;
+	readonly state: PageState;
+}
+
+/** The newest state of each of these pages that was audited. */
+export async function newestStates(
+	database: Database,
+	siteId: number,
+	pageIds: readonly number[],
+): Promise<readonly SeenState[]> {
+	if (pageIds.length === 0) return [];
+	const rows = await database
+		.selectFrom('page_state as state')
+		.selectAll()
+		.where('state.site_id', '=', siteId)
+		.where('state.page_id', 'in', [...pageIds])
+		.where('state.seen_ms', '=', ({ selectFrom }) =>
+			selectFrom('page_state as other')
+				.select(({ fn }) => fn.max('other.seen_ms').as('newest'))
+				.where('other.site_id', '=', siteId)
+				.whereRef('other.page_id', '=', 'state.page_id'),
+		)
+		.execute();
+	return rows.map((row) => ({ pageId: row.page_id, seenMs: row.seen_ms, state: toState(row) }));
+}
+
+function toState(row: Selectable<Schema['page_state']>): PageState {
 	return {
 		// Written by `addState`, so these have its types.
 		verdict: row.verdict as PageState['verdict'],

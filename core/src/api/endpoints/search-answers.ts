@@ -75,7 +75,8 @@ export const pastVerdictSchema = z.strictObject({ since: z.iso.datetime(), ...ve
 /** Our own newest verdict on a page. */
 export const auditVerdictSchema = z.strictObject({
 	verdict: z.string(),
+	/** When an audit first saw the page in this state. */
 	audited_at: z.iso.datetime(),
-	/** Names of failed rules above note, worst first. */
+	/** Names of the failed rules, notes included. */
 	failed_rules: z.array(z.string()),
 });

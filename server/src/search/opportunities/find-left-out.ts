@@ -1,4 +1,5 @@
 import { explainVerdict } from '@plumbline/core';
+import { auditedPages } from '../audits/audited-pages.store.ts';
 import { figuresOf } from '../series/figures.ts';
 import { newestVerdicts, verdictCounts } from '../verdicts/verdicts.store.ts';
 import { type FoundOpportunity, type Looked, looked, notLooked } from './found-opportunity.ts';
@@ -19,12 +20,17 @@ export async function findLeftOut({
 	const pageIds = pages.map(({ pageId }) => pageId);
 	const all = { siteId, pageIds, state: null, limit: pages.length, offset: 0 };
 	const { rows } = await newestVerdicts(database, all);
+	const audits = await auditedPages(database, siteId, pageIds);
 	const verdicts = new Map(rows.map((verdict) => [verdict.pageId, verdict]));
 	return looked(
 		pages.flatMap((page): FoundOpportunity[] => {
 			const verdict = verdicts.get(page.pageId);
 			if (verdict === undefined) return [];
-			const { cause, reason, fix } = explainVerdict(verdict, null, locale);
+			const { cause, reason, fix } = explainVerdict(
+				verdict,
+				audits.get(page.pageId) ?? null,
+				locale,
+			);
 			// Its canonical or its target is shown instead, as the page asks for.
 			if (cause === 'canonical_points_elsewhere' || cause === 'redirects') return [];
 			const { clicks, impressions, average_position } = figuresOf(page);

@@ -14,6 +14,7 @@ import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
 import { findDecay } from './find-decay.ts';
 import { findFewClicks } from './find-few-clicks.ts';
 import { findLeftOut } from './find-left-out.ts';
+import { findNearFirstPage } from './find-near-first-page.ts';
 import { findTurns } from './find-turns.ts';
 import { type FoundOpportunity, type Looked, notLooked } from './found-opportunity.ts';
 import type { OpportunityQuestion } from './opportunity-question.ts';
@@ -26,8 +27,7 @@ type LookedKinds = readonly (readonly [OpportunityKind, Looked])[];
 const finders: Readonly<
 	Record<OpportunityKind, (question: OpportunityQuestion) => Promise<Looked>>
 > = {
-	// It compares queries with titles and headings, and no audit stores these.
-	near_first_page: async () => notLooked('no_audits'),
+	near_first_page: findNearFirstPage,
 	few_clicks_for_position: findFewClicks,
 	decay: findDecay,
 	pages_take_turns: findTurns,

@@ -1,8 +1,10 @@
-import type { Opportunities } from '@plumbline/core/api';
+import { auditHtmlPage, digestOf, factsOfHtml } from '@plumbline/core';
+import type { Opportunities, SearchPages } from '@plumbline/core/api';
 import { expect } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, parseDay } from '../../days/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
+import { rememberPage } from '../../history/remember-page.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { rankingsApp } from '../../testing/rankings-app.ts';
 
@@ -38,6 +40,8 @@ function* queriesOn(day: Day): Generator<DayOfQuery> {
 	yield { day, ...poor, impressions: 120, clicks: day % 3 === 0 ? 1 : 0 };
 	const fallen = ago < 28 ? { position: 9, clicks: 3 } : { position: 3, clicks: 9 };
 	yield { day, keyword: 'old cake', path: '/cake', impressions: 80, ...fallen };
+	const near = { keyword: 'rye bread recipe', path: '/recipes', position: 13 };
+	yield { day, ...near, impressions: 90, clicks: 0 };
 	const path = day % 4 < 2 ? '/rolls' : '/buns';
 	yield { day, keyword: 'soft rolls', path, impressions: 60, clicks: 1, position: 8 };
 }
@@ -64,17 +68,33 @@ async function siteWithStories(database: Database) {
 		})),
 	});
 	await leaveOut(database, target.siteId, '/page-3');
-	const ask = async (parameters: object = {}): Promise<Opportunities> => {
+	await audited(database, target.siteId, '/recipes', 'Rye breads from our oven');
+	const call = async (path: string, parameters: object) => {
 		const response = await given.app.inject({
 			method: 'POST',
-			url: '/api/v3/search/opportunities',
+			url: `/api/v3/search/${path}`,
 			headers: { authorization: `Bearer ${given.apiKey}` },
 			payload: { site_global_key: given.site.globalKey, ...parameters },
 		});
 		expect(response.json()).not.toHaveProperty('detail');
 		return response.json();
 	};
-	return { ...given, ask };
+	const ask = (parameters: object = {}): Promise<Opportunities> =>
+		call('opportunities', parameters);
+	const pages = async (parameters: object): Promise<SearchPages['pages']> =>
+		(await call('pages', parameters)).pages;
+	return { ...given, ask, pages };
+}
+
+/** Our audit of a page about bread, with its title as the only heading. */
+async function audited(database: Database, siteId: number, path: string, title: string) {
+	const url = base + path;
+	const html = `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Rye bread. '.repeat(50)}`;
+	const options = { geo: 'us', url, scope: 'document' as const };
+	const facts = factsOfHtml(html, options);
+	const seen = { report: auditHtmlPage(facts, options), digest: digestOf(facts), status: 200 };
+	const site = { id: siteId, timeZone: 'UTC' };
+	await rememberPage(database, { ...seen, site, url, seenMs: 1000, madeBy: 'unknown' });
 }
 
 async function leaveOut(database: Database, siteId: number, path: string) {
@@ -103,7 +123,7 @@ async function leaveOut(database: Database, siteId: number, path: string) {
 }
 
 onEachEngine('finds exactly the pages with a story, each with its reason', async (database) => {
-	const { ask } = await siteWithStories(database);
+	const { ask, pages } = await siteWithStories(database);
 	const { opportunities, meta } = await ask();
 	const found = opportunities.map(({ kind, url, keyword }) => [
 		kind,
@@ -114,6 +134,7 @@ onEachEngine('finds exactly the pages with a story, each with its reason', async
 		['few_clicks_for_position', '/rye', 'rye loaf'],
 		['blocked_with_impressions', '/page-3', null],
 		['decay', '/cake', null],
+		['near_first_page', '/recipes', 'rye bread recipe'],
 		['pages_take_turns', '/buns', 'soft rolls'],
 	]);
 	expect(opportunities.map(({ reason }) => reason)).toEqual([
@@ -122,10 +143,11 @@ onEachEngine('finds exactly the pages with a story, each with its reason', async
 		),
 		expect.stringMatching(/robots meta tag of the page says noindex/),
 		expect.stringMatching(/lost about 16\d clicks in 4 weeks \(84 instead of 2[45]\d\)/),
+		expect.stringMatching(/the title and the headings of the page lack “recipe”\.$/),
 		expect.stringMatching(/^2 pages take turns for “soft rolls”: the best one changed 13 times/),
 	]);
 	expect(meta.looked.map(({ kind, found: count }) => [kind, count])).toEqual([
-		['near_first_page', 0],
+		['near_first_page', 1],
 		['few_clicks_for_position', 1],
 		['decay', 1],
 		['pages_take_turns', 1],
@@ -133,6 +155,9 @@ onEachEngine('finds exactly the pages with a story, each with its reason', async
 	]);
 	expect(opportunities[2]?.evidence).toMatchObject({ clicks: 84, weeks_fallen: 4 });
 	expect(opportunities[2]?.evidence.weeks).toHaveLength(26);
+	const [recipes] = await pages({ contains: '/recipes' });
+	expect(recipes?.titles.written).toBe('Rye breads from our oven');
+	expect(recipes?.audit?.failed_rules).toContain('meta_description_tag_used');
 });
 
 onEachEngine('opportunities are filtered, paged and translated', async (database) => {

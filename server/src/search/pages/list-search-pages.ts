@@ -5,6 +5,8 @@ import { formatDay } from '../../days/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
 import type { DayRange } from '../../rankings/question/range.ts';
+import { auditedPages } from '../audits/audited-pages.store.ts';
+import { wireAudit } from '../audits/wire-audit.ts';
 import { figuresOf } from '../series/figures.ts';
 import { coverageIn, type SearchedDays, searchedDays } from '../series/searched-days.ts';
 import { searchedRange } from '../series/searched-range.ts';
@@ -83,15 +85,17 @@ async function wirePages(
 	const { rows } = await newestVerdicts(database, all);
 	const verdicts = new Map(rows.map((verdict) => [verdict.pageId, verdict]));
 	const titles = await shownTitles(database, site.id, pageIds, range.to);
+	const audits = await auditedPages(database, site.id, pageIds);
 	return pages.map(({ pageId, url, now, before }) => {
-		const verdict = verdicts.get(pageId);
+		const [verdict, audited] = [verdicts.get(pageId), audits.get(pageId)];
 		return {
 			url,
 			...figuresOf(now),
 			before: compared && figuresOf(before),
-			google: verdict === undefined ? null : wireVerdict(verdict, null, localeFor(locale)),
-			audit: null,
-			titles: { written: null, shown: titles.get(pageId) ?? null },
+			google:
+				verdict === undefined ? null : wireVerdict(verdict, audited ?? null, localeFor(locale)),
+			audit: wireAudit(audited),
+			titles: { written: audited?.title ?? null, shown: titles.get(pageId) ?? null },
 		};
 	});
 }

@@ -3,6 +3,8 @@ import type { listVerdicts as endpoint, ParsedInputOf, Verdicts } from '@plumbli
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
+import { auditedPages } from '../audits/audited-pages.store.ts';
+import { wireAudit } from '../audits/wire-audit.ts';
 import {
 	countUninspected,
 	newestVerdicts,
@@ -36,6 +38,7 @@ export async function listVerdicts(
 		? Map.groupBy(await verdictHistory(database, site.id, pageIds), ({ pageId }) => pageId)
 		: null;
 	const locale = localeFor(input.locale);
+	const audits = await auditedPages(database, site.id, pageIds);
 	const answer = {
 		meta: {
 			site_global_key: site.globalKey,
@@ -45,8 +48,8 @@ export async function listVerdicts(
 		},
 		pages: found.map((stored) => ({
 			url: stored.url,
-			google: wireVerdict(stored, null, locale),
-			audit: null,
+			google: wireVerdict(stored, audits.get(stored.pageId) ?? null, locale),
+			audit: wireAudit(audits.get(stored.pageId)),
 			...(history !== null && {
 				history: (history.get(stored.pageId) ?? [stored]).map(wirePastVerdict),
 			}),

@@ -1,0 +1,31 @@
+import type { Database } from '../../database/open-database.ts';
+import { newestStates } from '../../history/page-states.store.ts';
+
+export interface AuditedPage {
+	readonly auditedMs: number;
+	readonly verdict: string;
+	readonly failedRules: readonly string[];
+	readonly title: string | null;
+	readonly h1: string | null;
+}
+
+/** What the newest audit of each of these pages saw. */
+export async function auditedPages(
+	database: Database,
+	siteId: number,
+	pageIds: readonly number[],
+): Promise<ReadonlyMap<number, AuditedPage>> {
+	const states = await newestStates(database, siteId, pageIds);
+	return new Map(
+		states.map(({ pageId, seenMs, state }) => [
+			pageId,
+			{
+				auditedMs: seenMs,
+				verdict: state.verdict,
+				failedRules: state.failing,
+				title: state.fields.title,
+				h1: state.fields.h1,
+			},
+		]),
+	);
+}
