@@ -5,8 +5,8 @@ import { urlState } from './url-state.ts';
 /** How long a worker that no longer renews its leases keeps them. */
 export const leaseMs = 20_000;
 
-/** A page that ended its worker this often is given up. */
-const mostAttempts = 3;
+/** A page that was leased this often by workers that ended is given up. A kill costs all URLs of a lease a try. */
+const mostAttempts = 10;
 
 export interface LeasedUrl {
 	readonly id: number;
