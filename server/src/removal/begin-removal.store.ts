@@ -66,6 +66,7 @@ async function noteRemovals(
 async function hideSites(transaction: Database, siteIds: readonly number[]): Promise<void> {
 	for (const siteId of siteIds) {
 		await transaction.deleteFrom('job').where('site_id', '=', siteId).execute();
+		await transaction.deleteFrom('console_session').where('site_id', '=', siteId).execute();
 		await transaction.deleteFrom('site').where('id', '=', siteId).execute();
 	}
 }
