@@ -126,7 +126,7 @@ test('names the SEO plugin that owns title and description, and changes nothing'
 test('beats pain 12: dismisses a finding with a reason, undoes it, and restores it', async () => {
 	const { headlines } = await loaf(
 		paragraph(
-			`Lorem ipsum dolor sit amet. ${filler} <a href="https://example.com/oven">click here</a>`,
+			`Lorem ipsum dolor sit amet. ${filler} <a href="htp://example.com/oven">our oven</a>`,
 		),
 	);
 	const finding = headlines.filter({ hasText: 'Lorem ipsum' });

@@ -1,4 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { LocaleTexts } from '../check/translations.ts';
+
+/** The file, by path from the root; none without the plugin. */
+export function engineTextsFiles(
+	root: string,
+	english: LocaleTexts,
+): readonly (readonly [file: string, content: string])[] {
+	if (!existsSync(path.join(root, 'wordpress-plugin'))) return [];
+	return [['wordpress-plugin/languages/engine-texts.php', engineTextsFile(english)]];
+}
 
 /**
  * The engine’s English texts as calls that translate.wordpress.org finds in the plugin. WordPress

@@ -3,7 +3,7 @@ import type { Fixture } from '../../core/src/rules/fixture.ts';
 import type { LocaleTexts } from '../check/translations.ts';
 import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
-import { engineTextsFile } from './engine-texts.ts';
+import { engineTextsFiles } from './engine-texts.ts';
 import { languageCodeFiles } from './language-codes.ts';
 import { localeJson } from './locale-files.ts';
 import { readNoise } from './noise.ts';
@@ -33,7 +33,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		...pages,
 		['docs/rules/README.md', ruleIndex(core, noise)],
 		['core/src/locales/en.json', localeJson(english)],
-		['wordpress-plugin/languages/engine-texts.php', engineTextsFile(english)],
+		...engineTextsFiles(root, english),
 		...translatedTexts(root, english),
 		...languageCodeFiles(),
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],

@@ -5,7 +5,10 @@ import { type Day, dayAt, formatDay, parseDay } from '../days/day.ts';
 import { lockPage } from './lock-page.store.ts';
 import { addPageChanges } from './page-changes.store.ts';
 
-export type NewChanges = Omit<ParsedInputOf<typeof addChanges>, 'site_global_key'>;
+export type NewChanges = Omit<
+	ParsedInputOf<typeof addChanges>,
+	'site_global_key' | 'dry_run'
+>;
 
 export interface AddedChanges {
 	readonly date: string;
@@ -21,8 +24,7 @@ export async function addChangesByHand(
 	wanted: NewChanges,
 	nowMs: number,
 ): Promise<AddedChanges> {
-	const today = dayAt(nowMs, site.timeZone);
-	const day = wanted.date === undefined ? today : (parseDay(wanted.date) ?? today);
+	const day = dayOfChanges(wanted, dayAt(nowMs, site.timeZone));
 	const pageIds = new Set<number>();
 	// Sorted, so that two calls lock pages in the same order.
 	for (const url of wanted.url.toSorted()) {
@@ -38,6 +40,11 @@ export async function addChangesByHand(
 		caused: [],
 	});
 	return { date: formatDay(day), added, known: pageIds.size - added };
+}
+
+/** After `faultOfChanges` found nothing. */
+export function dayOfChanges({ date }: Pick<NewChanges, 'date'>, today: Day): Day {
+	return date === undefined ? today : (parseDay(date) ?? today);
 }
 
 export interface ChangesFault {

@@ -7,12 +7,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { findSite } from '../accounts/find-site.ts';
 import type { Database } from '../database/open-database.ts';
-import { dayAt, parseDay } from '../days/day.ts';
+import { dayAt, formatDay, parseDay } from '../days/day.ts';
 import { writeOnce } from '../http/idempotent-write.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';
 import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { trackedEngine } from '../rankings/question/tracked-engine.store.ts';
-import { addChangesByHand, faultOfChanges } from './add-changes.ts';
+import { addChangesByHand, dayOfChanges, faultOfChanges } from './add-changes.ts';
 import { answerChanges } from './list-changes.ts';
 import { listEffects } from './list-effects.ts';
 import { knownPage } from './lock-page.store.ts';
@@ -29,8 +29,11 @@ export function serveChanges(app: FastifyInstance, context: ChangesContext): voi
 
 	serveEndpoint(app, context, addChanges, async (input, call) => {
 		const site = await findSite(database, call.caller, input.site_global_key);
-		const fault = faultOfChanges(input, dayAt(call.nowMs, site.timeZone));
+		const today = dayAt(call.nowMs, site.timeZone);
+		const fault = faultOfChanges(input, today);
 		if (fault !== null) throw invalidParameter(fault.parameter, fault.message);
+		if (input.dry_run)
+			return { date: formatDay(dayOfChanges(input, today)), page_count: new Set(input.url).size };
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof addChanges>> => {
 			const { added, date, known } = await addChangesByHand(transaction, site, input, call.nowMs);
 			return { date, page_count: added + known };

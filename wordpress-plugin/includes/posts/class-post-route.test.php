@@ -36,6 +36,9 @@ final class Post_Route_Test extends WordPress_Test_Case {
 		'rule_set'  => '2026.11',
 		'source'    => 'page',
 		'findings'  => array(),
+		'title'     => 'Tea',
+		'content'   => 'Boil water.',
+		'excerpt'   => '',
 	);
 
 	public static function routes(): array {
@@ -46,6 +49,8 @@ final class Post_Route_Test extends WordPress_Test_Case {
 			'its verdict'       => array( 'GET', 'verdict' ),
 			'a new verdict'     => array( 'POST', 'verdict' ),
 			'its extra content' => array( 'GET', 'extra-content' ),
+			'its fields'        => array( 'GET', 'fields' ),
+			'an autosave'       => array( 'POST', 'autosave' ),
 			'its old address'   => array( 'GET', 'old-address' ),
 			'a new redirect'    => array( 'POST', 'old-address' ),
 		);

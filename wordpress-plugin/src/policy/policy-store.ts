@@ -1,4 +1,4 @@
-import { createReduxStore, register } from '@wordpress/data';
+import { createReduxStore, register, select } from '@wordpress/data';
 import { settings } from '../settings.ts';
 import { askForSite } from './site-dismissals.ts';
 import type { SiteDismissal, SitePolicy } from './site-policy.ts';
@@ -36,4 +36,5 @@ export const policyStore = createReduxStore('plumbline/policy', {
 	},
 });
 
-register(policyStore);
+// Settings loads two scripts that contain this store; they share the one registered first.
+if (select(policyStore.name) === undefined) register(policyStore);

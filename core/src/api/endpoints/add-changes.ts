@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDate } from '../parameters/date-parameter.ts';
-import { names, text, texts } from '../parameters/parameters.ts';
+import { flag, names, text, texts } from '../parameters/parameters.ts';
 
 const mostPages = 1000;
 const pages = `The URLs of the changed pages, repeated or as an array: 1 to ${mostPages}.`;
@@ -32,6 +32,7 @@ export const addChanges = defineEndpoint({
 			),
 		),
 		rules: z.optional(names('Names of rules whose findings the change resolved.')),
+		dry_run: z.optional(flag('Changes nothing and says what would happen.')),
 	}),
 	output: z.strictObject({
 		date: z.string(),

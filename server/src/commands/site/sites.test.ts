@@ -115,7 +115,7 @@ test.each([
 	['site add', /--domain is missing/],
 	['site add --domain our_bakery!', /--domain: “our_bakery!” is not a domain/],
 	['site add --domain x.example --account Nobody', /--account: there is no “Nobody”/],
-	['site add --domain x.example --search-engines google', /“google” is not a search engine/],
+	['site add --domain x.example --search-engines gogle', /“gogle” is not a search engine/],
 	['site add --domain x.example --time-zone Mars/Base', /“Mars\/Base” is not a time zone/],
 	[
 		'site add --domain x.example --match all',
