@@ -135,13 +135,13 @@ test('reads what is typed in the code editor, and a block of the classic editor'
 	await switchTo('text');
 	await page
 		.locator('.editor-post-text-editor')
-		.fill(`${loremBlock}<p>To bake <a href="https://example.com/oven">click here</a>.`);
+		.fill(`${loremBlock}<p>To bake <a href="htp://example.com/oven">look here</a>.`);
 
 	await expect(headlines.filter({ hasText: 'Lorem ipsum' })).toBeVisible();
 	await headlines.filter({ hasText: 'Lorem ipsum' }).click();
 	await switchTo('visual');
 
-	await headlines.filter({ hasText: 'click here' }).click();
+	await headlines.filter({ hasText: 'htp://' }).click();
 	await expect
 		.poll(() =>
 			page.evaluate(() => {

@@ -5,10 +5,7 @@ import { type Day, dayAt, formatDay, parseDay } from '../days/day.ts';
 import { lockPage } from './lock-page.store.ts';
 import { addPageChanges } from './page-changes.store.ts';
 
-export type NewChanges = Omit<
-	ParsedInputOf<typeof addChanges>,
-	'site_global_key' | 'dry_run'
->;
+export type NewChanges = Omit<ParsedInputOf<typeof addChanges>, 'site_global_key' | 'dry_run'>;
 
 export interface AddedChanges {
 	readonly date: string;
