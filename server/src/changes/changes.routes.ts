@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { findSite } from '../accounts/find-site.ts';
 import type { Database } from '../database/open-database.ts';
 import { dayAt, formatDay, parseDay } from '../days/day.ts';
+import { urlKey } from '../facts/url-key.ts';
 import { writeOnce } from '../http/idempotent-write.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';
 import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
@@ -32,8 +33,10 @@ export function serveChanges(app: FastifyInstance, context: ChangesContext): voi
 		const today = dayAt(call.nowMs, site.timeZone);
 		const fault = faultOfChanges(input, today);
 		if (fault !== null) throw invalidParameter(fault.parameter, fault.message);
-		if (input.dry_run)
-			return { date: formatDay(dayOfChanges(input, today)), page_count: new Set(input.url).size };
+		if (input.dry_run) {
+			const pages = new Set(input.url.map(urlKey));
+			return { date: formatDay(dayOfChanges(input, today)), page_count: pages.size };
+		}
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof addChanges>> => {
 			const { added, date, known } = await addChangesByHand(transaction, site, input, call.nowMs);
 			return { date, page_count: added + known };
