@@ -22,7 +22,7 @@ import { realPageLabels } from './labelled-pages/real-page-labels.ts';
  *
  * The lines above them compare the weights in use with the new ones, on real and on written pages, and
  * with weights that were fitted without a seventh of the real pages and measured on that, which is what
- * other pages can expect. A gain on one kind of pages that costs the other more is none.
+ * other pages can expect. Reject weights that lose more on one kind of page than they gain on the other.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) {

@@ -10,7 +10,7 @@ const nullTrials = 10_000;
 const pool = 200;
 const batches = [1, 5, 10, 30];
 
-/** What is claimed about changes whose true effect is known. */
+/** Measures how often simulated changes are called an effect, where the true effect is known. */
 export async function didItWork(): Promise<FigureGroup> {
 	const nothing = batches.flatMap((pages) =>
 		[false, true].map((isChosenByFall) => ({ pages, isChosenByFall })),

@@ -26,7 +26,7 @@ function page(name: string, origin: string, path: string, query: string): Result
 	return { name, origin, pattern: origin + path, query };
 }
 
-/** The query that led to a results page; empty if there is none. */
+/** The query that led to a results page; empty if the URL contains no query. */
 export function queryOf(url: string): string {
 	const address = URL.parse(url);
 	const shown = resultsPages.find(({ origin }) => origin === address?.origin);

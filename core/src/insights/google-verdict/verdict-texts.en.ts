@@ -21,7 +21,7 @@ export const verdictTextsEn: VerdictTexts = {
 		}),
 		soft_404: () => ({
 			reason: 'Google takes the page for an error message, although its status is 200.',
-			fix: 'Give the page content of its own, or answer with 404 if there is none.',
+			fix: 'Give the page content of its own, or answer with 404 if it has no content.',
 		}),
 		access_denied: () => ({
 			reason: 'The server refused Google access to the page.',

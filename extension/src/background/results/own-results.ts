@@ -11,7 +11,7 @@ import { resultTextsFor } from '../../texts/result-texts.ts';
 /** More results than this are on no results page. */
 const MOST = 200;
 
-/** What is known about those of these results that are of own sites. */
+/** The stored figures and verdicts of those results that belong to the user’s own sites. */
 export async function ownResults(urls: readonly string[], query: string): Promise<ResultsAnswer> {
 	const locale = (await languageSetting.getValue()) || browser.i18n.getUILanguage();
 	const texts = resultTextsFor(locale);

@@ -2,7 +2,7 @@ import { ScreenLink } from '../address/screen-link.tsx';
 import { useLanguage } from '../language/language.ts';
 import type { Chosen } from './site.ts';
 
-/** What to do where there is nothing to show yet. */
+/** Asks people without a site or without a search engine to connect Search Console. */
 export function NoSite({ chosen }: { readonly chosen: Chosen | null }) {
 	const texts = useLanguage().texts.noSite;
 	return (

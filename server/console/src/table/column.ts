@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What a cell holds for sorting, filtering and CSV; null is unknown and comes last in both directions. */
+/** The value of a cell for sorting, filtering and CSV. An unknown value, null, comes last in both directions. */
 export type CellValue = string | number | null;
 
 export interface Column<Row> {
