@@ -95,6 +95,10 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		},
 		database: { imports: ['errors', 'process'] },
 		days: { imports: [] },
+		deliver: {
+			imports: ['fetch-page', 'jobs', 'watch'],
+			types: ['config', 'database', 'sources'],
+		},
 		effects: { imports: [], types: ['days'] },
 		errors: { imports: [] },
 		export: { imports: ['days', 'import'], types: ['database', 'facts'] },
@@ -157,5 +161,9 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		},
 		'sources/serp': { imports: ['days', 'errors', 'facts', 'sources'], types: ['database'] },
 		transfer: { imports: ['accounts', 'database', 'errors', 'import', 'jobs/sync'] },
+		watch: {
+			imports: ['audits', 'crawl', 'deliver', 'facts', 'history', 'jobs'],
+			types: ['database', 'fetch-page'],
+		},
 	},
 };

@@ -341,6 +341,45 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./effects/effects.command.ts')).effectsCommand,
 	},
 	{
+		name: 'watch add',
+		summary: 'Look at pages on a schedule, and tell when something breaks.',
+		examples: [
+			'plumbline watch add Shop --top 200 --mail me@example.com',
+			'plumbline watch add Blog --sitemap https://example.com/sitemap.xml --slack https://hooks.slack.com/services/… --tell daily',
+		],
+		load: async () => (await import('./watch/watch-add.command.ts')).watchAdd,
+	},
+	{
+		name: 'watch list',
+		summary: 'List the watches of a site with their last look and open faults.',
+		examples: ['plumbline watch list --site example.com'],
+		load: async () => (await import('./watch/watch-list.command.ts')).watchList,
+	},
+	{
+		name: 'watch run',
+		summary: 'Look once, now. Exit code 1 if something got worse.',
+		examples: ['plumbline watch run 1'],
+		load: async () => (await import('./watch/watch-run.command.ts')).watchRun,
+	},
+	{
+		name: 'watch pause',
+		summary: 'Pause a watch, or let it look again.',
+		examples: ['plumbline watch pause 1', 'plumbline watch pause 1 --resume'],
+		load: async () => (await import('./watch/watch-pause.command.ts')).watchPause,
+	},
+	{
+		name: 'watch test',
+		summary: 'Send a test message to every target of a watch.',
+		examples: ['plumbline watch test 1'],
+		load: async () => (await import('./watch/watch-try-targets.command.ts')).watchTryTargets,
+	},
+	{
+		name: 'watch remove',
+		summary: 'Remove a watch with its targets.',
+		examples: ['plumbline watch remove 1'],
+		load: async () => (await import('./watch/watch-remove.command.ts')).watchRemove,
+	},
+	{
 		name: 'spend',
 		summary: 'Show the cost of checking results pages: this month so far, and the next run.',
 		examples: ['plumbline spend --site example.com --cap 3000'],

@@ -6,6 +6,7 @@ import { parseCorsOrigins } from '../http/security/cors-origins.ts';
 import { type MetricsAccess, metricsAccesses } from '../metrics/metrics-access.ts';
 import { findBrowser } from '../render/find-browser.ts';
 import { kindNames, parseRetention, type Retention, settingOf } from '../retention/retention.ts';
+import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
 	readonly retention: Retention;
 	/** The browser that renders pages; null if the server renders none. */
 	readonly browser: string | null;
+	/** The operator’s SMTP server; null if the server sends no mail. */
+	readonly mail: MailSettings | null;
 	readonly logLevel: LogLevel;
 }
 
@@ -62,6 +65,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		browser: isOn('PLUMBLINE_RENDER', setting('PLUMBLINE_RENDER', 'off'))
 			? findBrowser(environment)
 			: null,
+		mail: mailSettings(setting('PLUMBLINE_SMTP_URL', ''), setting('PLUMBLINE_MAIL_FROM', '')),
 		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),
 	};
 }
@@ -82,6 +86,8 @@ const names = [
 	'RENDER',
 	'BROWSER',
 	'CRAWL_PASSWORD',
+	'SMTP_URL',
+	'MAIL_FROM',
 	'LOG',
 	...kindNames.map((kind) => settingOf(kind).slice(prefix.length)),
 ].map((name) => name.toLowerCase());

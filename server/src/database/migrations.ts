@@ -11,6 +11,7 @@ import { searchConsole } from './migrations/008-search-console.ts';
 import { consoleSessions } from './migrations/009-console-sessions.ts';
 import { crawls } from './migrations/010-crawls.ts';
 import { changes } from './migrations/011-changes.ts';
+import { watches } from './migrations/012-watches.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
 	consoleSessions,
 	crawls,
 	changes,
+	watches,
 ];

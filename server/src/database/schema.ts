@@ -42,6 +42,11 @@ export interface Schema {
 	readonly field_week: FieldWeekTable;
 	readonly page_state: PageStateTable;
 	readonly page_change: PageChangeTable;
+	readonly watch: WatchTable;
+	readonly watch_target: WatchTargetTable;
+	readonly watch_subject: WatchSubjectTable;
+	readonly watch_message: WatchMessageTable;
+	readonly watch_delivery: WatchDeliveryTable;
 	readonly serp_run: SerpRunTable;
 	readonly serp_check: SerpCheckTable;
 	readonly serp_spend: SerpSpendTable;
@@ -436,6 +441,66 @@ interface PageChangeTable {
 	/** Comma-separated names of rules. */
 	readonly resolved: string;
 	readonly caused: string;
+}
+
+interface WatchTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	readonly name: string;
+	/** JSON; see `watch-settings.ts`. */
+	readonly settings: string;
+	/** Cron expression. */
+	readonly schedule: string;
+	readonly is_paused: number;
+	readonly created_ms: number;
+	/** Time of the last complete look. */
+	readonly looked_ms: number | null;
+	/** When people heard that the watch has stopped. */
+	readonly silence_told_ms: number | null;
+	/** Of the secret in the address of its feed. */
+	readonly feed_hash: string | null;
+}
+
+interface WatchTargetTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	readonly watch_id: number;
+	readonly kind: string;
+	/** Encrypted JSON with address and secret; null after a move to a different database. */
+	readonly sealed: string | null;
+}
+
+interface WatchSubjectTable {
+	readonly site_id: number;
+	readonly watch_id: number;
+	/** What has the faults: a URL, a host, or a keyword in a search engine. */
+	readonly subject: string;
+	/** JSON; see `settle-faults.ts`. */
+	readonly faults: string;
+	/** JSON of what people change on a page; see `settle-fields.ts`. Null if unknown. */
+	readonly fields: string | null;
+}
+
+interface WatchMessageTable {
+	readonly site_id: number;
+	/** Random; receivers get it with each attempt. */
+	readonly message_id: string;
+	readonly watch_id: number;
+	/** JSON; see `news.ts`. */
+	readonly news: string;
+	readonly created_ms: number;
+	readonly due_ms: number;
+}
+
+interface WatchDeliveryTable {
+	readonly site_id: number;
+	readonly message_id: string;
+	readonly target_id: number;
+	/** `waiting`, `sent` or `failed`. */
+	readonly state: string;
+	readonly attempts: number;
+	readonly next_ms: number;
+	readonly last_error: string | null;
 }
 
 interface SerpRunTable {

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import type { SharedServices } from '../audits/audit-url.ts';
 import type { Config } from '../config/config.ts';
+import { createPace } from '../crawl/pace.ts';
 import { isReadOnly } from '../database/is-read-only.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
+import { performDeliveries } from '../deliver/perform-deliveries.ts';
+import { deliverKind } from '../deliver/schedule-deliveries.store.ts';
 import { ExpectedError } from '../errors/expected-error.ts';
 import { createPageFetcher } from '../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../fetch-page/limits.ts';
@@ -14,6 +17,13 @@ import { performRetention, retentionKind } from '../retention/retention-job.ts';
 import { scheduleRetention } from '../retention/schedule-retention.store.ts';
 import { sources } from '../sources/sources.ts';
 import { vaultOf } from '../sources/vault-of.ts';
+import {
+	confirmKind,
+	performConfirmation,
+	performWatch,
+	watchIntervalMs,
+	watchKind,
+} from '../watch/watch-jobs.ts';
 import { createApp } from './app.ts';
 
 export interface RunningServer {
@@ -34,7 +44,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl, { statementTimeoutMs });
 	const { allowedHosts, rateLimit, logLevel, allowGetWrites, allowGetHtml, corsOrigins, metrics } =
 		config;
-	const { trustedProxies, retention } = config;
+	const { mail, trustedProxies, retention } = config;
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
 	const { browser } = config;
 	const renderer = browser === null ? null : createRenderer({ browser, allowedHosts });
@@ -74,13 +84,20 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		// A server on a read-only copy leaves jobs to servers that can record their results.
 		if (!(await isReadOnly(database))) {
 			const running = { database, now: Date.now, signal, log: app.log };
+			const pace = createPace(watchIntervalMs);
+			const watching = { database, services, pace, now: Date.now, random: Math.random };
 			work = Promise.all([
 				runSyncs({
 					...running,
 					sources,
 					vault,
 					fetch,
-					performOther: { [retentionKind]: performRetention(database, Date.now) },
+					performOther: {
+						[retentionKind]: performRetention(database, Date.now),
+						[watchKind]: performWatch(watching),
+						[confirmKind]: performConfirmation(watching),
+						[deliverKind]: performDeliveries({ ...watching, vault, allowedHosts, mail }),
+					},
 					mendOther: (nowMs) => scheduleRetention(database, retention, nowMs),
 				}),
 				runRemovals(running),

@@ -24,6 +24,8 @@ export const idColumns: Readonly<Record<string, keyof Schema>> = {
 	event_id: 'conversion_event',
 	connection_id: 'connection',
 	run_id: 'serp_run',
+	watch_id: 'watch',
+	target_id: 'watch_target',
 };
 
 export const engineTable: TransferTable = {
@@ -297,6 +299,49 @@ export const siteTables: readonly TransferTable[] = [
 		made_by: 'text',
 		resolved: 'text',
 		caused: 'text',
+	}),
+	ofSite('watch', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		name: 'text',
+		settings: 'text',
+		schedule: 'text',
+		is_paused: 'number',
+		created_ms: 'number',
+		looked_ms: 'number null',
+		silence_told_ms: 'number null',
+		feed_hash: 'text null',
+	}),
+	// Without its sealed address, which only this database can open.
+	ofSite('watch_target', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		watch_id: 'number',
+		kind: 'text',
+	}),
+	ofSite('watch_subject', ['watch_id', 'subject'], {
+		site_id: 'number',
+		watch_id: 'number',
+		subject: 'text',
+		faults: 'text',
+		fields: 'text null',
+	}),
+	ofSite('watch_message', ['message_id'], {
+		site_id: 'number',
+		message_id: 'text',
+		watch_id: 'number',
+		news: 'text',
+		created_ms: 'number',
+		due_ms: 'number',
+	}),
+	ofSite('watch_delivery', ['message_id', 'target_id'], {
+		site_id: 'number',
+		message_id: 'text',
+		target_id: 'number',
+		state: 'text',
+		attempts: 'number',
+		next_ms: 'number',
+		last_error: 'text null',
 	}),
 	ofSite('serp_run', ['id'], {
 		id: 'number',

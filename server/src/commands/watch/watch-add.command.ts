@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { Cron } from 'croner';
+import { readConfig } from '../../config/config.ts';
+import { shownAddress, type TargetKind, targetKinds } from '../../deliver/target.ts';
+import { addTarget } from '../../deliver/targets.store.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { vaultOf } from '../../sources/vault-of.ts';
+import { scheduleWatch } from '../../watch/watch-jobs.ts';
+import type { WatchSettings } from '../../watch/watch-settings.ts';
+import { addWatch } from '../../watch/watches.store.ts';
+import { type CommandOption, defineCommand } from '../command.ts';
+import { localeOf, wholeNumberOf } from '../option-values.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
+import { print, printJson } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+
+const target = (help: string, value = 'URL') =>
+	({ type: 'string', value, multiple: true, help: `${help} Repeatable.` }) satisfies CommandOption;
+
+const targetOptions = {
+	webhook: target('URL that gets each message as signed JSON.'),
+	slack: target('Incoming webhook of Slack.'),
+	teams: target('Incoming webhook of Microsoft Teams.'),
+	discord: target('Webhook of Discord.'),
+	mail: target('Mail address, over the server in PLUMBLINE_SMTP_URL.', 'ADDRESS'),
+} satisfies Readonly<Record<TargetKind, CommandOption>>;
+
+export const watchAdd = defineCommand({
+	takes: 'NAME',
+	options: {
+		site: siteOption,
+		url: {
+			type: 'string',
+			value: 'URL',
+			multiple: true,
+			help: 'Page to look at. Repeatable.',
+		},
+		top: {
+			type: 'string',
+			value: 'N',
+			help: 'Look at the N pages with the most clicks in the last four weeks.',
+		},
+		sitemap: { type: 'string', value: 'URL', help: 'Look at the pages of this sitemap.' },
+		schedule: {
+			type: 'string',
+			value: 'CRON',
+			help: 'When to look, in the time zone of the site. Default: 0 */6 * * *.',
+		},
+		tell: {
+			type: 'string',
+			value: 'WHEN',
+			help: 'at_once, or a digest: daily or weekly at eight. Default: at_once.',
+		},
+		quiet: {
+			type: 'string',
+			value: 'HOURS',
+			help: 'Hours without messages, such as 22-7. News waits until they end.',
+		},
+		locale: { type: 'string', value: 'TAG', help: 'Language of the messages: en or ja.' },
+		...targetOptions,
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	async run({ values, positionals, terminal }) {
+		const name = nameOf(positionals);
+		const settings: WatchSettings = {
+			pages: pagesOf(values),
+			tell: tellOf(values.tell),
+			quiet: quietOf(values.quiet),
+			locale: localeOf(values.locale) === 'ja' ? 'ja' : 'en',
+		};
+		const schedule = scheduleOf(values.schedule);
+		const targets = targetKinds.flatMap((kind) =>
+			(values[kind] ?? []).map((address) => ({
+				kind,
+				address: addressOf(kind, address),
+				secret: kind === 'webhook' ? randomBytes(32).toString('base64url') : '',
+			})),
+		);
+		const vault = vaultOf(readConfig(terminal.environment));
+		const id = await withDatabase(terminal, async (database) => {
+			const { id: siteId } = await siteNamed(database, values.site);
+			const watchId = await addWatch(database, { siteId, name, settings, schedule }, Date.now());
+			for (const one of targets) await addTarget(database, vault, { ...one, siteId, watchId });
+			await scheduleWatch(database, { id: watchId, siteId, schedule }, Date.now());
+			return watchId;
+		});
+		const secrets = targets.filter(({ secret }) => secret !== '');
+		const shown = secrets.map((one) => ({ host: shownAddress(one), secret: one.secret }));
+		if (values.json) printJson(terminal, { watch_id: id, webhook_secrets: shown });
+		else {
+			const lines = shown.map(
+				({ host, secret }) => `Secret of the webhook at ${host}, shown once: ${secret}`,
+			);
+			print(
+				terminal,
+				[`Watch ${id} looks at once, then as scheduled while a server runs.`, ...lines].join('\n'),
+			);
+		}
+		return 0;
+	},
+});
+
+function nameOf([name, ...others]: readonly string[]): string {
+	if (name !== undefined && others.length === 0 && name.trim() !== '' && name.length <= 100) {
+		return name.trim();
+	}
+	throw usageError('Give the watch one name of at most 100 characters: plumbline watch add Shop.');
+}
+
+const mostPages = 10_000;
+
+function pagesOf({
+	sitemap,
+	top,
+	url: urls = [],
+}: {
+	readonly url?: readonly string[] | undefined;
+	readonly top?: string | undefined;
+	readonly sitemap?: string | undefined;
+}): WatchSettings['pages'] {
+	const ways = [urls.length > 0, top !== undefined, sitemap !== undefined].filter(Boolean);
+	if (ways.length !== 1) throw usageError('Name the pages in one way: --url, --top or --sitemap.');
+	if (sitemap !== undefined) {
+		return { from: 'sitemap', url: webUrlOf('sitemap', sitemap), most: mostPages };
+	}
+	const most = wholeNumberOf('top', top, {
+		least: 1,
+		most: mostPages,
+		wanted: 'a number of pages',
+	});
+	if (most !== undefined) return { from: 'clicks', most };
+	return { from: 'list', urls: urls.map((url) => webUrlOf('url', url)) };
+}
+
+function webUrlOf(option: string, text: string): string {
+	const url = URL.parse(text);
+	if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
+	throw usageError(`--${option}: “${text}” is not a URL. Write it in full: https://example.com/.`);
+}
+
+function addressOf(kind: TargetKind, text: string): string {
+	if (kind !== 'mail') return webUrlOf(kind, text);
+	// No spaces, commas or line breaks: one address only, and nothing that ends a header.
+	if (/^[^\s,;<>"]+@[^\s,;<>"]+$/.test(text)) return text;
+	throw usageError(`--mail: “${text}” is not a mail address. Write, for example, me@example.com.`);
+}
+
+function tellOf(text = 'at_once'): WatchSettings['tell'] {
+	if (text === 'at_once' || text === 'daily' || text === 'weekly') return text;
+	throw usageError(`--tell: “${text}” is unknown. Write at_once, daily or weekly.`);
+}
+
+function quietOf(text: string | undefined): WatchSettings['quiet'] {
+	if (text === undefined) return null;
+	const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text)?.map(Number) ?? [];
+	if (from !== undefined && to !== undefined && from < 24 && to < 24 && from !== to) {
+		return { from, to };
+	}
+	throw usageError(`--quiet: “${text}” is not a range of hours. Write, for example, 22-7.`);
+}
+
+function scheduleOf(text = '0 */6 * * *'): string {
+	try {
+		const next = new Cron(text).nextRuns(2);
+		if (next.length === 2) return text;
+	} catch (error) {
+		throw usageError(`--schedule: “${text}” is not a cron line. Write, for example, 0 */6 * * *.`, {
+			cause: error,
+		});
+	}
+	throw usageError(`--schedule: “${text}” never repeats. Write, for example, 0 */6 * * *.`);
+}

@@ -1,0 +1,61 @@
+import { readConfig } from '../../config/config.ts';
+import { shownAddress } from '../../deliver/target.ts';
+import { targetsOf } from '../../deliver/targets.store.ts';
+import { vaultOf } from '../../sources/vault-of.ts';
+import { knownFaults } from '../../watch/known-faults.store.ts';
+import { watchesOf } from '../../watch/watches.store.ts';
+import { defineCommand } from '../command.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
+import { print, printJson } from '../terminal.ts';
+import { textTable } from '../text-table.ts';
+import { withDatabase } from '../with-database.ts';
+
+export const watchList = defineCommand({
+	options: { site: siteOption, json: { type: 'boolean', help: 'Print JSON.' } },
+	async run({ values, terminal }) {
+		const vault = vaultOf(readConfig(terminal.environment));
+		const listed = await withDatabase(terminal, async (database) => {
+			const { id: siteId } = await siteNamed(database, values.site);
+			const targets = await targetsOf(database, vault, siteId);
+			const watches = await watchesOf(database, siteId);
+			return Promise.all(
+				watches.map(async (watch) => {
+					const faults = [...(await knownFaults(database, watch))].flatMap(([url, known]) =>
+						known
+							.filter(({ state }) => state === 'open' || state === 'easing')
+							.map(({ kind }) => ({ url, fault: kind })),
+					);
+					return {
+						watch_id: watch.id,
+						name: watch.name,
+						schedule: watch.schedule,
+						is_paused: watch.isPaused,
+						looked_at: watch.lookedMs === null ? null : new Date(watch.lookedMs).toISOString(),
+						targets: targets
+							.filter(({ watchId }) => watchId === watch.id)
+							.map((target) => `${target.kind} ${shownAddress(target)}`),
+						open_faults: faults,
+					};
+				}),
+			);
+		});
+		if (values.json) printJson(terminal, listed);
+		else if (listed.length === 0)
+			print(terminal, 'There are no watches. “plumbline watch add” adds one.');
+		else {
+			const rows = listed.map((watch) => [
+				String(watch.watch_id),
+				watch.name,
+				watch.is_paused ? 'paused' : watch.schedule,
+				watch.looked_at ?? '-',
+				String(watch.open_faults.length),
+				watch.targets.join(', ') || '-',
+			]);
+			print(
+				terminal,
+				textTable(['Id', 'Name', 'Schedule', 'Looked at', 'Faults', 'Targets'], rows),
+			);
+		}
+		return 0;
+	},
+});

@@ -1,0 +1,26 @@
+import { scheduleWatch } from '../../watch/watch-jobs.ts';
+import { pauseWatch } from '../../watch/watches.store.ts';
+import { defineCommand } from '../command.ts';
+import { siteOption } from '../site/site-named.ts';
+import { print } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { watchNamed } from './watch-named.ts';
+
+export const watchPause = defineCommand({
+	takes: 'ID',
+	options: {
+		site: siteOption,
+		resume: { type: 'boolean', help: 'Look again as scheduled.' },
+	},
+	async run({ values, positionals, terminal }) {
+		const isPaused = values.resume !== true;
+		const name = await withDatabase(terminal, async (database) => {
+			const { watch } = await watchNamed(database, values.site, positionals);
+			await pauseWatch(database, watch, isPaused);
+			if (!isPaused) await scheduleWatch(database, watch, Date.now());
+			return watch.name;
+		});
+		print(terminal, isPaused ? `“${name}” is paused.` : `“${name}” looks again.`);
+		return 0;
+	},
+});

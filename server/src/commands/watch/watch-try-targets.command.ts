@@ -1,0 +1,34 @@
+import { readConfig } from '../../config/config.ts';
+import { shownAddress } from '../../deliver/target.ts';
+import { targetsOf } from '../../deliver/targets.store.ts';
+import { tryTarget } from '../../deliver/try-target.ts';
+import { vaultOf } from '../../sources/vault-of.ts';
+import { defineCommand } from '../command.ts';
+import { siteOption } from '../site/site-named.ts';
+import { print } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { watchNamed } from './watch-named.ts';
+
+export const watchTryTargets = defineCommand({
+	takes: 'ID',
+	options: { site: siteOption },
+	async run({ values, positionals, terminal }) {
+		const config = readConfig(terminal.environment);
+		const { allowedHosts, mail } = config;
+		const { site, targets, watch } = await withDatabase(terminal, async (database) => {
+			const named = await watchNamed(database, values.site, positionals);
+			const all = await targetsOf(database, vaultOf(config), named.site.id);
+			return { ...named, targets: all.filter(({ watchId }) => watchId === named.watch.id) };
+		});
+		const sender = { ...site, watch: watch.name, locale: watch.settings.locale };
+		let failures = 0;
+		for (const target of targets) {
+			const sending = { allowedHosts, mail, nowMs: Date.now(), signal: terminal.stop };
+			const problem = await tryTarget(target, sender, sending);
+			if (problem !== null) failures++;
+			print(terminal, `${target.kind} ${shownAddress(target)}: ${problem ?? 'sent.'}`);
+		}
+		if (targets.length === 0) print(terminal, `“${watch.name}” has no targets that can be used.`);
+		return failures > 0 || targets.length === 0 ? 1 : 0;
+	},
+});

@@ -1,0 +1,80 @@
+import { auditHtmlPage, digestOf, factsOfHtml } from '@plumbline/core';
+import { expect, it } from 'vitest';
+import type { AuditedPage } from '../audits/audit-url.ts';
+import { lookAtAudit } from './look-at-audit.ts';
+
+const url = 'https://bakery.example/rye';
+
+function audited(
+	head: string,
+	answer: Partial<AuditedPage['page']> = {},
+	robotsTxt = '',
+): AuditedPage {
+	const html = `<!doctype html><html lang="en"><head>${head}</head><body><h1>Rye</h1><p>Rye bread.</p></body></html>`;
+	const options = {
+		geo: 'us',
+		url,
+		scope: 'document' as const,
+		response: { status: 200, headers: [], redirects: [] },
+		robotsTxt: { status: 200, text: robotsTxt },
+	};
+	const facts = factsOfHtml(html, options);
+	return {
+		kind: 'audited',
+		rendering: { kind: 'not_asked' },
+		page: {
+			kind: 'page',
+			url,
+			originalUrl: url,
+			status: 200,
+			headers: [],
+			redirects: [],
+			robots: { text: robotsTxt, status: 200, allowed: true },
+			...answer,
+		},
+		result: {
+			report: auditHtmlPage(facts, options),
+			charset: 'utf-8',
+			ruleErrors: [],
+			links: [],
+			summarized: null,
+			build: null,
+			digest: digestOf(facts),
+		},
+	};
+}
+
+const title = '<title>Rye bread</title>';
+const product =
+	'<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Rye","offers":{"@type":"Offer"}}</script>';
+
+it.each([
+	['a page that is well', audited(title), []],
+	['noindex', audited(`${title}<meta name="robots" content="noindex">`), ['noindex']],
+	['robots.txt', audited(title, {}, 'User-agent: *\nDisallow: /rye'), ['robots']],
+	['a foreign canonical', audited(`${title}<link rel="canonical" href="/spelt">`), ['canonical']],
+	['a missing title', audited(''), ['title']],
+	['an error', audited('', { status: 503 }), ['error_status']],
+	['a redirect', audited(title, { url: 'https://bakery.example/' }), ['redirected']],
+	[
+		'a broken language version',
+		audited(`${title}<link rel="alternate" hreflang="xx-yy-zz" href="/x">`),
+		['languages'],
+	],
+	['broken structured data', audited(title + product), ['structured_data']],
+])('sees %s', (_, page, kinds) => {
+	expect(lookAtAudit(page).faults.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('judges nothing that a page without content cannot show', () => {
+	const { judged } = lookAtAudit(audited('', { status: 503 }));
+	expect([...judged].sort()).toEqual(['error_status', 'redirected', 'unreachable']);
+});
+
+it('takes neither our own stop nor a robots.txt that cannot be read for a fault', () => {
+	const ofOurs = { kind: 'unreachable', url, reason: 'aborted', detail: '' } as const;
+	const unread = { kind: 'robots_disallowed', url, detail: '', isRule: false } as const;
+	for (const failure of [ofOurs, unread]) {
+		expect(lookAtAudit(failure)).toEqual({ faults: [], judged: new Set() });
+	}
+});

@@ -1,0 +1,86 @@
+import type { Report, ReportedRule } from '@plumbline/core';
+import type { AuditedPage } from '../audits/audit-url.ts';
+import { urlKey } from '../facts/url-key.ts';
+import type { FetchFailure } from '../fetch-page/fetch-outcome.ts';
+import { type Fault, type FaultKind, faultKinds, type Look } from './fault.ts';
+
+/** What a fetch and its audit say about a page. */
+export function lookAtAudit(outcome: AuditedPage | FetchFailure): Look {
+	if (outcome.kind !== 'audited') return lookAtFailure(outcome);
+	const { page, result } = outcome;
+	if (page.status >= 400) return only({ kind: 'error_status', detail: String(page.status) });
+	if (urlKey(page.url) !== urlKey(page.originalUrl)) {
+		return only({ kind: 'redirected', detail: page.url });
+	}
+	const faults = faultsOfReport(result.report);
+	const unknown = faultKinds.filter((kind) => !isJudged(kind, result.report));
+	return { faults, judged: new Set(faultKinds.filter((kind) => !unknown.includes(kind))) };
+}
+
+/** Of a page that did not arrive, everything about its content is unknown. */
+const withoutContent: ReadonlySet<FaultKind> = new Set([
+	'unreachable',
+	'error_status',
+	'redirected',
+]);
+
+const only = (fault: Fault): Look => ({ faults: [fault], judged: withoutContent });
+
+function lookAtFailure(failure: FetchFailure): Look {
+	switch (failure.kind) {
+		case 'robots_disallowed':
+			// A robots.txt that cannot be read says nothing yet.
+			return failure.isRule
+				? { faults: [{ kind: 'robots', detail: '' }], judged: new Set(['robots']) }
+				: { faults: [], judged: new Set() };
+		case 'not_html':
+			return only({ kind: 'unreachable', detail: failure.contentType });
+		case 'not_allowed':
+			return only({ kind: 'unreachable', detail: failure.detail });
+		case 'unreachable':
+			// Our own stop and our own limits are not faults of the page.
+			return ourReasons.has(failure.reason)
+				? { faults: [], judged: new Set() }
+				: only({ kind: 'unreachable', detail: failure.detail });
+	}
+}
+
+const ourReasons: ReadonlySet<string> = new Set(['aborted', 'over_budget', 'bot_wall']);
+
+function faultsOfReport(report: Report): readonly Fault[] {
+	return faultKinds.flatMap((kind): readonly Fault[] => {
+		const [rule] = rulesOf(kind, report).filter(({ status }) => status === 'failed');
+		if (kind === 'canonical') {
+			return report.indexable === 'elsewhere' ? [{ kind, detail: rule?.headline ?? '' }] : [];
+		}
+		return rule === undefined ? [] : [{ kind, detail: rule.headline }];
+	});
+}
+
+function isJudged(kind: FaultKind, report: Report): boolean {
+	if (withoutContent.has(kind)) return true;
+	return rulesOf(kind, report).some(({ status }) => status !== 'not_checked');
+}
+
+function rulesOf(kind: FaultKind, { rules }: Report): readonly ReportedRule[] {
+	return rules.filter((rule) => isOfKind(rule, kind));
+}
+
+function isOfKind({ group, name, severity }: ReportedRule, kind: FaultKind): boolean {
+	switch (kind) {
+		case 'robots':
+			return name === 'page_is_not_blocked_by_robots_txt';
+		case 'noindex':
+			return name === 'page_is_indexable';
+		case 'canonical':
+			return name === 'canonical_points_to_this_page';
+		case 'title':
+			return name === 'title_tag_used';
+		case 'languages':
+			return group === 'international' && severity !== 'note';
+		case 'structured_data':
+			return group === 'structured_data' && severity !== 'note';
+		default:
+			return false;
+	}
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { watchLocales } from './news-text.ts';
+
+/** What a watch looks at, and when people hear of it; stored as JSON. */
+const settingsSchema = z.object({
+	pages: z.discriminatedUnion('from', [
+		z.object({ from: z.literal('list'), urls: z.array(z.string()) }),
+		/** The pages with the most clicks in the last four weeks of figures. */
+		z.object({ from: z.literal('clicks'), most: z.int() }),
+		z.object({ from: z.literal('sitemap'), url: z.string(), most: z.int() }),
+	]),
+	tell: z.enum(['at_once', 'daily', 'weekly']),
+	/** Hours of the day in the time zone of the site; null for none. */
+	quiet: z.nullable(z.object({ from: z.int(), to: z.int() })),
+	locale: z.enum(watchLocales),
+});
+
+export type WatchSettings = z.infer<typeof settingsSchema>;
+
+export const parseSettings = (json: string): WatchSettings =>
+	settingsSchema.parse(JSON.parse(json));
