@@ -56,7 +56,7 @@ async function learn(
 	const texts = createUrlTexts(database, crawl.id);
 	const titles = createTwinIndex(urls.count);
 	const descriptions = createTwinIndex(urls.count);
-	const contents = createTextTwins();
+	const contents = createTextTwins(urls.count);
 	const namedBy = new Map<number, number[]>();
 	const inbound = new Int32Array(urls.count);
 	let [first, home] = [-1, -1];

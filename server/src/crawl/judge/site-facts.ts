@@ -3,7 +3,7 @@ import { unpackLinks } from '../pages/packed-links.ts';
 import type { JudgeContext } from './judge-context.ts';
 import type { CrawlKnowledge } from './judge-crawl.ts';
 import type { JudgedPage } from './page-batches.ts';
-import { told } from './twin-index.ts';
+import { told } from './page-groups.ts';
 import { twinsOf } from './twins-of.ts';
 
 /** What the other pages say about a page; see `createSite` for a crawl in memory. */

@@ -1,64 +1,76 @@
 import { fingerprintDistance } from '@plumbline/core';
-import { amongOthers, type Found, noTwins } from './twin-index.ts';
-
-type Fingerprint = readonly [number, number];
+import type { Hash64 } from '../hash64.ts';
+import { createPageGroups, type Found, noTwins } from './page-groups.ts';
 
 export interface TextTwins {
-	add(page: number, fingerprint: Fingerprint | null): void;
-	twinsOf(fingerprint: Fingerprint | null, versions: ReadonlySet<number>): Found;
-}
-
-interface Text {
-	readonly fingerprint: Fingerprint;
-	readonly pages: number[];
+	add(page: number, fingerprint: Hash64 | null): void;
+	/** Call once all pages were added. */
+	twinsOf(page: number, versions: ReadonlySet<number>): Found;
 }
 
 /** As `createSite` compares texts: at most this many of 64 bits differ, so one of four bands is equal. */
 const mostDifferentBits = 3;
 const mostCompared = 2000;
+const bandCount = 4;
+const bandValues = 2 ** 16;
 
 /** Pages whose main texts differ in only a few words. */
-export function createTextTwins(): TextTwins {
-	const texts = new Map<string, Text>();
-	const bands = new Map<number, Text[]>();
+export function createTextTwins(size: number): TextTwins {
+	const texts = createPageGroups(size);
+	// Texts that share a band are a list: its first, its last, and the next of each.
+	const first = new Int32Array(bandCount * bandValues).fill(-1);
+	const last = new Int32Array(bandCount * bandValues);
+	const lengths = new Uint16Array(bandCount * bandValues);
+	const next = new Int32Array(size * bandCount).fill(-1);
+
+	function addToBands(text: number, fingerprint: Hash64): void {
+		for (const [band, value] of bandsOf(fingerprint).entries()) {
+			const list = band * bandValues + value;
+			const length = lengths[list] ?? 0;
+			if (length >= mostCompared) continue;
+			if (length === 0) first[list] = text;
+			else next[(last[list] ?? 0) * bandCount + band] = text;
+			last[list] = text;
+			lengths[list] = length + 1;
+		}
+	}
+
+	/** Texts that are nearly equal, and the text itself. */
+	function nearTo(own: number): ReadonlySet<number> {
+		const fingerprint = texts.keyOf(own);
+		const near = new Set([own]);
+		for (const [band, value] of bandsOf(fingerprint).entries()) {
+			let text = first[band * bandValues + value] ?? -1;
+			for (; text >= 0; text = next[text * bandCount + band] ?? -1) {
+				if (fingerprintDistance(texts.keyOf(text), fingerprint) <= mostDifferentBits)
+					near.add(text);
+			}
+		}
+		return near;
+	}
+
 	return {
 		add(page, fingerprint) {
 			if (fingerprint === null) return;
-			const key = fingerprint.join();
-			const known = texts.get(key);
-			if (known) {
-				known.pages.push(page);
-				return;
-			}
-			const text = { fingerprint, pages: [page] };
-			texts.set(key, text);
-			for (const band of bandsOf(fingerprint)) {
-				const same = bands.get(band);
-				if (!same) bands.set(band, [text]);
-				else if (same.length < mostCompared) same.push(text);
-			}
+			const key = [fingerprint[0] >>> 0, fingerprint[1] >>> 0] as const;
+			if (texts.add(page, key) === page) addToBands(page, key);
 		},
-		twinsOf(fingerprint, versions) {
-			if (fingerprint === null) return noTwins;
-			const own = texts.get(fingerprint.join());
-			const near = bandsOf(fingerprint).flatMap((band) =>
-				(bands.get(band) ?? []).filter(
-					(text) => fingerprintDistance(text.fingerprint, fingerprint) <= mostDifferentBits,
-				),
-			);
-			let count = 0;
-			let example = -1;
-			for (const { pages } of new Set([...(own ? [own] : []), ...near])) {
-				const found = amongOthers(pages, versions);
-				count += found.count;
-				if (example < 0) example = found.example;
-			}
-			return { count, example };
+		twinsOf(page, versions) {
+			const own = texts.groupOf(page);
+			if (own < 0) return noTwins;
+			const found = [...nearTo(own)].map((text) => texts.others(text, versions));
+			return {
+				count: found.reduce((sum, { count }) => sum + count, 0),
+				example: found.find(({ example }) => example >= 0)?.example ?? -1,
+			};
 		},
 	};
 }
 
-/** Each of the four 16-bit bands, with its number above it. */
-function bandsOf([low, high]: Fingerprint): readonly number[] {
-	return [low & 0xffff, 0x10000 + (low >>> 16), 0x20000 + (high & 0xffff), 0x30000 + (high >>> 16)];
-}
+/** The four parts of 16 bits. */
+const bandsOf = ([low, high]: Hash64): readonly number[] => [
+	low & 0xffff,
+	low >>> 16,
+	high & 0xffff,
+	high >>> 16,
+];

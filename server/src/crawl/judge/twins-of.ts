@@ -1,7 +1,7 @@
 import { isLaterPart, isOriginal } from '@plumbline/core';
 import type { CrawlKnowledge } from './judge-crawl.ts';
 import { type JudgedPage, summaryOf } from './page-batches.ts';
-import { noTwins } from './twin-index.ts';
+import { noTwins } from './page-groups.ts';
 
 /** The other pages with the same title, description or text. */
 export function twinsOf(
@@ -22,6 +22,6 @@ export function twinsOf(
 	return {
 		title: titles.twinsOf(index, versions),
 		description: descriptions.twinsOf(index, versions),
-		content: contents.twinsOf(page.data.fingerprint, versions),
+		content: contents.twinsOf(index, versions),
 	};
 }

@@ -50,30 +50,39 @@ export async function addUrls(
 	}
 	// Every process inserts in the same order, so none waits for a URL of one that waits for it.
 	const sorted = [...unknown.values()].toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+	const added = new Map<string, number>();
 	for (let at = 0; at < sorted.length; at += urlsAtOnce) {
-		await addSome(frontier, sorted.slice(at, at + urlsAtOnce));
+		const some = await addSome(frontier, sorted.slice(at, at + urlsAtOnce));
+		for (const [identity, id] of some) added.set(identity, id);
 	}
 	for (const [address, identity] of identities) {
-		const one = known.get(identity);
-		if (one !== undefined) ids.set(address, one.id);
+		const id = added.get(identity);
+		if (id !== undefined) ids.set(address, id);
 	}
 	return ids;
 }
 
 const urlsAtOnce = 500;
 
-async function addSome(frontier: Frontier, urls: readonly NewUrl[]): Promise<void> {
+/** Returns the id of each by its identity. */
+async function addSome(
+	frontier: Frontier,
+	urls: readonly NewUrl[],
+): Promise<ReadonlyMap<string, number>> {
 	const before = await knownRows(frontier, urls);
 	const fresh = urls.filter(({ hash }) => !before.has(hash));
 	if (fresh.length > 0) await insertUrls(frontier, fresh);
 	await improveUrls(frontier, urls, before);
 	const rows = fresh.length > 0 ? await knownRows(frontier, urls) : before;
+	const ids = new Map<string, number>();
 	for (const { found, hash, identity } of urls) {
 		const row = rows.get(hash);
 		if (row === undefined) continue;
 		const mayImprove = !found.isFollowed || (found.sitemap !== null && row.depth === sitemapDepth);
 		frontier.known.set(identity, { id: row.id, mayImprove });
+		ids.set(identity, row.id);
 	}
+	return ids;
 }
 
 async function insertUrls(frontier: Frontier, fresh: readonly NewUrl[]): Promise<void> {
