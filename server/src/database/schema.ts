@@ -618,6 +618,7 @@ interface CrawlUrlTable {
 	readonly redirect_id: number | null;
 	/** JSON: why there is no page. */
 	readonly failure: string | null;
+	/** How many workers that had leased it were lost. */
 	readonly attempts: number;
 	readonly lease_owner: string | null;
 	readonly lease_until_ms: number | null;

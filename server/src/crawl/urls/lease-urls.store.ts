@@ -5,8 +5,12 @@ import { urlState } from './url-state.ts';
 /** How long a worker that no longer renews its leases keeps them. */
 export const leaseMs = 20_000;
 
-/** A page that was leased this often by workers that ended is given up. A kill costs all URLs of a lease a try. */
-const mostAttempts = 10;
+/**
+ * A URL that this many workers lost is suspected of ending them, and leased alone from then on: the
+ * others of its leases would share the blame. Given up after being lost alone three times in a row.
+ */
+const suspectedAfter = 2;
+const mostLost = suspectedAfter + 3;
 
 export interface LeasedUrl {
 	readonly id: number;
@@ -39,16 +43,7 @@ export async function leaseUrls(
 		if (crawl === undefined) return [];
 		const room = Math.min(most, (crawl.most ?? Number.MAX_SAFE_INTEGER) - crawl.taken);
 		if (room <= 0) return [];
-		const urls = await transaction
-			.selectFrom('crawl_url')
-			.select(['id', 'url', 'depth', 'chain'])
-			.where('crawl_id', '=', crawlId)
-			.where('state', '=', urlState.waiting)
-			.orderBy('depth')
-			.orderBy('id')
-			.limit(room)
-			.$if(isPostgres, (query) => query.forUpdate().skipLocked())
-			.execute();
+		const urls = await urlsToLease(transaction, { crawlId, owner, most: room });
 		if (urls.length === 0) return [];
 		await transaction
 			.updateTable('crawl_url')
@@ -58,16 +53,35 @@ export async function leaseUrls(
 				'in',
 				urls.map(({ id }) => id),
 			)
-			.set((eb) => ({
-				state: urlState.leased,
-				lease_owner: owner,
-				lease_until_ms: nowMs + leaseMs,
-				attempts: eb('attempts', '+', 1),
-			}))
+			.set({ state: urlState.leased, lease_owner: owner, lease_until_ms: nowMs + leaseMs })
 			.execute();
 		await take(transaction, crawlId, urls.length);
 		return urls;
 	});
+}
+
+async function urlsToLease(
+	database: Database,
+	{ crawlId, most, owner }: Omit<LeaseTerms, 'nowMs'>,
+): Promise<LeasedUrl[]> {
+	const own = await database
+		.selectFrom('crawl_url')
+		.select('attempts')
+		.where('crawl_id', '=', crawlId)
+		.where('state', '=', urlState.leased)
+		.where('lease_owner', '=', owner)
+		.execute();
+	if (own.some(({ attempts }) => attempts >= suspectedAfter)) return [];
+	const waiting = database
+		.selectFrom('crawl_url')
+		.select(['id', 'url', 'depth', 'chain'])
+		.where('crawl_id', '=', crawlId)
+		.where('state', '=', urlState.waiting)
+		.orderBy('depth')
+		.orderBy('id')
+		.$if(dialectOf(database) === 'postgres', (query) => query.forUpdate().skipLocked());
+	const urls = await waiting.where('attempts', '<', suspectedAfter).limit(most).execute();
+	return urls.length > 0 || own.length > 0 ? urls : waiting.limit(1).execute();
 }
 
 /** Counts visits; a negative number for those that sent no request. */
@@ -133,14 +147,14 @@ async function release(
 			.$if(owner !== null, (query) => query.where('lease_owner', '=', owner))
 			.$if(isPostgres, (query) => query.forUpdate().skipLocked())
 			.execute();
-		const lost = rows.filter(({ attempts }) => owner === null && attempts >= mostAttempts);
-		const waiting = rows.filter((row) => !lost.includes(row));
-		await setState(transaction, crawlId, waiting, {
-			state: urlState.waiting,
-			...(owner !== null && { attempts: 0 }),
-		});
-		await setState(transaction, crawlId, lost, {
+		// A worker that stops gives its URLs back; one that is gone may have been ended by any of them.
+		const lost = owner === null ? 1 : 0;
+		const givenUp = rows.filter(({ attempts }) => lost > 0 && attempts + lost >= mostLost);
+		const waiting = rows.filter((row) => !givenUp.includes(row));
+		await setState(transaction, crawlId, waiting, { state: urlState.waiting, lost });
+		await setState(transaction, crawlId, givenUp, {
 			state: urlState.failed,
+			lost,
 			failure: JSON.stringify({ kind: 'gave_up' }),
 		});
 		await take(transaction, crawlId, -waiting.length);
@@ -151,7 +165,7 @@ async function setState(
 	database: Database,
 	crawlId: number,
 	rows: readonly { readonly id: number }[],
-	values: { readonly state: number; readonly failure?: string; readonly attempts?: number },
+	{ lost, ...values }: { readonly state: number; readonly failure?: string; readonly lost: number },
 ): Promise<void> {
 	if (rows.length === 0) return;
 	const ids = rows.map(({ id }) => id);
@@ -159,6 +173,11 @@ async function setState(
 		.updateTable('crawl_url')
 		.where('crawl_id', '=', crawlId)
 		.where('id', 'in', ids)
-		.set({ ...values, lease_owner: null, lease_until_ms: null })
+		.set((eb) => ({
+			...values,
+			attempts: eb('attempts', '+', lost),
+			lease_owner: null,
+			lease_until_ms: null,
+		}))
 		.execute();
 }
