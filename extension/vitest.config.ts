@@ -1,9 +1,10 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { ruleTextsApart } from './rule-texts-apart.ts';
 
 export default defineConfig({
-	plugins: [WxtVitest({ root: import.meta.dirname }), preact()],
+	plugins: [WxtVitest({ root: import.meta.dirname }), ruleTextsApart(), preact()],
 	test: {
 		// All packages have the same number, or Vitest cannot run them together.
 		maxWorkers: 3,

@@ -1,6 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { evidenceApart } from './evidence-apart.ts';
+import { ruleTextsApart } from './rule-texts-apart.ts';
 
 export default defineConfig({
 	srcDir: 'src',
@@ -9,14 +9,21 @@ export default defineConfig({
 	manifestVersion: 3,
 	// Without a screen, or as root, no browser can start, and the folder must be loaded by hand.
 	webExt: { disabled: !hasScreen() || process.getuid?.() === 0 },
-	vite: () => ({ plugins: [evidenceApart(), preact()] }),
+	vite: () => ({ plugins: [ruleTextsApart(), preact()] }),
 	modules: ['@wxt-dev/webextension-polyfill'],
 	hooks: {
 		'vite:build:extendConfig'(entrypoints, config) {
 			// Scripts in pages stay without the polyfill: they must be small, and use nothing that
 			// browsers disagree about.
 			const areInPages = entrypoints.every(({ type }) => type === 'unlisted-script');
-			if (areInPages) Reflect.deleteProperty(config.resolve?.alias ?? {}, 'wxt/browser');
+			if (!areInPages) return;
+			Reflect.deleteProperty(config.resolve?.alias ?? {}, 'wxt/browser');
+			// 3 % smaller than what Vite’s own minifier writes.
+			config.build = {
+				...config.build,
+				minify: 'terser',
+				terserOptions: { ecma: 2020, compress: { passes: 3 } },
+			};
 		},
 	},
 	manifest: ({ browser }) => ({

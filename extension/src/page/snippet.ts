@@ -1,18 +1,5 @@
 const LENGTH = 160;
-const voids = new Set([
-	'area',
-	'base',
-	'br',
-	'embed',
-	'hr',
-	'img',
-	'input',
-	'link',
-	'meta',
-	'source',
-	'track',
-	'wbr',
-]);
+const voids = new Set('area base br embed hr img input link meta source track wbr'.split(' '));
 
 /**
  * The start of an element's source on one line. It is built from the attributes, because cloning

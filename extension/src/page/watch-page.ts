@@ -8,39 +8,10 @@ const LONGEST_MS = 5000;
  * change all the time and mean nothing. Classes are left out too: those that name a part of the
  * page are added together with that part.
  */
-const attributeFilter = [
-	'alt',
-	'aria-hidden',
-	'aria-label',
-	'aria-labelledby',
-	'aria-level',
-	'async',
-	'charset',
-	'content',
-	'data-nosnippet',
-	'datetime',
-	'defer',
-	'hidden',
-	'href',
-	'hreflang',
-	'http-equiv',
-	'id',
-	'itemprop',
-	'itemscope',
-	'itemtype',
-	'lang',
-	'loading',
-	'media',
-	'name',
-	'property',
-	'rel',
-	'role',
-	'src',
-	'srcset',
-	'title',
-	'type',
-	'typeof',
-];
+const attributeFilter =
+	'alt aria-hidden aria-label aria-labelledby aria-level async charset content data-nosnippet datetime defer hidden href hreflang http-equiv id itemprop itemscope itemtype lang loading media name property rel role src srcset title type typeof'.split(
+		' ',
+	);
 
 interface Watch {
 	readonly onChange: () => void;

@@ -39,54 +39,57 @@ function regionOfToken(token: string, isId: boolean): Region | null {
 
 const LONGEST_NAME = 60;
 
-const choice = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
+const owner =
+	'((article blog block entry footer fb global jp main news page post section single site story wp c m o)[-_]{1,2})?';
+const holder =
+	'([-_]{0,2}(area bars? block body box buttons? container content forms? group holder icons? inner items? links? list module panel row section template thread tools widgets? wrap wrapper))';
 
-const owner = `(?:${choice('article blog block entry footer fb global jp main news page post section single site story wp c m o')}[-_]{1,2})?`;
-const holder = `(?:[-_]{0,2}${choice('area bars? block body box buttons? container content forms? group holder icons? inner items? links? list module panel row section template thread tools widgets? wrap wrapper')})`;
-
-/** Each subject with the words for what holds it. */
+/** Each subject with the words for what holds it. A space separates alternatives. */
 const subjects = [
 	// What visitors write.
 	`comments${holder}{0,2}`,
-	`comment[-_]?${choice('area box form list reply respond section thread wrap wrapper')}${holder}?`,
+	`comment[-_]?(area box form list reply respond section thread wrap wrapper)${holder}?`,
 	'disqus_thread',
 	// What visitors share.
-	`${choice('sharedaddy shariff sharethis')}${holder}{0,2}`,
-	`${choice('share sharing')}${holder}{1,2}`,
-	`share[-_]?${choice('this post article')}${holder}?`,
-	`social(?:[-_]?${choice('bookmarks media share sharing')})?${holder}{0,2}`,
-	`${choice('addthis addtoany heateor_sss')}_\\w+`,
-	`a2a_kit`,
+	`(sharedaddy shariff sharethis)${holder}{0,2}`,
+	`(share sharing)${holder}{1,2}`,
+	`share[-_]?(this post article)${holder}?`,
+	`social([-_]?(bookmarks media share sharing))?${holder}{0,2}`,
+	'(addthis addtoany heateor_sss)_\\w+',
+	'a2a_kit',
 	// Other pages of the site.
-	`related[-_]?${choice('articles content entries items links news pages posts products stories topics')}${holder}?`,
+	`related[-_]?(articles content entries items links news pages posts products stories topics)${holder}?`,
 	`related${holder}?`,
-	`yarpp${choice('-related -template')}?\\w*`,
-	`${choice('recommended recommendations read-?next up-?next you-?may-?also-?like')}${holder}?`,
-	`${choice('more recommended')}[-_]${choice('articles posts products stories')}${holder}?`,
-	`${choice('post posts')}[-_]?(?:navigation|nav|pagination)`,
+	'yarpp(-related -template)?\\w*',
+	`(recommended recommendations read-?next up-?next you-?may-?also-?like)${holder}?`,
+	`(more recommended)[-_](articles posts products stories)${holder}?`,
+	'(post posts)[-_]?(navigation nav pagination)',
 	'nav-links',
-	`(?:post|entry|article)[-_]tags|tags-links`,
+	'(post entry article)[-_]tags tags-links',
 	'breadcrumbs?',
-	`${choice('outbrain taboola')}[-_\\w]*`,
-	`${choice('recent popular')}[-_]?${choice('comments posts articles')}${holder}?`,
+	'(outbrain taboola)[-_\\w]*',
+	`(recent popular)[-_]?(comments posts articles)${holder}?`,
 	// Consent.
-	`${choice('cookie cookies cookie-?law eu-?cookie cmplz-cookie gdpr-?cookie')}[-_]?${choice('alert banner bar compliance consent dialog disclaimer hint law-info layer message modal notice notification overlay popup warning')}[-_\\w]*`,
-	`${choice('cookie onetrust usercentrics didomi borlabscookie iubenda-cs tarteaucitron cmplz qc-cmp2? cybotcookiebot sp_message')}[-_]?${choice('consent banner box container dialog host root sdk')}[-_\\w]*`,
-	'cc-(?:window|banner)',
-	`${choice('consent gdpr privacy')}[-_]${choice('banner bar box dialog layer modal notice overlay popup')}`,
+	'(cookie cookies cookie-?law eu-?cookie cmplz-cookie gdpr-?cookie)[-_]?(alert banner bar compliance consent dialog disclaimer hint law-info layer message modal notice notification overlay popup warning)[-_\\w]*',
+	'(cookie onetrust usercentrics didomi borlabscookie iubenda-cs tarteaucitron cmplz qc-cmp2? cybotcookiebot sp_message)[-_]?(consent banner box container dialog host root sdk)[-_\\w]*',
+	'cc-(window banner)',
+	'(consent gdpr privacy)[-_](banner bar box dialog layer modal notice overlay popup)',
 	// Letters.
-	`newsletter[-_]?${choice('banner block box form optin signup sign-up subscribe subscription teaser widget wrapper')}`,
-	`subscribe[-_]?${choice('block box form widget')}`,
+	'newsletter[-_]?(banner block box form optin signup sign-up subscribe subscription teaser widget wrapper)',
+	'subscribe[-_]?(block box form widget)',
 	'mc_embed_signup',
 	// The writer.
-	`author[-_]?${choice('bio box card description info profile')}`,
-	`about[-_](?:the[-_])?author`,
+	'author[-_]?(bio box card description info profile)',
+	'about[-_](the[-_])?author',
 	// Columns.
-	`sidebar(?:[-_]?${choice('container inner primary secondary widgets? wrap wrapper')})?`,
+	'sidebar([-_]?(container inner primary secondary widgets? wrap wrapper))?',
 	'widget_[a-z_]+',
 ];
 
-const beside = new RegExp(`^${owner}(?:${subjects.join('|')})$`, 'i');
+const beside = new RegExp(
+	`^${owner}(${subjects.join(' ')})$`.replaceAll(' ', '|').replaceAll('(', '(?:'),
+	'i',
+);
 
 /** These count only as ids. As classes, they name the layout of the element around a sidebar. */
 const besideIds =

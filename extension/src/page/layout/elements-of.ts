@@ -3,16 +3,7 @@ import { firstElementOf, nextElementOf } from './unshadowed.ts';
 /**
  * Elements whose content is not laid out as part of the page; frames have a layout of their own.
  */
-const skipped = new Set([
-	'script',
-	'style',
-	'template',
-	'noscript',
-	'svg',
-	'math',
-	'iframe',
-	'object',
-]);
+const skipped = new Set('script style template noscript svg math iframe object'.split(' '));
 
 /**
  * Every element of the page in document order, including those in open shadow roots. Iterative, so

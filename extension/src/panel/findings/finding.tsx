@@ -1,5 +1,6 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
+import { explained } from '../../texts/explained.ts';
 import { Menu } from '../controls/menu.tsx';
 import { useLanguage } from '../language/language.ts';
 import { dots } from './dots.ts';
@@ -20,7 +21,7 @@ interface FindingProps {
 export function Finding({ finding, isOpen = false }: FindingProps) {
 	const { texts } = useLanguage();
 	const ignoring = useContext(IgnoringContext);
-	const { group, difficulty, headline, why, fix } = finding;
+	const { group, difficulty, headline, why, fix } = explained(finding);
 	return (
 		<details class="finding" data-rule={finding.name} open={isOpen}>
 			<summary>

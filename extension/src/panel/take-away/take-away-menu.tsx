@@ -10,7 +10,6 @@ import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
 import { saveFile } from './save-file.ts';
 import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-formats.ts';
-import { withEvidenceTexts } from './with-evidence-texts.ts';
 
 /** Exports the audit as a file, to the clipboard or on paper. */
 export function TakeAwayMenu() {
@@ -19,22 +18,24 @@ export function TakeAwayMenu() {
 	const { facts, open, read, report, ruleSet, url } = usePage();
 	const { served } = read.facts;
 	const [done, tell] = useState('');
-	const page = { subject: url, report };
+
+	async function pageWithTexts() {
+		const { withRuleTexts } = await import('./with-rule-texts.ts');
+		return { subject: url, report: withRuleTexts(report) };
+	}
 
 	// The contents of a large page are many thousands of items, so they are read only for the JSON
 	// export.
-	const pageFor = async (name: TakeAwayName) =>
-		name === 'json'
-			? {
-					subject: url,
-					report: await withEvidenceTexts(report),
-					contents: {
-						...pageContents(facts, ruleSet, new Date()),
-						changed_by_scripts: served && compareSources(served, digestOf(read)),
-					},
-				}
-			: page;
-	const textOf = async (name: TakeAwayName) => takeAwayFormats[name].textOf(await pageFor(name));
+	const contentsFor = (name: TakeAwayName) =>
+		name === 'json' && {
+			contents: {
+				...pageContents(facts, ruleSet, new Date()),
+				changed_by_scripts: served && compareSources(served, digestOf(read)),
+			},
+		};
+	const textOf = async (name: TakeAwayName) =>
+		takeAwayFormats[name].textOf({ ...(await pageWithTexts()), ...contentsFor(name) });
+	const print = async () => printReport(await pageWithTexts());
 
 	async function copy(name: TakeAwayName) {
 		// Pasted into a spreadsheet, the byte order mark would appear as a character.
@@ -79,7 +80,7 @@ export function TakeAwayMenu() {
 					</li>
 				))}
 			</ul>
-			<button type="button" class="more" onClick={() => void printReport(page)}>
+			<button type="button" class="more" onClick={() => void print()}>
 				{texts.print}
 			</button>
 			<p class="quiet-text" role="status">
