@@ -5,7 +5,7 @@ import { launchOptions } from '@plumbline/e2e/launch-options';
 import { atMost, type Figure, type FigureGroup } from './figure.ts';
 import { heldAfterAudits } from './live-page/held-after-audits.ts';
 import { serveShop } from './live-page/serve-shop.ts';
-import { tracedTasks } from './live-page/traced-tasks.ts';
+import { type TracedTasks, tracedTasks } from './live-page/traced-tasks.ts';
 import { startUnwatchedChromium, type UnwatchedChromium } from './live-page/unwatched-chromium.ts';
 
 const LARGE = 50_000;
@@ -27,9 +27,19 @@ export async function livePage(): Promise<FigureGroup> {
 	try {
 		return {
 			title: 'A live page in the extension',
-			method: `The built extension in Chromium on a shop page. Tasks at ${LARGE.toLocaleString('en')} elements, in processor time of the thread: in the page without the browser’s own drawing, in the panel as a whole. No network listener is attached, because each one makes the page’s thread decode every response once more. Memory is the heap of the scripts after a forced collection; it and the number of nodes are measured on an application that rebuilds its content before each audit.`,
+			method: `The built extension in Chromium on a shop page. Tasks at ${LARGE.toLocaleString('en')} elements (siblings: as many links in one paragraph), in processor time of the thread: in the page without the browser’s own drawing, in the panel as a whole. No network listener is attached, because each one makes the page’s thread decode every response once more. Memory is the heap of the scripts after a forced collection; it and the number of nodes are measured on an application that rebuilds its content before each audit.`,
 			figures: [
-				...(await longestTasks(shop.url(LARGE))),
+				...(await longestTasks(shop.url(LARGE), async (browser) => {
+					const { panel, stages } = await auditStages(browser);
+					return { ...stages, 'marking all links': await marking(browser, panel) };
+				})),
+				...(await longestTasks(shop.url(LARGE, 'siblings'), async (browser) => {
+					const { stages } = await auditStages(browser);
+					return {
+						'first audit of siblings': stages['first audit'],
+						'siblings after a change': stages['audit after a change'],
+					};
+				})),
 				...(await withPage(shop.url(SMALL), memoryGrowth)),
 				await withPage(shop.url(MIDDLE), firstVerdict),
 			],
@@ -53,7 +63,12 @@ async function withPage<Result>(url: string, measure: (browser: Browser) => Prom
 
 const verdict = (panel: Page) => panel.locator('.verdict').waitFor();
 
-async function longestTasks(url: string): Promise<readonly Figure[]> {
+type Stages = Readonly<Record<string, TracedTasks>>;
+
+async function longestTasks(
+	url: string,
+	stagesOf: (browser: UnwatchedChromium) => Promise<Stages>,
+): Promise<readonly Figure[]> {
 	const browser = await startUnwatchedChromium();
 	try {
 		await browser.page.goto(url);
@@ -74,7 +89,7 @@ async function longestTasks(url: string): Promise<readonly Figure[]> {
 	}
 }
 
-async function stagesOf({ openPanel, page, session }: UnwatchedChromium) {
+async function auditStages({ openPanel, page, session }: UnwatchedChromium) {
 	let panel: Awaited<ReturnType<typeof openPanel>> | undefined;
 	const open = await tracedTasks(session, async () => {
 		panel = await openPanel();
@@ -86,18 +101,17 @@ async function stagesOf({ openPanel, page, session }: UnwatchedChromium) {
 		await page.evaluate(() => document.querySelector('h1')?.append(' more'));
 		await setTimeout(2 * REST_MS);
 	});
+	return { panel, stages: { 'first audit': open, 'audit after a change': again } };
+}
+
+async function marking({ session }: UnwatchedChromium, panel: UnwatchedChromium['page']) {
 	await panel.locator('#tab-links').click();
 	const marks = panel.locator('.mark-switch');
 	await marks.wait();
-	const marked = await tracedTasks(session, async () => {
+	return tracedTasks(session, async () => {
 		await marks.click();
 		await setTimeout(REST_MS);
 	});
-	return {
-		'first audit': open,
-		'audit after a change': again,
-		'marking all links': marked,
-	};
 }
 
 function longest(name: string, tasks: readonly number[], aim: number): Figure {

@@ -8,3 +8,12 @@ export function shopPage(elements: number): string {
 	const { html } = generatePage('shop-list', Math.round(elements * CHARACTERS_AN_ELEMENT));
 	return html.replaceAll(/ (?:src|srcset)="/g, ' data-$&').replaceAll('data- src', 'data-src');
 }
+
+/** A page of this many links, all of them siblings, as in tag clouds and lists from A to Z. */
+export function linksInOneParagraph(elements: number): string {
+	const links = Array.from(
+		{ length: elements },
+		(_, index) => `<a href="/tag/${index}">Tag ${index}</a> `,
+	);
+	return `<!doctype html><html lang="en"><title>All tags</title><h1>All tags</h1><p>${links.join('')}</p>`;
+}

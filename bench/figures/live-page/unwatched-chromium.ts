@@ -3,6 +3,7 @@ import path from 'node:path';
 import { launchOptions } from '@plumbline/e2e/launch-options';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
+/** This checkout's own build. */
 const built = path.resolve(import.meta.dirname, '../../../extension/.output/chrome-mv3');
 
 export interface UnwatchedChromium {
@@ -20,8 +21,10 @@ export interface UnwatchedChromium {
  * more, in one task (`ResponseBodyLoader::DidFinishLoadingBody` in a trace of `blink`): some 15 ms
  * for a page of 2.6 MB, which users without open developer tools do not pay.
  */
-export async function startUnwatchedChromium(): Promise<UnwatchedChromium> {
-	if (!existsSync(built)) throw new Error('Build the extension first: npm run build.');
+export async function startUnwatchedChromium(folder = built): Promise<UnwatchedChromium> {
+	if (!existsSync(folder)) {
+		throw new Error(`There is no built extension in ${folder}. Build it: npm run build.`);
+	}
 	const { args = [], executablePath } = launchOptions;
 	if (!executablePath) throw new Error('There is no Chromium: set PLUMBLINE_CHROMIUM.');
 	const browser = await puppeteer.launch({
@@ -31,7 +34,7 @@ export async function startUnwatchedChromium(): Promise<UnwatchedChromium> {
 		defaultViewport: null,
 		enableExtensions: true,
 	});
-	const id = await browser.installExtension(built);
+	const id = await browser.installExtension(folder);
 	const extension = (await browser.extensions()).get(id);
 	if (!extension) throw new Error('Chromium did not take the extension.');
 	await closeWelcome(browser);
