@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 		import('./figures/audit-against-parser.ts').then(({ auditAgainstParser }) =>
 			auditAgainstParser(),
 		),
+	command: () => import('./figures/command.ts').then(({ command }) => command()),
 	keystroke: () => import('./figures/keystroke.ts').then(({ keystroke }) => keystroke()),
 	'no-input-is-superlinear': () =>
 		import('./figures/no-input-is-superlinear.ts').then(({ noInputIsSuperlinear }) =>

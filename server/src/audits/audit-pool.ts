@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ExpectedError } from '../errors/expected-error.ts';
-import type { AuditResult, AuditTask } from './audit-task.ts';
+import { type AuditResult, type AuditTask, sizeOf } from './audit-task.ts';
 import { type AuditThread, type Job, startThread } from './audit-thread.ts';
 import { createFairQueue, type Queued } from './fair-queue.ts';
 
@@ -128,10 +128,6 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 
 function overloaded(message: string): ExpectedError {
 	return new ExpectedError('overloaded', message);
-}
-
-function sizeOf({ html }: AuditTask): number {
-	return html.kind === 'text' ? html.text.length : html.bytes.length;
 }
 
 function drop<Item>(items: Item[], item: Item): void {

@@ -25,6 +25,10 @@ export interface AuditTask {
 	readonly isBrief?: boolean;
 }
 
+/** In bytes, or in characters of a text. */
+export const sizeOf = ({ html }: AuditTask): number =>
+	html.kind === 'text' ? html.text.length : html.bytes.length;
+
 export interface AuditResult {
 	readonly report: Report;
 	/** WHATWG name, in lower case, of the encoding that the bytes were decoded with. */

@@ -1,5 +1,4 @@
 import { baseLanguage, locales, rules } from '@plumbline/core';
-import { parseEngineKey } from '@plumbline/core/api';
 import { type Day, parseDay } from '../days/day.ts';
 import { usageError } from '../errors/expected-error.ts';
 
@@ -45,22 +44,6 @@ export function timeZoneOf(text: string | undefined): string | undefined {
 			`--time-zone: “${text}” is not a time zone. Write, for example, Europe/Berlin or Asia/Tokyo.`,
 		);
 	}
-}
-
-/** A comma-separated list of search engines as canonical keys, without duplicates. */
-export function engineKeysOf(list: string | undefined): readonly string[] | undefined {
-	if (list === undefined) return undefined;
-	const names = list.split(',').map((name) => name.trim());
-	return [...new Set(names.filter(Boolean).map((name) => engineKeyOf('search-engines', name)))];
-}
-
-/** The canonical key. */
-export function engineKeyOf(option: string, name: string): string {
-	const key = parseEngineKey(name);
-	if (key !== null) return key;
-	throw usageError(
-		`--${option}: “${name}” is not a search engine. Write engine and country, such as google_us, bing_gb or google_jp__mobile.`,
-	);
 }
 
 /** The tag of a language that Plumbline has texts in. */

@@ -3,12 +3,10 @@ import type { ParsedInputOf, reportOnHtml, reportOnPage } from '@plumbline/core/
 import type { AuditTask } from '../audits/audit-task.ts';
 import { synonymsByKeyword } from '../audits/synonyms-by-keyword.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';
+import { mostSuggested } from './most-suggested.ts';
 
 type HtmlInput = ParsedInputOf<typeof reportOnHtml>;
 type PageInput = ParsedInputOf<typeof reportOnPage>;
-
-/** How many keywords a report suggests. */
-export const mostSuggested = 10;
 
 /** The audit options of both endpoints, checked against what the engine supports. */
 export function auditOptions(input: HtmlInput | PageInput): AuditTask['options'] {

@@ -1,11 +1,11 @@
 import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
+import { createLoneAuditor } from '../../audits/lone-auditor.ts';
 import { readConfig } from '../../config/config.ts';
 import { createPace, type Pace } from '../../crawl/pace.ts';
-import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
+import type { AllowedHosts } from '../../fetch-page/allowed-hosts.ts';
+import { lazyPageFetcher } from '../../fetch-page/lazy-page-fetcher.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
-import { createRenderer } from '../../render/create-renderer.ts';
-import { findBrowser } from '../../render/find-browser.ts';
 import { say, type Terminal } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import { type Audited, auditInput, type Failure } from './inputs/audit-input.ts';
@@ -21,11 +21,13 @@ export async function withAuditServices<Result>(
 	work: (services: AuditServices) => Promise<Result>,
 ): Promise<Result> {
 	const { allowedHosts } = readConfig(environment);
-	const renderer =
-		render === 'never' ? null : createRenderer({ browser: findBrowser(environment), allowedHosts });
+	const renderer = render === 'never' ? null : await rendererOf(environment, allowedHosts);
 	const services = {
 		renderer,
-		fetcher: createPageFetcher({ allowedHosts, limits: defaultLimits, isCrawl: true }),
+		fetcher: lazyPageFetcher(async () => {
+			const { createPageFetcher } = await import('../../fetch-page/fetch-page.ts');
+			return createPageFetcher({ allowedHosts, limits: defaultLimits, isCrawl: true });
+		}),
 		pool: createAuditPool(defaultPoolLimits),
 	};
 	try {
@@ -33,6 +35,12 @@ export async function withAuditServices<Result>(
 	} finally {
 		await Promise.all([services.fetcher.close(), services.pool.close(), renderer?.close()]);
 	}
+}
+
+async function rendererOf(environment: Terminal['environment'], allowedHosts: AllowedHosts) {
+	const { createRenderer } = await import('../../render/create-renderer.ts');
+	const { findBrowser } = await import('../../render/find-browser.ts');
+	return createRenderer({ browser: findBrowser(environment), allowedHosts });
 }
 
 export interface AuditWork {
@@ -48,8 +56,9 @@ export async function* auditPages(
 	{ pages, total }: PageSource,
 	{ settings, services, terminal, journal = null, pace = createPace(0) }: AuditWork,
 ): AsyncGenerator<Audited | Failure> {
+	const pool = total === 1 ? createLoneAuditor(services.pool) : services.pool;
 	const context = {
-		services,
+		services: { ...services, pool },
 		settings,
 		stdin: terminal.input,
 		signal: terminal.stop,

@@ -5,16 +5,13 @@ import {
 	ruleSetVersions,
 	type Severity,
 } from '@plumbline/core';
-import { parseSynonym } from '@plumbline/core/api';
 import type { AuditTask } from '../../audits/audit-task.ts';
 import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
 import { usageError } from '../../errors/expected-error.ts';
-import { mostSuggested } from '../../optimization/audit-options.ts';
+import { mostSuggested } from '../../optimization/most-suggested.ts';
 import { type RenderMode, renderModes } from '../../render/renderer.ts';
 import { localeOf, oneOf, ruleNames } from '../option-values.ts';
 import { readProjectConfig } from '../project-config/read-project-config.ts';
-import { readIgnored } from './inputs/read-ignored.ts';
-import { readServed } from './inputs/read-served.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];
@@ -58,18 +55,20 @@ export interface AuditSettings {
 	readonly keep: (ruleName: string) => boolean;
 }
 
+// What an option needs is loaded with it, so that a short command starts quickly.
+
 /** The settings from the options; an error for a wrong value lists the allowed ones. */
-export function auditSettings(
+export async function auditSettings(
 	values: AuditValues,
 	outputs: readonly { readonly format: Format }[] = [],
-): AuditSettings {
+): Promise<AuditSettings> {
 	const geo = geoOf(values.geo ?? 'us');
 	const locale = localeOf(values.locale);
 	return {
 		options: {
 			geo,
 			keywords: values.keyword ?? [],
-			...(values.synonym !== undefined && synonymsOf(values.synonym, values.keyword ?? [])),
+			...(values.synonym && (await synonymsOf(values.synonym, values.keyword ?? []))),
 			ruleSet: oneOf(ruleSetVersions, values['rule-set'] ?? currentRuleSet, '--rule-set'),
 			environment: oneOf(
 				['production', 'staging'] as const,
@@ -79,8 +78,8 @@ export function auditSettings(
 			...(values['text-language'] !== undefined && {
 				textLanguage: languageOf(values['text-language']),
 			}),
-			...ignoredBy(values.ignored),
-			...(values.served !== undefined && { served: readServed(values.served, geo) }),
+			...(await ignoredBy(values.ignored)),
+			...(values.served !== undefined && (await servedOf(values.served, geo))),
 			...(locale !== undefined && { locale }),
 			// A later run may want the journal’s reports as JSON.
 			...((values.format === 'json' ||
@@ -100,15 +99,24 @@ export function auditSettings(
 }
 
 /** The findings that a file says to ignore, or the project’s file if the command names none. */
-function ignoredBy(path: string | undefined): Pick<AuditTask['options'], 'ignored'> {
-	if (path !== undefined) return { ignored: readIgnored(path) };
-	const { ignored } = readProjectConfig();
+async function ignoredBy(path: string | undefined): Promise<Pick<AuditTask['options'], 'ignored'>> {
+	if (path !== undefined) {
+		const { readIgnored } = await import('./inputs/read-ignored.ts');
+		return { ignored: readIgnored(path) };
+	}
+	const { ignored } = await readProjectConfig();
 	if (ignored === undefined) return {};
 	const { occurrences = [], rules = [] } = ignored;
 	return { ignored: { occurrences, rules } };
 }
 
-function synonymsOf(given: readonly string[], keywords: readonly string[]) {
+async function servedOf(path: string, geo: string) {
+	const { readServed } = await import('./inputs/read-served.ts');
+	return { served: readServed(path, geo) };
+}
+
+async function synonymsOf(given: readonly string[], keywords: readonly string[]) {
+	const { parseSynonym } = await import('@plumbline/core/api');
 	const read = synonymsByKeyword(given.map(parseSynonym), keywords);
 	if ('problem' in read) throw usageError(`--synonym: ${read.problem}`);
 	return read;

@@ -14,13 +14,10 @@ import { auditOptions } from './audit-options.ts';
 import { auditPages, withAuditServices } from './audit-pages.ts';
 import { type AuditSettings, auditSettings, formats } from './audit-settings.ts';
 import { exitCodeFor, exitCodeForChanges } from './exit-code.ts';
+import { checkServedFor } from './inputs/check-served-for.ts';
 import { pageSource } from './inputs/page-source.ts';
-import { checkServedFor } from './inputs/read-served.ts';
-import { createSitePages } from './inputs/site-pages.ts';
-import { openJournal } from './journal.ts';
 import { outputEndings, outputFile } from './output-file.ts';
 import { reportWriters } from './render-reports.ts';
-import { savedReport } from './saved-report.ts';
 
 export const auditCommand = defineCommand({
 	takes: 'URL|FILE|FOLDER|- …',
@@ -85,7 +82,7 @@ export const auditCommand = defineCommand({
 	},
 	async run({ values, positionals, terminal }) {
 		const outputs = (values.output ?? []).map(outputFile);
-		const settings = auditSettings(values, outputs);
+		const settings = await auditSettings(values, outputs);
 		const baseline = await baselineOf(values);
 		const pace = paceOf(values.delay, terminal);
 		try {
@@ -98,7 +95,7 @@ export const auditCommand = defineCommand({
 					terminal,
 				});
 				if (values.served !== undefined) checkServedFor(positionals, source.total);
-				const journal = values.journal ? await openJournal(values.journal, settings) : null;
+				const journal = values.journal ? await journalIn(values.journal, settings) : null;
 				const work = { settings, services, terminal, journal, pace };
 				const writer = reportWriters(terminal, settings, outputs);
 				const pages: AuditedPage[] = [];
@@ -106,7 +103,7 @@ export const auditCommand = defineCommand({
 					pages.push(page);
 					writer.page(page);
 				};
-				const sitePages = source.surroundings && createSitePages();
+				const sitePages = source.surroundings && (await sitePagesOf());
 				let hasFailed = source.hasGaps;
 				for await (const result of auditPages(source, work)) {
 					if ('failure' in result) hasFailed ||= !result.isByTheWay;
@@ -128,6 +125,23 @@ export const auditCommand = defineCommand({
 		}
 	},
 });
+
+// Loaded when they are needed, so that a short command starts quickly.
+
+async function journalIn(path: string, settings: AuditSettings) {
+	const { openJournal } = await import('./journal.ts');
+	return openJournal(path, settings);
+}
+
+async function sitePagesOf() {
+	const { createSitePages } = await import('./inputs/site-pages.ts');
+	return createSitePages();
+}
+
+async function pagesOfReport(path: string) {
+	const { savedReport } = await import('./saved-report.ts');
+	return savedReport(path);
+}
 
 function paceOf(given: string | undefined, terminal: Terminal): Pace {
 	if (given !== undefined) return createPace(delayOf(given));
@@ -160,7 +174,7 @@ async function baselineOf({
 	baseline,
 	'fail-on-new': decides = false,
 }: BaselineValues): Promise<Baseline | null> {
-	if (baseline !== undefined) return { pages: await savedReport(baseline), decides };
+	if (baseline !== undefined) return { pages: await pagesOfReport(baseline), decides };
 	if (!decides) return null;
 	throw usageError(
 		'--fail-on-new needs --baseline FILE: an earlier report of “plumbline audit … --format json”.',

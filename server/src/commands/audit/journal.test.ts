@@ -7,7 +7,7 @@ import { auditSettings } from './audit-settings.ts';
 import type { Audited } from './inputs/audit-input.ts';
 import { openJournal } from './journal.ts';
 
-const settings = auditSettings({});
+const settings = await auditSettings({});
 
 function page(subject: string, links: readonly string[]): Audited {
 	const report = auditHtml('<title>Bread</title>', { geo: 'us' });

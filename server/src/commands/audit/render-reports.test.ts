@@ -19,7 +19,7 @@ async function partsOf(format: string, pageCount: number): Promise<readonly stri
 		},
 	});
 	const terminal = { environment: {}, output, columns: null };
-	const writer = reportWriter(terminal, auditSettings({ format }));
+	const writer = reportWriter(terminal, await auditSettings({ format }));
 	for (let page = 1; page <= pageCount; page++) {
 		writer.page({ subject: `${page}.html`, report });
 	}

@@ -33,7 +33,7 @@ export const compareCommand = defineCommand({
 			throw usageError('Give two things to compare: the state before, then the state now.');
 		}
 		const format = formatOf(values.format ?? 'text');
-		const settings = auditSettings({ ...values, format: 'json' });
+		const settings = await auditSettings({ ...values, format: 'json' });
 		const [earlier, later] = await withAuditServices(terminal, settings, async (services) => [
 			await sideOf(before, { settings, services, terminal }),
 			await sideOf(after, { settings, services, terminal }),

@@ -8,11 +8,11 @@ interface Configured<Values> {
 }
 
 /** The options of the command, and those of the project’s file where the command names none. */
-export function configured<Values extends CrawlValues>(
+export async function configured<Values extends CrawlValues>(
 	words: readonly string[],
 	given: Values,
-): Configured<Values> {
-	const config = readProjectConfig();
+): Promise<Configured<Values>> {
+	const config = await readProjectConfig();
 	const { start } = config.crawl ?? {};
 	return {
 		start: words.length > 0 || start === undefined ? words : [start],

@@ -34,7 +34,7 @@ export async function crawlSettings(
 			: (await listedAddresses(values.list, terminal)).map(withoutCredentials);
 	const number = (name: 'pages' | 'depth' | 'per-folder', least: number) =>
 		wholeNumberOf(name, values[name], { least, most, wanted: 'a whole number' }) ?? null;
-	const { options, render } = auditSettings(auditValues(values));
+	const { options, render } = await auditSettings(auditValues(values));
 	const { rules, ignore = '' } = values;
 	return {
 		start: startOf(words, list),

@@ -31,7 +31,7 @@ export const crawlCommand = defineCommand({
 		quiet: { type: 'boolean', help: 'Print no summary and no progress, only failures.' },
 	},
 	async run({ positionals, terminal, values: given }) {
-		const { start, values } = configured(positionals, given);
+		const { start, values } = await configured(positionals, given);
 		const headers = secretHeaders(values, terminal.environment);
 		const settings = await crawlSettings(start, values, { headers, terminal });
 		const failOn = oneOf(

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/open-database.ts';
 import { writeTable } from '../../export/write-table.ts';
 import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
+import { engineKeyOf } from '../engine-values.ts';
 import { onlyEngine } from '../only-engine.ts';
-import { engineKeyOf } from '../option-values.ts';
 import { siteNamed } from '../site/site-named.ts';
 
 interface Asked {

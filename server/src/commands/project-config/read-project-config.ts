@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { usageError } from '../../errors/expected-error.ts';
-import { type ProjectConfig, projectConfigSchema } from './project-config.schema.ts';
+import type { ProjectConfig } from './project-config.schema.ts';
 
 const file = 'plumbline.config.json';
 
 /** The settings of the project in the current folder; empty if it has none. */
-export function readProjectConfig(): ProjectConfig {
+export async function readProjectConfig(): Promise<ProjectConfig> {
 	const own = contentOf(file);
 	if (own !== null) return parsed(own, file);
 	const manifest = contentOf('package.json');
@@ -28,7 +28,9 @@ function contentOf(path: string): unknown {
 	}
 }
 
-function parsed(content: unknown, place: string): ProjectConfig {
+async function parsed(content: unknown, place: string): Promise<ProjectConfig> {
+	// Loaded only for a project that has settings, so that a short command starts quickly.
+	const { projectConfigSchema } = await import('./project-config.schema.ts');
 	const config = projectConfigSchema.safeParse(content);
 	if (config.success) return config.data;
 	const [issue] = config.error.issues;

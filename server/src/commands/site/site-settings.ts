@@ -1,7 +1,8 @@
 import { type GivenSiteSettings, type MatchMode, matchModes } from '../../accounts/sites.store.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import type { CommandCall } from '../command.ts';
-import { engineKeysOf, timeZoneOf, wholeNumberOf } from '../option-values.ts';
+import { engineKeysOf } from '../engine-values.ts';
+import { timeZoneOf, wholeNumberOf } from '../option-values.ts';
 
 /** The options that `site add` and `site set` share. */
 export const siteSettingOptions = {

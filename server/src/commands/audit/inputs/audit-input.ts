@@ -4,11 +4,8 @@ import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumblin
 import { htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
 import type { AuditServices, Rendering } from '../../../audits/audit-url.ts';
 import type { Pace } from '../../../crawl/pace.ts';
-import { auditInTurn, isPassing, type TellBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
+import type { TellBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
 import { hasCode } from '../../../errors/expected-error.ts';
-import { hostAndPort } from '../../../fetch-page/allowed-hosts.ts';
-import { urlProblem } from '../../../fetch-page/check-url.ts';
-import { failureText } from '../../../fetch-page/failure-text.ts';
 import type { FetchFailure } from '../../../fetch-page/fetch-outcome.ts';
 import { defaultLimits } from '../../../fetch-page/limits.ts';
 import type { AuditSettings } from '../audit-settings.ts';
@@ -82,6 +79,8 @@ async function auditOne(
 	const { services, settings, stdin, signal } = context;
 	const { options, keep } = settings;
 	if (input.kind === 'url') {
+		// Loaded with the first URL, because files need nothing of it.
+		const { auditAddress } = await import('./audit-address.ts');
 		return auditAddress(input.url, context);
 	}
 	const bytes = input.kind === 'file' ? await readFileWithin(input.path) : await readAll(stdin);
@@ -90,45 +89,6 @@ async function auditOne(
 	const html = { kind: 'bytes', bytes, charset: null } as const;
 	const { report, ...rest } = await services.pool.run({ html, mostBytes, options }, signal);
 	return { ...rest, subject, report: restrictReport(report, keep) };
-}
-
-async function auditAddress(url: string, context: InputContext): Promise<Audited | Failure> {
-	const { journal, settings } = context;
-	const { keep } = settings;
-	const known = await journal?.find(url);
-	if (known) return { ...known, report: restrictReport(known.report, keep) };
-	const audited = await auditInTurn(url, context);
-	if (audited.kind !== 'audited') {
-		return {
-			subject: url,
-			failure: fetchFailureText(url, audited),
-			kind: audited.kind,
-			isNoPage: isNoPage(audited),
-		};
-	}
-	const page = { ...audited.result, subject: audited.page.url };
-	if (!isPassing(audited.page)) await journal?.add(url, page);
-	return { ...page, rendering: audited.rendering, report: restrictReport(page.report, keep) };
-}
-
-const isNoPage = (failure: FetchFailure) =>
-	failure.kind === 'not_html' || (failure.kind === 'robots_disallowed' && failure.isRule);
-
-function fetchFailureText(url: string, failure: FetchFailure): string {
-	const text = failureText(failure);
-	if (mayBePrivate(failure)) return `${text} ${allowHint(url)}`.trim();
-	if (failure.kind !== 'robots_disallowed') return text;
-	return `${text} Save it in a browser and audit the file, or use the browser extension.`;
-}
-
-const mayBePrivate = (failure: FetchFailure) =>
-	failure.kind === 'not_allowed' || (failure.kind === 'unreachable' && failure.reason === 'dns');
-
-/** Advice to allow the host; empty if that would not help. */
-function allowHint(address: string): string {
-	const url = URL.parse(address);
-	if (url === null || urlProblem(url, new Set([hostAndPort(url)])) !== null) return '';
-	return `If the host is your own, PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment allows it.`;
 }
 
 /** Checks the size first, so that a file over the limit is not read. */

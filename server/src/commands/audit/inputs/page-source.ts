@@ -1,11 +1,9 @@
 import type { Surroundings } from '@plumbline/core';
 import { siteOf } from '../../../crawl/frontier.ts';
-import { sitemapPages } from '../../../crawl/sitemap-pages.ts';
 import { hasCode, usageError } from '../../../errors/expected-error.ts';
 import { say } from '../../terminal.ts';
 import { inOrder } from '../in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
-import { crawled } from './crawl-source.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
 import { listedAddresses } from './listed-addresses.ts';
 import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
@@ -34,7 +32,10 @@ export async function pageSource(
 	values: SourceValues,
 	context: SourceContext,
 ): Promise<PageSource> {
-	if (values.crawl !== undefined) return crawled(words, values, context);
+	if (values.crawl !== undefined) {
+		const { crawled } = await import('./crawl-source.ts');
+		return crawled(words, values, context);
+	}
 	const ofList =
 		values.list === undefined ? [] : await listedAddresses(values.list, context.terminal);
 	const ofSitemap = values.sitemap === undefined ? null : await inSitemap(values.sitemap, context);
@@ -76,6 +77,7 @@ function areOfOneSite(urls: readonly string[]): boolean {
 }
 
 async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
+	const { sitemapPages } = await import('../../../crawl/sitemap-pages.ts');
 	const signal = terminal.stop;
 	const { geo } = settings.options;
 	const request = { fetcher, geo, pace, signal, isPatient: true };

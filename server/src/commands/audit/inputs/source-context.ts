@@ -1,5 +1,5 @@
 import type { Pace } from '../../../crawl/pace.ts';
-import { type ReadSitemaps, readSitemaps } from '../../../crawl/read-sitemaps.ts';
+import type { ReadSitemaps } from '../../../crawl/read-sitemaps.ts';
 import type { PageFetcher } from '../../../fetch-page/fetch-page.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { AuditSettings } from '../audit-settings.ts';
@@ -23,17 +23,19 @@ export function sitemapsAround(
 ) {
 	let read: Promise<ReadSitemaps | null> | null = null;
 	return () => {
-		read ??= readSitemaps({
-			url,
-			named,
-			fetcher,
-			geo: settings.options.geo,
-			signal: terminal.stop,
-			pace,
-			isPatient: true,
-			now: new Date(),
-			mostFiles: mostSitemaps,
-		});
+		read ??= import('../../../crawl/read-sitemaps.ts').then(({ readSitemaps }) =>
+			readSitemaps({
+				url,
+				named,
+				fetcher,
+				geo: settings.options.geo,
+				signal: terminal.stop,
+				pace,
+				isPatient: true,
+				now: new Date(),
+				mostFiles: mostSitemaps,
+			}),
+		);
 		return read;
 	};
 }

@@ -1,0 +1,2 @@
+/** How many keywords a report suggests. */
+export const mostSuggested = 10;
