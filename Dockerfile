@@ -7,7 +7,7 @@ FROM $NODE_IMAGE AS build
 WORKDIR /source
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --trust-lockfile \
-    --filter '@plumbline/scripts...' --filter '@plumbline/server...' \
+    --filter '@plumbline/scripts...' --filter '@plumbline/cli...' \
   && node scripts/install-server.ts /app
 
 FROM $NODE_IMAGE

@@ -4,6 +4,7 @@ import path from 'node:path';
 const packages = [
 	'core',
 	'server',
+	'cli',
 	'extension',
 	'wordpress-plugin',
 	'scripts',

@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function buildNpmPackage(npmPackage: NpmPackage): Promise<void> {
 	const { folder, entries, platform, hasTypes, builder } = npmPackage;
 	if (builder !== undefined) execFileSync(process.execPath, [path.join(root, builder)]);
+	if (entries.length === 0) return;
 	await build({
 		config: false,
 		cwd: path.join(root, folder),

@@ -2,7 +2,7 @@ export interface NpmPackage {
 	readonly name: string;
 	/** Relative to the root of the repository. */
 	readonly folder: string;
-	/** Modules that others refer to by path: exports, conditional imports, programs and workers. */
+	/** Modules that others refer to by path: exports, conditional imports, programs and workers. Empty if nothing is compiled. */
 	readonly entries: readonly string[];
 	readonly platform: 'neutral' | 'node';
 	readonly hasTypes: boolean;
@@ -32,4 +32,5 @@ export const npmPackages: readonly NpmPackage[] = [
 		hasTypes: false,
 		builder: 'server/console/build.ts',
 	},
+	{ name: '@plumbline/cli', folder: 'cli', entries: [], platform: 'node', hasTypes: false },
 ];

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createImage } from '../image/run-image.ts';
 import { installNpmPackages } from './install-npm-packages.ts';
@@ -32,12 +34,35 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 test('the packages contain their license and all they need to run, but no sources or tests', () => {
 	const contents = tarballs.map(({ files }) => files.map((file) => file.path));
 	const wanted =
-		/^(LICENSE|README\.md|package\.json|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html|console\/build\/.+)$/;
+		/^(LICENSE|README\.md|package\.json|plumbline\.js|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html|console\/build\/.+)$/;
 	const unwanted = /fixture|ordinary-page|\btest/;
 	for (const files of contents) {
 		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
 		expect(files.filter((file) => !wanted.test(file) || unwanted.test(file))).toEqual([]);
 	}
+});
+
+test('the manifests are right for Node and bundlers', async () => {
+	for (const { filename } of tarballs) {
+		// A copy, because Node reads small files into a buffer that they share.
+		const tarball = new Uint8Array(readFileSync(filename)).buffer;
+		const { messages } = await publint({ pack: { tarball }, strict: true });
+		expect(messages).toEqual([]);
+	}
+});
+
+test('core’s types are found where its code is found', async () => {
+	const core = tarballs.find(({ filename }) => filename.includes('plumbline-core'));
+	const found = await checkPackage(
+		createPackageFromTarballData(readFileSync(core?.filename ?? '')),
+	);
+	if (!found.types) throw new Error('The package has no types.');
+	const ours = new Set<unknown>(['node16-esm', 'bundler']);
+	const problems = found.problems.filter(
+		(problem) => !('resolutionKind' in problem) || ours.has(problem.resolutionKind),
+	);
+	expect(problems).toEqual([]);
+	expect(Object.keys(found.entrypoints)).toContain('./api');
 });
 
 test('the command audits a file', async () => {
@@ -69,9 +94,9 @@ test('with the browser condition of bundlers, core needs an explicit load', asyn
 });
 
 test.each([
-	['beside those of browsers', ['--lib', 'es2024,dom']],
-	['in Node alone', ['--lib', 'es2024', '--types', 'node', '--typeRoots', typeRoots]],
-])('core includes its types, %s', async (_where, libraries) => {
+	['in Node', ['--module', 'nodenext', '--types', 'node', '--typeRoots', typeRoots]],
+	['with a bundler', ['--module', 'preserve', '--lib', 'es2024,dom']],
+])('core includes its types, %s', async (_where, settings) => {
 	const source = `import { auditHtml, type Report } from '@plumbline/core';
 		import { type ApiClient, listRules } from '@plumbline/core/api';
 		export const report: Report = auditHtml('<p>', { geo: 'us' });
@@ -79,7 +104,7 @@ test.each([
 		export type Client = ApiClient;
 		// @ts-expect-error
 		auditHtml(1, { geo: 'us' });`;
-	const options = ['--strict', '--noEmit', '--module', 'nodenext', ...libraries];
+	const options = ['--strict', '--noEmit', '--lib', 'es2024', ...settings];
 	const args = [compiler, ...options, write('typed.ts', source)];
 	expect(await runProgram(folder, args)).toEqual({ code: 0, output: '', errors: '' });
 });

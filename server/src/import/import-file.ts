@@ -21,14 +21,22 @@ const chunkBytes = 262_144;
 
 export async function openImport(path: string): Promise<ImportFile> {
 	try {
-		await using file = await open(path);
-		const { size: bytes } = await file.stat();
-		const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) });
-		const head = buffer.subarray(0, bytesRead);
+		const { bytes, head } = await startOf(path);
 		return { path, bytes, head, chunks: (onProgress) => chunksOf(path, bytes, onProgress) };
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new ExpectedError('import_file', `“${path}” cannot be read: ${reason}.`, { cause });
+	}
+}
+
+async function startOf(path: string): Promise<Pick<ImportFile, 'bytes' | 'head'>> {
+	const file = await open(path);
+	try {
+		const { size: bytes } = await file.stat();
+		const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) });
+		return { bytes, head: buffer.subarray(0, bytesRead) };
+	} finally {
+		await file.close();
 	}
 }
 

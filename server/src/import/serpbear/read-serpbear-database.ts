@@ -5,7 +5,15 @@ const wanted = ['keyword', 'country', 'device', 'domain', 'history', 'url'];
 
 /** The keywords of SerpBear’s own database, opened read-only. */
 export function* readSerpBearDatabase(path: string): Generator<unknown> {
-	using database = opened(path);
+	const database = opened(path);
+	try {
+		yield* keywordsIn(database);
+	} finally {
+		database.close();
+	}
+}
+
+function* keywordsIn(database: DatabaseSync): Generator<unknown> {
 	const columns = columnsOf(database);
 	if (
 		!wanted
