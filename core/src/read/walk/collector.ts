@@ -263,7 +263,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	};
 
 	private blockHolder(from = this.depth): OpenElement<Node> {
-		for (let depth = from; depth > 0; depth--) {
+		for (let depth = from; depth >= 0; depth--) {
 			const element = this.path[depth];
 			if (element?.kind.isBlock) return element;
 		}

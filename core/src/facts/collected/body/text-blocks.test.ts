@@ -50,6 +50,16 @@ describe('textBlocks', () => {
 		expect(only(blocksOf(html)).kind).toBe(kind);
 	});
 
+	it('are the same in a fragment, whose outermost elements are blocks', () => {
+		const html = '<p><strong>Rye</strong></p><h2><em>Spelt<br>bread</em></h2>';
+		const blocks = factsOfHtml(html, { scope: 'fragment' }).get('textBlocks') ?? [];
+
+		expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+			['p', 'Rye'],
+			['h2', 'Spelt bread'],
+		]);
+	});
+
 	it.each([
 		['main', '<main><p>Rye</p></main>'],
 		['main', '<article><p>Rye</p></article>'],
