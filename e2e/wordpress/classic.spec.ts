@@ -106,6 +106,42 @@ test('beats pains 9, 11 and 12 in the classic editor: judges while one types, ma
 	await expect(box.getByText('From the rendered page')).toBeVisible();
 });
 
+test('beats pains 5, 6 and 8 in the classic editor, and required checks hold its buttons', async ({
+	rest,
+}) => {
+	const blocking = [{ rule: 'title_tag_used', post_types: [], roles: [] }];
+	await rest('/wp/v2/settings', { plumbline_policy: { blocking, dismissals: [] } });
+	await page.reload();
+	await text.locator('body').click();
+	const german = 'Ein Brot aus Sauerteig braucht Mehl, Wasser, Salz und einen Tag Geduld. ';
+	await setText(`<p>${german.repeat(6)}</p>`);
+	await expect(box.getByRole('button', { name: /^For readers in: .* German/ })).toBeVisible();
+	const held = box.getByRole('alert').locator('[data-rule="title_tag_used"]');
+
+	await page.locator('#publish').click();
+	await expect(held).toBeVisible();
+	await page.locator('#save-post').click();
+	await expect(page.locator('#message')).toContainText('draft updated');
+	await page.locator('.edit-post-status').click();
+	await page.locator('#post_status').selectOption('pending');
+	await page.locator('.save-post-status').click();
+	await page.locator('#save-post').click();
+	await expect(held).toBeVisible();
+	await page.locator('#title').fill('Ein erstes Brot');
+	await page.locator('#publish').click();
+	await expect(page.locator('#message')).toContainText('Post published');
+	await rest('/wp/v2/settings', { plumbline_policy: { blocking: [], dismissals: [] } });
+
+	const post = await page.locator('#post_ID').inputValue();
+	const hero = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+	await rest('/stories/v1/meta', { post, key: 'hero_text', value: hero });
+	await rest('/stories/v1/meta', { post, key: '_elementor_edit_mode', value: 'builder' });
+	await page.reload();
+	await headline('Lorem ipsum').click();
+	await expect(box.locator('.plumbline-place')).toHaveText([/^hero_text: Lorem ipsum/]);
+	await expect(box).toContainText('This post is built with Elementor');
+});
+
 test('a category has the box with its archive’s verdict, and saves the changed fields with its form', async ({
 	wordPress,
 }) => {

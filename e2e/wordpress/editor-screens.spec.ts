@@ -271,6 +271,23 @@ test('judges the page that theme and fields produce, and leads to the place to c
 	await expect(unnamed).toHaveCount(0);
 	expect(await content()).toContain('alt="A round loaf"');
 
+	const featured = await uploadImage(page, '');
+	await page.evaluate(
+		(id) => window.wp.data.dispatch('core/editor').editPost?.({ featured_media: id }),
+		featured.id,
+	);
+	await unnamed.getByRole('button').first().click();
+	const [library] = await Promise.all([
+		page.waitForEvent('popup'),
+		unnamed.getByRole('link', { name: 'The featured image' }).click(),
+	]);
+	await library.locator('#attachment_alt').fill('The loaf, cut open');
+	await library.locator('#publish').click();
+	await expect(library.locator('#message')).toBeVisible();
+	await library.close();
+	await page.evaluate(() => dispatchEvent(new Event('focus')));
+	await expect(unnamed).toHaveCount(0);
+
 	await page.getByRole('button', { name: 'Publish', exact: true }).click();
 	const panel = page.locator('.editor-post-publish-panel');
 	await expect(panel).toContainText('Not yet');

@@ -28,7 +28,7 @@ function start() {
 	watchForm();
 	sendChanges(field);
 	const audit = createEditorAudit();
-	if (classic.canPublish) holdUnreadyForm(audit);
+	holdUnreadyForm(audit);
 	if (classic.isJustSaved) auditSavedPage(AbortSignal.timeout(30_000));
 	createRoot(place).render(<ClassicBox audit={audit} />);
 }

@@ -52,7 +52,6 @@ export interface Settings {
 		/** The current or future URL of the post; null while it is unknown. */
 		readonly address: string | null;
 		readonly isNew: boolean;
-		readonly canPublish: boolean;
 		/** The post was saved just now, so the page was loaded again. */
 		readonly isJustSaved: boolean;
 	};

@@ -85,7 +85,6 @@ final class Classic_Box {
 				'meta'        => Changed_Meta::of( $post->ID ),
 				'address'     => $is_new ? null : Post_Address::of( $post ),
 				'isNew'       => $is_new,
-				'canPublish'  => current_user_can( 'publish_post', $post->ID ),
 				'isJustSaved' => isset( $_GET['message'] ), // phpcs:ignore WordPress.Security.NonceVerification -- it changes nothing.
 			),
 		);

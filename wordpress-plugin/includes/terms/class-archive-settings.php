@@ -45,7 +45,6 @@ final class Archive_Settings {
 				'meta'        => self::meta( $page ),
 				'address'     => $address,
 				'isNew'       => false,
-				'canPublish'  => false,
 				'isJustSaved' => false,
 			),
 		);

@@ -40,6 +40,22 @@ test('names the block that a finding is about', async () => {
 	]);
 });
 
+test('finds bold paragraphs that serve as headings', async () => {
+	const prose = 'Feed it in the morning with flour and water, then let it rest in a warm place. ';
+	const texts = [
+		'<strong>Wake it</strong>',
+		prose.repeat(2),
+		'<strong>Bake it</strong>',
+		prose.repeat(2),
+	];
+	const blocks = texts.map((content, at) => block({ clientId: `b${at}`, attributes: { content } }));
+
+	const { report } = await createPostAudit(options)({ ...post, blocks }, signal);
+
+	const bold = report.findings.find(({ name }) => name === 'headings_are_real_headings');
+	expect(bold && placesOf(bold)).toMatchObject([{ clientId: 'b0' }, { clientId: 'b2' }]);
+});
+
 test('audits content outside of blocks and names its source', async () => {
 	const extra = [{ name: 'hero', label: 'Hero', html: '<h1></h1>' }];
 

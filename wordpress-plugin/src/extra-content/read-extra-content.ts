@@ -2,6 +2,7 @@ import { applyFilters } from '@wordpress/hooks';
 import { settings } from '../settings.ts';
 import { type ExtraContent, validContent } from './extra-content.ts';
 import { savedContent } from './saved-content.ts';
+import { undescribedFeaturedImage } from './undescribed-featured-image.ts';
 
 /**
  * The content to audit in addition to the blocks. The filter lets other plugins supply what is
@@ -9,7 +10,6 @@ import { savedContent } from './saved-content.ts';
  */
 export function readExtraContent(): readonly ExtraContent[] {
 	const { postId: id, postType: type } = settings();
-	return validContent(
-		applyFilters('plumbline.extraContent', savedContent().current(), { id, type }),
-	);
+	const parts = applyFilters('plumbline.extraContent', savedContent().current(), { id, type });
+	return [...validContent(parts), ...undescribedFeaturedImage()];
 }

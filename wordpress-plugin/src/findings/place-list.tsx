@@ -2,11 +2,14 @@ import { textsIn } from '@plumbline/core';
 import { Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { bodyOfHtml } from '../body-of-html.ts';
+import { idOf } from '../extra-content/extra-content.ts';
 import { extraContentAt } from '../extra-content/extra-content-at.ts';
+import { featuredImageName } from '../extra-content/undescribed-featured-image.ts';
 import { locale } from '../locale.ts';
 import type { SearchField } from '../search-fields/search-field.ts';
 import { AltFromLibrary } from './alt-from-library.tsx';
 import { excerpt } from './excerpt.ts';
+import { FeaturedImageLink } from './featured-image-link.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { imageName } from './image-name.ts';
 import { LinkDirectly } from './link-directly.tsx';
@@ -28,13 +31,7 @@ export function PlaceList({ places, ofImages, htmls }: PlaceListProps) {
 		<>
 			{places.slice(0, MOST_SHOWN).map((place) => (
 				<Fragment key={keyOf(place)}>
-					<button type="button" className="plumbline-place" onClick={() => goToPlace(place, htmls)}>
-						{place.kind === 'block' ? (
-							<BlockLabel place={place} html={htmls.get(place.clientId) ?? ''} />
-						) : (
-							nameOfField(place.kind === 'title' ? 'title' : place.field)
-						)}
-					</button>
+					<PlaceLink place={place} htmls={htmls} />
 					{ofImages && place.kind === 'block' && <AltFromLibrary clientId={place.clientId} />}
 					{place.kind === 'block' && (
 						<LinkDirectly place={place} html={htmls.get(place.clientId) ?? ''} />
@@ -43,6 +40,25 @@ export function PlaceList({ places, ofImages, htmls }: PlaceListProps) {
 			))}
 			{more > 0 && <p>{textsIn(locale()).phrase('more_places', { count: more })}</p>}
 		</>
+	);
+}
+
+interface PlaceLinkProps extends Pick<PlaceListProps, 'htmls'> {
+	readonly place: Place;
+}
+
+function PlaceLink({ place, htmls }: PlaceLinkProps) {
+	if (place.kind === 'block' && place.clientId === idOf({ name: featuredImageName })) {
+		return <FeaturedImageLink />;
+	}
+	return (
+		<button type="button" className="plumbline-place" onClick={() => goToPlace(place, htmls)}>
+			{place.kind === 'block' ? (
+				<BlockLabel place={place} html={htmls.get(place.clientId) ?? ''} />
+			) : (
+				nameOfField(place.kind === 'title' ? 'title' : place.field)
+			)}
+		</button>
 	);
 }
 

@@ -10,7 +10,8 @@ test.each([
 	['an image nobody described', image({ alt: '' }), 'alt'],
 	['an image beside text', image({}, 'core/media-text'), 'mediaAlt'],
 	['a described image', image({ alt: 'A loaf' }), null],
-	['a block whose image is a decoration', image({ alt: '' }, 'core/cover'), null],
+	['a cover', image({ alt: '' }, 'core/cover'), 'alt'],
+	['a block that WordPress renders', image({}, 'core/site-logo'), null],
 ])('knows whether %s waits for an alt text', (_name, one, attribute) => {
 	expect(missingAltText(one)).toBe(attribute);
 });

@@ -4,6 +4,7 @@ import type { Block } from './block.ts';
 const altAttributes: Readonly<Record<string, string>> = {
 	'core/image': 'alt',
 	'core/media-text': 'mediaAlt',
+	'core/cover': 'alt',
 };
 
 /** The classic editor’s text, also as a block, has images of the media library in its HTML. */

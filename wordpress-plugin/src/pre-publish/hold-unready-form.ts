@@ -3,18 +3,24 @@ import type { AuditStore } from '../audit/audit-store.ts';
 import { policyStore } from '../policy/policy-store.ts';
 import { blockersOfNow } from './blockers-of-now.ts';
 import { heldForm } from './held-form-store.ts';
+import { isGoingOut } from './is-going-out.ts';
 
-/** Blocks publishing with the button of the classic editor. */
+/** Blocks publishing and submitting for review with the buttons of the classic editor. */
 export function holdUnreadyForm(audit: AuditStore): void {
-	const button = document.querySelector<HTMLInputElement>('#publish');
+	// WordPress adds “Save as Pending” to the page of every draft.
+	for (const button of document.querySelectorAll<HTMLInputElement>('#publish, #save-post')) {
+		hold(button, audit);
+	}
+}
+
+function hold(button: HTMLInputElement, audit: AuditStore): void {
 	let isAllowed = false;
 	// Before WordPress’s own listeners, which already show that the form is being sent.
-	button?.addEventListener(
+	button.addEventListener(
 		'click',
 		(event) => {
 			const policy = select(policyStore).policy();
-			// The button of a published post is named “save”.
-			if (isAllowed || button.name !== 'publish' || policy.blocking.length === 0) return;
+			if (isAllowed || policy.blocking.length === 0 || !isPublishing(button)) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			void blockersOfNow(audit, policy).then((blockers) => {
@@ -22,8 +28,17 @@ export function holdUnreadyForm(audit: AuditStore): void {
 				if (blockers.length > 0) return;
 				isAllowed = true;
 				button.click();
+				// WordPress or a different plugin may have kept the form from being sent.
+				isAllowed = false;
 			});
 		},
 		{ capture: true },
 	);
 }
+
+/** The button of a published post is named “save”, and saves a draft with its chosen status. */
+const isPublishing = ({ name }: HTMLInputElement): boolean =>
+	name === 'publish' || isGoingOut(fieldValue('#hidden_post_status'), fieldValue('#post_status'));
+
+const fieldValue = (selector: string) =>
+	document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
