@@ -357,7 +357,7 @@ export const commands: readonly ListedCommand[] = [
 	},
 	{
 		name: 'watch run',
-		summary: 'Look once, now. Exit code 1 if something got worse.',
+		summary: 'Look now. Exit code 1 if something got worse.',
 		examples: ['plumbline watch run 1'],
 		load: async () => (await import('./watch/watch-run.command.ts')).watchRun,
 	},

@@ -12,6 +12,8 @@ interface GuardOptions {
 	readonly allowedHosts: AllowedHosts;
 	readonly resolve: Resolve;
 	readonly connectTimeoutMs: number;
+	/** Default: true. False only where nothing is sent. */
+	readonly checkCertificate?: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function guardedConnector(options: GuardOptions): buildConnector.connecto
 			timeout: options.connectTimeoutMs,
 			allowH2: false,
 			maxCachedSessions: 0,
+			rejectUnauthorized: options.checkCertificate ?? true,
 			lookup: vettedLookup(isAllowed, options.resolve),
 		});
 		connect(target, (...result) => callback(...verifyPeer(result, isAllowed)));

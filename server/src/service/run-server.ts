@@ -10,6 +10,7 @@ import { deliverKind } from '../deliver/schedule-deliveries.store.ts';
 import { ExpectedError } from '../errors/expected-error.ts';
 import { createPageFetcher } from '../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../fetch-page/limits.ts';
+import { certificateReader } from '../fetch-page/read-certificate.ts';
 import { runSyncs } from '../jobs/sync/run-syncs.ts';
 import { runRemovals } from '../removal/run-removals.ts';
 import { createRenderer } from '../render/create-renderer.ts';
@@ -17,13 +18,9 @@ import { performRetention, retentionKind } from '../retention/retention-job.ts';
 import { scheduleRetention } from '../retention/schedule-retention.store.ts';
 import { sources } from '../sources/sources.ts';
 import { vaultOf } from '../sources/vault-of.ts';
-import {
-	confirmKind,
-	performConfirmation,
-	performWatch,
-	watchIntervalMs,
-	watchKind,
-} from '../watch/watch-jobs.ts';
+import { mendWatches } from '../watch/mend-watches.ts';
+import { confirmKind, watchKind } from '../watch/schedule-watch.store.ts';
+import { performConfirmation, performWatch, watchIntervalMs } from '../watch/watch-jobs.ts';
 import { createApp } from './app.ts';
 
 export interface RunningServer {
@@ -85,7 +82,8 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		if (!(await isReadOnly(database))) {
 			const running = { database, now: Date.now, signal, log: app.log };
 			const pace = createPace(watchIntervalMs);
-			const watching = { database, services, pace, now: Date.now, random: Math.random };
+			const readCertificate = certificateReader(allowedHosts);
+			const watching = { database, services, readCertificate, pace, now: Date.now };
 			work = Promise.all([
 				runSyncs({
 					...running,
@@ -96,9 +94,18 @@ export async function runServer(config: Config): Promise<RunningServer> {
 						[retentionKind]: performRetention(database, Date.now),
 						[watchKind]: performWatch(watching),
 						[confirmKind]: performConfirmation(watching),
-						[deliverKind]: performDeliveries({ ...watching, vault, allowedHosts, mail }),
+						[deliverKind]: performDeliveries({
+							...running,
+							random: Math.random,
+							vault,
+							allowedHosts,
+							mail,
+						}),
 					},
-					mendOther: (nowMs) => scheduleRetention(database, retention, nowMs),
+					mendOther: async (nowMs) => {
+						await scheduleRetention(database, retention, nowMs);
+						await mendWatches(database, nowMs);
+					},
 				}),
 				runRemovals(running),
 			]);

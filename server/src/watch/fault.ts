@@ -1,5 +1,5 @@
-/** What keeps a page from being found or shown well, as a watch reports it. */
-export const faultKinds = [
+/** What keeps a page from being found or shown well, as a fetch and an audit show it. */
+export const pageFaultKinds = [
 	'unreachable',
 	'error_status',
 	'redirected',
@@ -11,7 +11,19 @@ export const faultKinds = [
 	'structured_data',
 ] as const;
 
+/** Of a host. */
+const hostFaultKinds = ['sitemap', 'certificate'] as const;
+
+/** From figures of several days or weeks, which need no further confirmation. */
+const measuredFaultKinds = ['rank_3', 'rank_10', 'rank_lost', 'clicks', 'verdict'] as const;
+
+export const faultKinds = [...pageFaultKinds, ...hostFaultKinds, ...measuredFaultKinds] as const;
+
 export type FaultKind = (typeof faultKinds)[number];
+
+const measured: ReadonlySet<FaultKind> = new Set(measuredFaultKinds);
+
+export const isMeasured = (kind: FaultKind) => measured.has(kind);
 
 export interface Fault {
 	readonly kind: FaultKind;
@@ -19,8 +31,18 @@ export interface Fault {
 	readonly detail: string;
 }
 
-/** One look at a page: its faults, and the kinds that it could judge. */
+/** One look at a page, a host or figures: its faults, and the kinds that it could judge. */
 export interface Look {
 	readonly faults: readonly Fault[];
 	readonly judged: ReadonlySet<FaultKind>;
+	/** The page did not arrive, so the look says nothing about its content. */
+	readonly isPartial?: boolean;
+}
+
+/** What a watch looks at, by the name under which it remembers it. */
+export interface SubjectLook {
+	readonly subject: string;
+	/** For people: a page of the subject. */
+	readonly url: string;
+	readonly look: Look;
 }

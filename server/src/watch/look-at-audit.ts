@@ -2,7 +2,7 @@ import type { Report, ReportedRule } from '@plumbline/core';
 import type { AuditedPage } from '../audits/audit-url.ts';
 import { urlKey } from '../facts/url-key.ts';
 import type { FetchFailure } from '../fetch-page/fetch-outcome.ts';
-import { type Fault, type FaultKind, faultKinds, type Look } from './fault.ts';
+import { type Fault, type FaultKind, type Look, pageFaultKinds } from './fault.ts';
 
 /** What a fetch and its audit say about a page. */
 export function lookAtAudit(outcome: AuditedPage | FetchFailure): Look {
@@ -13,8 +13,8 @@ export function lookAtAudit(outcome: AuditedPage | FetchFailure): Look {
 		return only({ kind: 'redirected', detail: page.url });
 	}
 	const faults = faultsOfReport(result.report);
-	const unknown = faultKinds.filter((kind) => !isJudged(kind, result.report));
-	return { faults, judged: new Set(faultKinds.filter((kind) => !unknown.includes(kind))) };
+	const judged = pageFaultKinds.filter((kind) => isJudged(kind, result.report));
+	return { faults, judged: new Set(judged) };
 }
 
 /** Of a page that did not arrive, everything about its content is unknown. */
@@ -24,15 +24,21 @@ const withoutContent: ReadonlySet<FaultKind> = new Set([
 	'redirected',
 ]);
 
-const only = (fault: Fault): Look => ({ faults: [fault], judged: withoutContent });
+const only = (fault: Fault): Look => ({
+	faults: [fault],
+	judged: withoutContent,
+	isPartial: true,
+});
+
+const nothing: Look = { faults: [], judged: new Set(), isPartial: true };
 
 function lookAtFailure(failure: FetchFailure): Look {
 	switch (failure.kind) {
 		case 'robots_disallowed':
 			// A robots.txt that cannot be read says nothing yet.
 			return failure.isRule
-				? { faults: [{ kind: 'robots', detail: '' }], judged: new Set(['robots']) }
-				: { faults: [], judged: new Set() };
+				? { faults: [{ kind: 'robots', detail: '' }], judged: new Set(['robots']), isPartial: true }
+				: nothing;
 		case 'not_html':
 			return only({ kind: 'unreachable', detail: failure.contentType });
 		case 'not_allowed':
@@ -40,7 +46,7 @@ function lookAtFailure(failure: FetchFailure): Look {
 		case 'unreachable':
 			// Our own stop and our own limits are not faults of the page.
 			return ourReasons.has(failure.reason)
-				? { faults: [], judged: new Set() }
+				? nothing
 				: only({ kind: 'unreachable', detail: failure.detail });
 	}
 }
@@ -48,7 +54,7 @@ function lookAtFailure(failure: FetchFailure): Look {
 const ourReasons: ReadonlySet<string> = new Set(['aborted', 'over_budget', 'bot_wall']);
 
 function faultsOfReport(report: Report): readonly Fault[] {
-	return faultKinds.flatMap((kind): readonly Fault[] => {
+	return pageFaultKinds.flatMap((kind): readonly Fault[] => {
 		const [rule] = rulesOf(kind, report).filter(({ status }) => status === 'failed');
 		if (kind === 'canonical') {
 			return report.indexable === 'elsewhere' ? [{ kind, detail: rule?.headline ?? '' }] : [];

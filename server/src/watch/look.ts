@@ -1,96 +1,83 @@
-import type { AuditServices } from '../audits/audit-url.ts';
-import { auditUrl } from '../audits/audit-url.ts';
-import type { Pace } from '../crawl/pace.ts';
 import type { Database } from '../database/open-database.ts';
-import { rememberPage } from '../history/remember-page.ts';
 import { addMessage } from './add-message.store.ts';
 import { dueTime } from './due-time.ts';
-import type { Look } from './fault.ts';
-import { type FaultsBySubject, knownFaults, storeFaults } from './known-faults.store.ts';
-import { lookAtAudit } from './look-at-audit.ts';
+import {
+	type KnownSubject,
+	type KnownSubjects,
+	knownSubjects,
+	storeSubjects,
+} from './known-subjects.store.ts';
+import { type Looking, lookAtSubject, type SeenSubject } from './look-at-subject.ts';
 import { type News, newsOf } from './news.ts';
-import { nextLookMs, settleFaults } from './settle-faults.ts';
+import { nextLookMs } from './next-look.ts';
+import { settleSubject } from './settle-subject.ts';
 import { lockWatch, type Watch } from './watches.store.ts';
 
-export interface Looking {
-	readonly database: Database;
-	readonly services: AuditServices;
-	readonly site: { readonly id: number; readonly timeZone: string };
-	readonly now: () => number;
-	readonly pace: Pace;
-	readonly signal: AbortSignal;
-}
-
 export interface LookResult {
-	readonly faults: FaultsBySubject;
+	readonly subjects: KnownSubjects;
 	readonly news: readonly News[];
 	/** When a look can confirm something; null if nothing waits for it. */
 	readonly nextLookMs: number | null;
 }
 
+interface Look {
+	/** What to look at now. */
+	readonly subjects: readonly string[];
+	/** What was seen already. */
+	readonly seen?: readonly SeenSubject[];
+	/** About the watch itself. */
+	readonly silence?: readonly News[];
+}
+
 const atOnce = 4;
 
-/**
- * Looks at the pages, and stores the faults and the news about them together. `silence`: news about
- * the watch itself.
- */
+/** Of a watch that was removed while it looked. */
+const nothing: LookResult = { subjects: new Map(), news: [], nextLookMs: null };
+
+/** Looks, and stores what is known now, the news about it and their deliveries together. */
 export async function lookAt(
 	watch: Watch,
-	urls: readonly string[],
+	{ seen = [], silence = [], subjects }: Look,
 	looking: Looking,
-	silence: readonly News[] = [],
 ): Promise<LookResult> {
-	const looks = new Map<string, Look>();
-	const waiting = urls.values();
+	const all = [...seen];
+	const waiting = subjects.values();
 	const work = async () => {
-		for (const url of waiting) looks.set(url, await lookAtPage(url, looking));
+		for (const subject of waiting) all.push(await lookAtSubject(subject, looking));
 	};
 	await Promise.all(Array.from({ length: atOnce }, work));
 	const { database, now, site } = looking;
 	return database.transaction().execute(async (transaction) => {
 		const nowMs = now();
-		await lockWatch(transaction, watch);
-		// Read again now, because a different process may have looked meanwhile.
-		const known = await knownFaults(transaction, watch);
-		const settled = urls.map((url) => ({
-			url,
-			...settleFaults(known.get(url) ?? null, looks.get(url)!, nowMs),
-		}));
-		const faults = new Map(
-			settled.flatMap(({ faults, url }) => (faults === null ? [] : [[url, faults]])),
-		);
+		if ((await lockWatch(transaction, watch)) === null) return nothing;
+		const settled = await settleAll(transaction, watch, all, nowMs);
 		const news = [...silence, ...newsOf(settled)];
-		await storeFaults(transaction, watch, faults);
 		if (news.length > 0) {
 			const dueMs = dueTime(watch.settings, nowMs, site.timeZone);
 			await addMessage(transaction, watch, news, { dueMs, nowMs });
 		}
-		return { faults, news, nextLookMs: nextLookMs([...faults.values()].flat()) };
+		const known = new Map(settled.map((one) => [one.subject, one.known]));
+		return { subjects: known, news, nextLookMs: nextLookMs(known.values()) };
 	});
 }
 
-async function lookAtPage(
-	url: string,
-	{ database, now, pace, services, signal, site }: Looking,
-): Promise<Look> {
-	await pace.turn(url, signal);
-	const request = { url, geo: 'us', signal };
-	const outcome = await auditUrl(services, request, { geo: 'us' }, { wantsDigest: true });
-	signal.throwIfAborted();
-	const look = lookAtAudit(outcome);
-	const isWhole = !look.faults.some(({ kind }) => kind === 'error_status' || kind === 'redirected');
-	if (outcome.kind === 'audited' && outcome.result.digest !== undefined && isWhole) {
-		const { digest, report } = outcome.result;
-		const { status } = outcome.page;
-		await rememberPage(database, {
-			site,
-			url,
-			report,
-			digest,
-			status,
-			seenMs: now(),
-			madeBy: 'unknown',
-		});
-	}
-	return look;
+/** Reads what is known anew, because a different process may have looked meanwhile. */
+async function settleAll(
+	transaction: Database,
+	watch: Watch,
+	seen: readonly SeenSubject[],
+	nowMs: number,
+) {
+	const known = await knownSubjects(transaction, watch);
+	const settled = seen.flatMap((one) => {
+		const before = known.get(one.subject) ?? null;
+		const after = settleSubject(before, one, { ...watch.settings, nowMs });
+		return after === null ? [] : [{ ...after, subject: one.subject, url: one.url, before }];
+	});
+	const changed = settled.filter((one) => !isSame(one.before, one.known));
+	await storeSubjects(transaction, watch, new Map(changed.map((one) => [one.subject, one.known])));
+	return settled;
 }
+
+const isSame = (before: KnownSubject | null, after: KnownSubject) =>
+	JSON.stringify(before) === JSON.stringify(after);

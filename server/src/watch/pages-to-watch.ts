@@ -1,40 +1,39 @@
-import type { Pace } from '../crawl/pace.ts';
-import { readSitemaps } from '../crawl/read-sitemaps.ts';
-import type { Database } from '../database/open-database.ts';
-import type { PageFetcher } from '../fetch-page/fetch-page.ts';
 import { busiestPages } from './busiest-pages.store.ts';
+import { knownSubjects } from './known-subjects.store.ts';
+import { lookAtSitemap } from './look-at-sitemap.ts';
+import { isPage, type Looking, type SeenSubject, sitemapSubject } from './look-at-subject.ts';
 import type { Watch } from './watches.store.ts';
 
-interface Surroundings {
-	readonly database: Database;
-	readonly fetcher: PageFetcher;
-	readonly now: Date;
-	readonly pace: Pace;
-	readonly signal: AbortSignal;
+export interface WatchedPages {
+	/** Each once. */
+	readonly urls: readonly string[];
+	/** What was seen on the way. */
+	readonly seen: readonly SeenSubject[];
 }
 
-/** The URLs of a look, each once. */
-export async function pagesToWatch(
-	{ settings: { pages }, siteId }: Watch,
-	{ database, fetcher, now, pace, signal }: Surroundings,
-): Promise<readonly string[]> {
+const mostSitemaps = 50;
+
+export async function pagesToWatch(watch: Watch, looking: Looking): Promise<WatchedPages> {
+	const { pages } = watch.settings;
 	switch (pages.from) {
 		case 'list':
-			return [...new Set(pages.urls)];
+			return { urls: [...new Set(pages.urls)], seen: [] };
 		case 'clicks':
-			return busiestPages(database, siteId, pages.most);
+			return { urls: await busiestPages(looking.database, watch.siteId, pages.most), seen: [] };
 		case 'sitemap': {
-			const read = await readSitemaps({
-				url: pages.url,
-				named: pages.url,
-				fetcher,
-				geo: 'us',
-				pace,
-				now,
-				signal,
-				mostFiles: 50,
-			});
-			return [...new Set(read?.addresses)].slice(0, pages.most);
+			const { fetcher } = looking.services;
+			const question = { url: pages.url, isNamed: true, mostFiles: mostSitemaps };
+			const { look, urls } = await lookAtSitemap(question, { ...looking, fetcher });
+			const listed = [...new Set(urls)].slice(0, pages.most);
+			return {
+				// Pages of a sitemap that is gone are still watched.
+				urls: listed.length > 0 ? listed : await knownPages(watch, looking),
+				seen: [{ subject: sitemapSubject(pages.url), url: pages.url, look }],
+			};
 		}
 	}
+}
+
+async function knownPages(watch: Watch, { database }: Looking): Promise<readonly string[]> {
+	return [...(await knownSubjects(database, watch)).keys()].filter(isPage);
 }

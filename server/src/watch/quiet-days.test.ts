@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../testing/simulated-clicks.ts';
 import { type Fault, faultKinds, type Look } from './fault.ts';
-import { type KnownFault, nextLookMs, settleFaults } from './settle-faults.ts';
+import { type KnownFault, nextFaultLookMs, settleFaults } from './settle-faults.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -41,7 +41,7 @@ function watchFor90Days(lookAt: (nowMs: number) => Look) {
 		told.push(...settled.opened.map(({ kind }) => kind));
 		told.push(...settled.cleared.map(({ kind }) => `well: ${kind}`));
 		const hour = Math.floor(nowMs / (60 * minute) + 1) * 60 * minute;
-		nowMs = Math.min(hour, nextLookMs(faults ?? []) ?? hour);
+		nowMs = Math.min(hour, nextFaultLookMs(faults ?? []) ?? hour);
 	}
 	return { told, suspicions };
 }

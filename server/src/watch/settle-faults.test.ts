@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Fault, faultKinds, type Look } from './fault.ts';
-import { nextLookMs, settleFaults } from './settle-faults.ts';
+import { nextFaultLookMs, settleFaults } from './settle-faults.ts';
 
 const minute = 60_000;
 const noindex: Fault = { kind: 'noindex', detail: 'noindex' };
@@ -9,6 +9,7 @@ const ill: Look = { faults: [noindex], judged: new Set(faultKinds) };
 const away: Look = {
 	faults: [{ kind: 'error_status', detail: '503' }],
 	judged: new Set(['unreachable', 'error_status', 'redirected']),
+	isPartial: true,
 };
 
 /** Looks at these minutes, after a first look that found nothing. */
@@ -124,9 +125,9 @@ it('leaves open what a page that did not arrive cannot show', () => {
 
 it('asks for a look only while something waits for it', () => {
 	const { faults } = course([[60, ill]]);
-	expect(nextLookMs(faults)).toBe(61 * minute);
+	expect(nextFaultLookMs(faults)).toBe(61 * minute);
 	expect(
-		nextLookMs(
+		nextFaultLookMs(
 			course([
 				[60, ill],
 				[61, ill],

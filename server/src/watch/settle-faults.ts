@@ -1,4 +1,5 @@
-import type { Fault, Look } from './fault.ts';
+import { confirmationsMs } from './confirmations.ts';
+import { type Fault, isMeasured, type Look } from './fault.ts';
 
 export interface KnownFault extends Fault {
 	/**
@@ -19,9 +20,6 @@ export interface Settled {
 	readonly cleared: readonly Fault[];
 }
 
-/** After the first look, a second one a minute later and a third one ten minutes after that. */
-const confirmationsMs = [60_000, 600_000] as const;
-
 /** What a look changes. `known`: null before the first look. */
 export function settleFaults(
 	known: readonly KnownFault[] | null,
@@ -34,7 +32,8 @@ export function settleFaults(
 	const settled = [...kinds].map((kind) => {
 		const before = known.find((fault) => fault.kind === kind);
 		if (!look.judged.has(kind)) return { fault: before ?? null };
-		return settle(before, seen.get(kind) ?? null, nowMs);
+		const fault = seen.get(kind) ?? null;
+		return isMeasured(kind) ? settleMeasured(before, fault) : settle(before, fault, nowMs);
 	});
 	return {
 		faults: settled.flatMap(({ fault }) => fault ?? []),
@@ -44,8 +43,8 @@ export function settleFaults(
 }
 
 /** A page that does not arrive at first leaves open what is wrong with its content. */
-function firstLook({ faults: seen, judged }: Look): Settled {
-	if (!judged.has('title')) return { faults: null, opened: [], cleared: [] };
+function firstLook({ faults: seen, isPartial = false }: Look): Settled {
+	if (isPartial) return { faults: null, opened: [], cleared: [] };
 	const faults = seen.map((fault) => ({
 		...fault,
 		state: 'accepted' as const,
@@ -59,6 +58,16 @@ interface SettledFault {
 	readonly fault: KnownFault | null;
 	readonly opened?: Fault;
 	readonly cleared?: Fault;
+}
+
+/** Clicks that are back within their noise are not news: the noise follows the fall itself. */
+function settleMeasured(before: KnownFault | undefined, seen: Fault | null): SettledFault {
+	if (seen === null) {
+		const isNews = before?.state === 'open' && before.kind !== 'clicks';
+		return { fault: null, ...(isNews && { cleared: before }) };
+	}
+	if (before !== undefined) return { fault: { ...before, ...seen } };
+	return { fault: { ...seen, state: 'open', looks: 1, dueMs: 0 }, opened: seen };
 }
 
 function settle(before: KnownFault | undefined, seen: Fault | null, nowMs: number): SettledFault {
@@ -89,8 +98,8 @@ function confirm(fault: KnownFault, nowMs: number): SettledFault {
 		: { fault: null, cleared: { kind, detail } };
 }
 
-/** When the next look is due that can confirm something; null without any. */
-export function nextLookMs(faults: readonly KnownFault[]): number | null {
+/** When the next look is due that can confirm a fault or its end; null without any. */
+export function nextFaultLookMs(faults: readonly KnownFault[]): number | null {
 	const due = faults
 		.filter(({ state }) => state === 'suspected' || state === 'easing')
 		.map(({ dueMs }) => dueMs);

@@ -2,130 +2,104 @@ import type { SharedServices } from '../audits/audit-url.ts';
 import { servicesOf } from '../audits/audit-url.ts';
 import type { Pace } from '../crawl/pace.ts';
 import type { Database } from '../database/open-database.ts';
+import { dayAt } from '../days/day.ts';
 import { scheduleDeliveries } from '../deliver/schedule-deliveries.store.ts';
-import { enqueueJob } from '../jobs/enqueue-job.store.ts';
+import type { ReadCertificate } from '../fetch-page/read-certificate.ts';
 import type { HeldJob } from '../jobs/job.ts';
-import { nextRun } from '../jobs/next-run.ts';
 import type { PerformJob } from '../jobs/run-job.ts';
-import { knownFaults } from './known-faults.store.ts';
+import { knownSubjects } from './known-subjects.store.ts';
 import { lookAt } from './look.ts';
-import type { News } from './news.ts';
+import { lookAtFigures } from './look-at-figures.ts';
+import { certificateSubjects, type Looking, sitemapSubject } from './look-at-subject.ts';
+import { nextLookOf } from './next-look.ts';
 import { pagesToWatch } from './pages-to-watch.ts';
-import { findWatch, type Watch } from './watches.store.ts';
+import { confirmLater } from './schedule-watch.store.ts';
+import { resumedNews } from './silence.ts';
+import { findWatch, noteLook, type Watch } from './watches.store.ts';
 
 /** Between two requests to a host. */
 export const watchIntervalMs = 100;
 
-export const watchKind = 'watch';
-export const confirmKind = 'watch-confirm';
-
-const watchKey = (watchId: number) => `watch ${watchId}`;
-
 export interface WatchSurroundings {
 	readonly database: Database;
 	readonly services: SharedServices;
+	readonly readCertificate: ReadCertificate;
 	readonly now: () => number;
 	/** Of all watches of a server, so that they do not hurry a host together. */
 	readonly pace: Pace;
 }
 
-export async function scheduleWatch(
-	database: Database,
-	{ id, schedule, siteId }: Pick<Watch, 'id' | 'siteId' | 'schedule'>,
-	runAtMs: number,
-): Promise<void> {
-	const payload = { watch: id };
-	await enqueueJob(database, {
-		siteId,
-		key: watchKey(id),
-		kind: watchKind,
-		payload,
-		schedule,
-		runAtMs,
-	});
-}
-
-/** Looks at all pages of the watch. A suspicion is confirmed by jobs of their own. */
+/** Looks at everything of the watch. A suspicion is confirmed by jobs of their own. */
 export function performWatch(surroundings: WatchSurroundings): PerformJob {
 	return async (job, signal) => {
 		const { database, now } = surroundings;
 		const watch = await watchOf(database, job);
 		if (watch === null || watch.isPaused) return null;
-		const looking = await lookingOf(surroundings, job, signal);
-		const urls = await pagesToWatch(watch, {
-			database,
-			fetcher: looking.services.fetcher,
-			now: new Date(now()),
-			pace: looking.pace,
-			signal,
-		});
-		const silence = silenceOf(watch, job.timeZone, now());
-		const result = await lookAt(watch, urls, looking, silence);
-		await database
-			.updateTable('watch')
-			.set({ looked_ms: now() })
-			.where('site_id', '=', watch.siteId)
-			.where('id', '=', watch.id)
-			.execute();
+		const looking = await lookingOf(surroundings, watch, job, signal);
+		const result = await lookAtAll(watch, looking);
+		await noteLook(database, watch, now());
 		await confirmLater(database, watch, 2, result.nextLookMs);
 		await scheduleDeliveries(database, watch.siteId);
-		return [`${urls.length} pages, ${result.news.length} news.`];
+		return [`${result.subjects.size} subjects, ${result.news.length} news.`];
 	};
 }
 
-/** Looks again at the pages with something to confirm. */
+/** A complete look, also for the command. */
+export async function lookAtAll(watch: Watch, looking: Looking) {
+	const { database, now, site } = looking;
+	const { urls, seen } = await pagesToWatch(watch, looking);
+	const [home] = urls.map((url) => new URL('/', url).href);
+	const sitemaps = seen.length > 0 || home === undefined ? [] : [sitemapSubject(home)];
+	const subjects = [...urls, ...sitemaps, ...certificateSubjects(urls)];
+	// Figures of search engines change once a day.
+	const isNewDay =
+		watch.lookedMs === null || dayAt(watch.lookedMs, site.timeZone) < dayAt(now(), site.timeZone);
+	const figures = isNewDay ? await lookAtFigures(database, site.id, urls) : [];
+	const silence = resumedNews(watch, site.timeZone, now());
+	return lookAt(watch, { subjects, seen: [...seen, ...figures], silence }, looking);
+}
+
+/** Looks again at what waits to be confirmed. */
 export function performConfirmation(surroundings: WatchSurroundings): PerformJob {
 	return async (job, signal) => {
 		const { database } = surroundings;
 		const watch = await watchOf(database, job);
 		if (watch === null || watch.isPaused) return null;
-		const looking = await lookingOf(surroundings, job, signal);
-		const known = await knownFaults(database, watch);
-		const urls = [...known].flatMap(([url, faults]) =>
-			faults.some(({ state }) => state === 'suspected' || state === 'easing') ? [url] : [],
-		);
-		const result = await lookAt(watch, urls, looking);
-		const turn = turnOf(job) + 1;
-		await confirmLater(database, watch, turn, result.nextLookMs);
+		const looking = await lookingOf(surroundings, watch, job, signal);
+		const result = await lookAgain(watch, looking);
+		await confirmLater(database, watch, turnOf(job) + 1, result.nextLookMs);
 		await scheduleDeliveries(database, watch.siteId);
-		return [`${urls.length} pages, ${result.news.length} news.`];
+		return [`${result.subjects.size} subjects, ${result.news.length} news.`];
 	};
 }
 
-/** Each turn has a key of its own, so that a running job does not replace itself. */
-export async function confirmLater(
-	database: Database,
-	{ id, siteId }: Watch,
-	turn: number,
-	runAtMs: number | null,
-): Promise<void> {
-	if (runAtMs === null) return;
-	await enqueueJob(database, {
-		siteId,
-		key: `${watchKey(id)} look ${turn % 2 === 0 ? 'even' : 'odd'}`,
-		kind: confirmKind,
-		payload: { watch: id, turn },
-		schedule: null,
-		runAtMs,
-	});
+export async function lookAgain(watch: Watch, looking: Looking) {
+	const known = await knownSubjects(looking.database, watch);
+	const subjects = [...known].flatMap(([subject, one]) =>
+		nextLookOf(one) === null ? [] : [subject],
+	);
+	return lookAt(watch, { subjects }, looking);
 }
 
 async function lookingOf(
-	{ database, now, pace, services }: WatchSurroundings,
+	{ database, now, pace, readCertificate, services }: WatchSurroundings,
+	{ settings }: Watch,
 	{ siteId, timeZone }: HeldJob,
 	signal: AbortSignal,
-) {
-	const { account_id: accountId } = await database
+): Promise<Looking> {
+	const { account_id: accountId, domain } = await database
 		.selectFrom('site')
-		.select('account_id')
+		.select(['account_id', 'domain'])
 		.where('id', '=', siteId)
 		.executeTakeFirstOrThrow();
 	return {
 		database,
 		now,
 		pace,
+		readCertificate,
+		settings,
 		signal,
-		site: { id: siteId, timeZone },
+		site: { id: siteId, domain, timeZone },
 		services: servicesOf(accountId, services),
 	};
 }
@@ -139,16 +113,4 @@ const turnOf = ({ payload }: HeldJob) => numberOf(payload, 'turn');
 function numberOf(payload: unknown, name: string): number {
 	const value: unknown = Object(payload)[name];
 	return typeof value === 'number' ? value : 0;
-}
-
-/** A watch that missed a look was silent, which looks like “all is well”. */
-function silenceOf(
-	{ lookedMs, schedule }: Watch,
-	timeZone: string,
-	nowMs: number,
-): readonly News[] {
-	if (lookedMs === null) return [];
-	const due = nextRun(schedule, timeZone, lookedMs);
-	const missed = nextRun(schedule, timeZone, due);
-	return nowMs > missed ? [{ change: 'silent', sinceMs: lookedMs }] : [];
 }

@@ -13,6 +13,10 @@ const settingsSchema = z.object({
 	/** Hours of the day in the time zone of the site; null for none. */
 	quiet: z.nullable(z.object({ from: z.int(), to: z.int() })),
 	locale: z.enum(watchLocales),
+	/** Whether scripts run where a page is drawn by them. Default: false. */
+	render: z.optional(z.boolean()),
+	/** Whether changed titles and other fields are news too. Default: true. */
+	changes: z.optional(z.boolean()),
 });
 
 export type WatchSettings = z.infer<typeof settingsSchema>;

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import type { Schema } from '../database/schema.ts';
 import { parseSettings, type WatchSettings } from './watch-settings.ts';
 
 export interface Watch {
@@ -11,6 +13,8 @@ export interface Watch {
 	readonly isPaused: boolean;
 	/** The last complete look. */
 	readonly lookedMs: number | null;
+	/** When people heard that it has stopped. */
+	readonly silenceToldMs: number | null;
 }
 
 export type NewWatch = Pick<Watch, 'siteId' | 'name' | 'settings' | 'schedule'>;
@@ -45,7 +49,23 @@ export async function watchesOf(database: Database, siteId: number): Promise<rea
 		.where('site_id', '=', siteId)
 		.orderBy('id')
 		.execute();
-	return rows.map((row) => ({
+	return rows.map(toWatch);
+}
+
+/** Of all sites, for a server that keeps them going. */
+export async function allWatches(
+	database: Database,
+): Promise<readonly { readonly watch: Watch; readonly timeZone: string }[]> {
+	const sites = await database.selectFrom('site').select(['id', 'time_zone']).execute();
+	const found = [];
+	for (const { id, time_zone: timeZone } of sites) {
+		for (const watch of await watchesOf(database, id)) found.push({ watch, timeZone });
+	}
+	return found;
+}
+
+function toWatch(row: Selectable<Schema['watch']>): Watch {
+	return {
 		id: row.id,
 		siteId: row.site_id,
 		name: row.name,
@@ -53,7 +73,8 @@ export async function watchesOf(database: Database, siteId: number): Promise<rea
 		schedule: row.schedule,
 		isPaused: row.is_paused === 1,
 		lookedMs: row.looked_ms,
-	}));
+		silenceToldMs: row.silence_told_ms,
+	};
 }
 
 export async function findWatch(
@@ -107,15 +128,46 @@ export async function removeWatch(
 		.execute();
 }
 
-/** Until the end of the transaction, nobody else stores a look of this watch. */
-export async function lockWatch(
-	transaction: Database,
+export async function noteLook(
+	database: Database,
 	{ id, siteId }: Pick<Watch, 'id' | 'siteId'>,
+	nowMs: number,
 ): Promise<void> {
-	await transaction
+	await database
 		.updateTable('watch')
-		.set((row) => ({ name: row.ref('name') }))
+		.set({ looked_ms: nowMs })
 		.where('site_id', '=', siteId)
 		.where('id', '=', id)
 		.execute();
+}
+
+export async function noteSilence(
+	database: Database,
+	{ id, siteId }: Pick<Watch, 'id' | 'siteId'>,
+	nowMs: number,
+): Promise<void> {
+	await database
+		.updateTable('watch')
+		.set({ silence_told_ms: nowMs })
+		.where('site_id', '=', siteId)
+		.where('id', '=', id)
+		.execute();
+}
+
+/**
+ * Until the end of the transaction, nobody else stores a look of this watch. Null if it was removed
+ * meanwhile.
+ */
+export async function lockWatch(
+	transaction: Database,
+	{ id, siteId }: Pick<Watch, 'id' | 'siteId'>,
+): Promise<Watch | null> {
+	const row = await transaction
+		.updateTable('watch')
+		.set((columns) => ({ name: columns.ref('name') }))
+		.where('site_id', '=', siteId)
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirst();
+	return row === undefined ? null : toWatch(row);
 }

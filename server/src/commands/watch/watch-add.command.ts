@@ -5,7 +5,7 @@ import { shownAddress, type TargetKind, targetKinds } from '../../deliver/target
 import { addTarget } from '../../deliver/targets.store.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { scheduleWatch } from '../../watch/watch-jobs.ts';
+import { scheduleWatch } from '../../watch/schedule-watch.store.ts';
 import type { WatchSettings } from '../../watch/watch-settings.ts';
 import { addWatch } from '../../watch/watches.store.ts';
 import { type CommandOption, defineCommand } from '../command.ts';
@@ -56,6 +56,14 @@ export const watchAdd = defineCommand({
 			value: 'HOURS',
 			help: 'Hours without messages, such as 22-7. News waits until they end.',
 		},
+		render: {
+			type: 'boolean',
+			help: 'Run the scripts of pages that scripts draw, in your own browser.',
+		},
+		'faults-only': {
+			type: 'boolean',
+			help: 'No news about changed titles, descriptions and other fields.',
+		},
 		locale: { type: 'string', value: 'TAG', help: 'Language of the messages: en or ja.' },
 		...targetOptions,
 		json: { type: 'boolean', help: 'Print JSON.' },
@@ -67,6 +75,8 @@ export const watchAdd = defineCommand({
 			tell: tellOf(values.tell),
 			quiet: quietOf(values.quiet),
 			locale: localeOf(values.locale) === 'ja' ? 'ja' : 'en',
+			render: values.render === true,
+			changes: values['faults-only'] !== true,
 		};
 		const schedule = scheduleOf(values.schedule);
 		const targets = targetKinds.flatMap((kind) =>

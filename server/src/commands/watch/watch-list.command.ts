@@ -2,7 +2,7 @@ import { readConfig } from '../../config/config.ts';
 import { shownAddress } from '../../deliver/target.ts';
 import { targetsOf } from '../../deliver/targets.store.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { knownFaults } from '../../watch/known-faults.store.ts';
+import { knownSubjects } from '../../watch/known-subjects.store.ts';
 import { watchesOf } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
@@ -20,10 +20,10 @@ export const watchList = defineCommand({
 			const watches = await watchesOf(database, siteId);
 			return Promise.all(
 				watches.map(async (watch) => {
-					const faults = [...(await knownFaults(database, watch))].flatMap(([url, known]) =>
-						known
+					const faults = [...(await knownSubjects(database, watch))].flatMap(([subject, known]) =>
+						known.faults
 							.filter(({ state }) => state === 'open' || state === 'easing')
-							.map(({ kind }) => ({ url, fault: kind })),
+							.map(({ kind }) => ({ subject, fault: kind })),
 					);
 					return {
 						watch_id: watch.id,

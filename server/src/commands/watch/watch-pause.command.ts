@@ -1,4 +1,4 @@
-import { scheduleWatch } from '../../watch/watch-jobs.ts';
+import { scheduleWatch } from '../../watch/schedule-watch.store.ts';
 import { pauseWatch } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';

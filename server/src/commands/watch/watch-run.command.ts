@@ -1,54 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAuditPool } from '../../audits/audit-pool.ts';
 import { readConfig } from '../../config/config.ts';
 import { createPace } from '../../crawl/pace.ts';
 import { scheduleDeliveries } from '../../deliver/schedule-deliveries.store.ts';
 import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
-import { lookAt } from '../../watch/look.ts';
-import { pagesToWatch } from '../../watch/pages-to-watch.ts';
-import { confirmLater, watchIntervalMs } from '../../watch/watch-jobs.ts';
+import { certificateReader } from '../../fetch-page/read-certificate.ts';
+import { createRenderer } from '../../render/create-renderer.ts';
+import { findBrowser } from '../../render/find-browser.ts';
+import { knownSubjects } from '../../watch/known-subjects.store.ts';
+import type { Looking } from '../../watch/look-at-subject.ts';
+import { confirmLater } from '../../watch/schedule-watch.store.ts';
+import { lookAgain, lookAtAll, watchIntervalMs } from '../../watch/watch-jobs.ts';
+import { noteLook, type Watch } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
-import { print } from '../terminal.ts';
+import { print, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { watchNamed } from './watch-named.ts';
 
 export const watchRun = defineCommand({
 	takes: 'ID',
-	options: { site: siteOption },
+	options: {
+		site: siteOption,
+		once: {
+			type: 'boolean',
+			help: 'Do not wait the eleven minutes that confirm what looks broken.',
+		},
+	},
 	async run({ values, positionals, terminal }) {
-		const { allowedHosts } = readConfig(terminal.environment);
-		const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
-		const pool = createAuditPool();
-		try {
-			return await withDatabase(terminal, async (database) => {
-				const { site, watch } = await watchNamed(database, values.site, positionals);
-				const { stop: signal } = terminal;
-				const now = Date.now;
-				const pace = createPace(watchIntervalMs);
-				const around = { database, fetcher, now: new Date(), pace, signal };
-				const urls = await pagesToWatch(watch, around);
-				const services = { fetcher, pool };
-				const looking = { database, services, site, now, pace, signal };
-				const result = await lookAt(watch, urls, looking);
-				await confirmLater(database, watch, 2, result.nextLookMs);
+		return withDatabase(terminal, async (database) => {
+			const { site, watch } = await watchNamed(database, values.site, positionals);
+			const { environment, stop: signal } = terminal;
+			const { allowedHosts } = readConfig(environment);
+			const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
+			const pool = createAuditPool();
+			const renderer = watch.settings.render
+				? createRenderer({ browser: findBrowser(environment), allowedHosts })
+				: null;
+			const looking: Looking = {
+				database,
+				services: { fetcher, pool, renderer },
+				readCertificate: certificateReader(allowedHosts),
+				site,
+				settings: watch.settings,
+				now: Date.now,
+				pace: createPace(watchIntervalMs),
+				signal,
+			};
+			try {
+				await look(watch, looking, { terminal, isOnce: values.once === true });
 				await scheduleDeliveries(database, site.id);
-				const worse = [...result.faults].flatMap(([url, faults]) =>
-					faults
-						.filter(({ state }) => state !== 'accepted')
-						.map(({ detail, kind, state }) => [state, kind, url, detail]),
-				);
-				print(
-					terminal,
-					worse.length === 0
-						? `${urls.length} pages, nothing got worse.`
-						: textTable(['State', 'Fault', 'Page', 'Detail'], worse),
-				);
-				return worse.length === 0 ? 0 : 1;
-			});
-		} finally {
-			await Promise.all([fetcher.close(), pool.close()]);
-		}
+				return await report(watch, looking, terminal);
+			} finally {
+				await Promise.all([fetcher.close(), pool.close(), renderer?.close()]);
+			}
+		});
 	},
 });
+
+async function look(
+	watch: Watch,
+	looking: Looking,
+	{ isOnce, terminal }: { readonly isOnce: boolean; readonly terminal: Terminal },
+): Promise<void> {
+	const { database, now, signal } = looking;
+	let { nextLookMs } = await lookAtAll(watch, looking);
+	await noteLook(database, watch, now());
+	while (nextLookMs !== null && !isOnce) {
+		const waitMs = Math.max(0, nextLookMs - now());
+		const minutes = Math.ceil(waitMs / 60_000);
+		say(terminal, `Something looks broken. Looking again in ${minutes} min to confirm it.`);
+		await wait(waitMs, undefined, { signal });
+		({ nextLookMs } = await lookAgain(watch, looking));
+	}
+	await confirmLater(database, watch, 2, nextLookMs);
+}
+
+/** Exit code 1 if something is worse than at the first look. */
+async function report(watch: Watch, { database }: Looking, terminal: Terminal): Promise<number> {
+	const worse = [...(await knownSubjects(database, watch))].flatMap(([subject, { faults }]) =>
+		faults
+			.filter(({ state }) => state !== 'accepted')
+			.map(({ detail, kind, state }) => [state, kind, subject, detail]),
+	);
+	if (worse.length === 0) print(terminal, 'Nothing got worse.');
+	else print(terminal, textTable(['State', 'Fault', 'Page', 'Detail'], worse));
+	return worse.length === 0 ? 0 : 1;
+}

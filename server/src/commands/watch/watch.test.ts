@@ -42,9 +42,9 @@ test('a watch is added, tried, run, paused and removed', async () => {
 		output: 'mail baker@bakery.example: sent.\n',
 	});
 	expect(mail.mails).toEqual([expect.stringContaining('bakery.example: this is a test')]);
-	expect(await run('watch', 'run', '1')).toMatchObject({ code: 0 });
+	expect(await run('watch', 'run', '1', '--once')).toMatchObject({ code: 0 });
 	breakPage();
-	expect(await run('watch', 'run', '1')).toMatchObject({
+	expect(await run('watch', 'run', '1', '--once')).toMatchObject({
 		code: 1,
 		output: expect.stringContaining('error_status'),
 	});

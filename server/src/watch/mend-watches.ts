@@ -1,0 +1,38 @@
+import type { Database } from '../database/open-database.ts';
+import { scheduleDeliveries } from '../deliver/schedule-deliveries.store.ts';
+import { scheduledKeys } from '../jobs/jobs.store.ts';
+import { addMessage } from './add-message.store.ts';
+import { dueTime } from './due-time.ts';
+import { scheduleWatch, watchKey } from './schedule-watch.store.ts';
+import { stoppedNews } from './silence.ts';
+import { allWatches, lockWatch, noteSilence, type Watch } from './watches.store.ts';
+
+/**
+ * Schedules watches that have no job, such as those of an imported account, and says of those that
+ * have stopped since when.
+ */
+export async function mendWatches(database: Database, nowMs: number): Promise<void> {
+	const scheduled = await scheduledKeys(database);
+	for (const { timeZone, watch } of await allWatches(database)) {
+		if (watch.isPaused) continue;
+		if (!scheduled.has(watchKey(watch.id))) await scheduleWatch(database, watch, nowMs);
+		await tellSilence(database, watch, timeZone, nowMs);
+	}
+}
+
+async function tellSilence(
+	database: Database,
+	{ id, siteId }: Watch,
+	timeZone: string,
+	nowMs: number,
+): Promise<void> {
+	await database.transaction().execute(async (transaction) => {
+		const watch = await lockWatch(transaction, { id, siteId });
+		const news = watch === null ? [] : stoppedNews(watch, timeZone, nowMs);
+		if (watch === null || news.length === 0) return;
+		const dueMs = dueTime(watch.settings, nowMs, timeZone);
+		await addMessage(transaction, watch, news, { dueMs, nowMs });
+		await noteSilence(transaction, watch, nowMs);
+	});
+	await scheduleDeliveries(database, siteId);
+}
