@@ -106,6 +106,7 @@ export type {
 	ResponseFacts,
 	RobotsTxtFacts,
 } from './facts/page-facts.ts';
+export { type PageInventory, pageInventory } from './facts/page-inventory.ts';
 export {
 	type DescribedItem,
 	type DescribedValue,

@@ -90,7 +90,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			types: ['database'],
 		},
 		crawl: {
-			imports: ['audits', 'database', 'errors', 'fetch-page', 'sources'],
+			imports: ['audits', 'database', 'errors', 'facts', 'fetch-page', 'sources'],
 			types: ['render'],
 		},
 		database: { imports: ['errors', 'process'] },

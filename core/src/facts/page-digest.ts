@@ -8,6 +8,7 @@ import { shownDescription, shownTitle } from './derived/page/shown-text.ts';
 import { factSteps } from './fact-steps.ts';
 import { createFactStore } from './fact-store.ts';
 import type { PageFacts } from './page-facts.ts';
+import { requestOfNobody } from './request-of-nobody.ts';
 
 export interface DigestHeading {
 	/** 1 to 3. */
@@ -41,7 +42,10 @@ export interface PageDigest {
 export const digestOf = (page: PageFacts): PageDigest => atOnce(digestSteps(page));
 
 export function* digestSteps(page: PageFacts): Steps<PageDigest> {
-	const store = createFactStore({ ...page, facts: { ...page.facts, response: null } }, nobody);
+	const store = createFactStore(
+		{ ...page, facts: { ...page.facts, response: null } },
+		requestOfNobody,
+	);
 	yield* factSteps({ reads: [], mayRead: derived }, store);
 	const { get } = store;
 	const { titles, descriptions, htmlTags, headings } = page.facts;
@@ -69,14 +73,6 @@ const derived = [
 	'items',
 	'mainText',
 ] as const;
-
-const nobody = {
-	keywords: [],
-	isMeantToBeHidden: false,
-	suggestKeywords: 0,
-	// A part that throws is null in the digest; the audit itself reports the error.
-	onError: () => undefined,
-};
 
 const headingOf = ({ label, level }: { readonly label: string; readonly level: number }) => ({
 	level,

@@ -1,4 +1,10 @@
-import type { AuditHtmlOptions, PageDigest, Report, SummarizedPage } from '@plumbline/core';
+import type {
+	AuditHtmlOptions,
+	PageDigest,
+	PageInventory,
+	Report,
+	SummarizedPage,
+} from '@plumbline/core';
 import { ExpectedError } from '../errors/expected-error.ts';
 
 /** HTML as received. Decoding megabytes takes time too, so the audit thread does it. */
@@ -50,6 +56,8 @@ export interface PageBuild {
 	readonly shape: string;
 	/** Of the HTML. */
 	readonly bytes: number;
+	/** Images, links to other sites and versions in other languages. */
+	readonly inventory: PageInventory;
 }
 
 export interface RuleError {

@@ -3,6 +3,7 @@ import {
 	digestOf,
 	factsOfHtml,
 	followableLinks,
+	pageInventory,
 	type Report,
 	summarizePage,
 } from '@plumbline/core';
@@ -42,7 +43,7 @@ export function runAudit({
 		links,
 		summarized,
 		...(wantsDigest && { digest: digestOf(page) }),
-		build: isBrief ? { shape: pageShape(text), bytes } : null,
+		build: isBrief ? { shape: pageShape(text), bytes, inventory: pageInventory(page) } : null,
 	};
 }
 

@@ -107,12 +107,13 @@ export async function endCrawl(database: Database, id: number, nowMs: number): P
 		.execute();
 }
 
-const tables = ['crawl_finding', 'crawl_page', 'crawl_url', 'crawl_host', 'crawl_count'] as const;
+const largeTables = ['crawl_finding', 'crawl_page_detail', 'crawl_page', 'crawl_url'] as const;
+const tables = [...largeTables, 'crawl_sitemap_version', 'crawl_host', 'crawl_count'] as const;
 
 /** Hides the crawl at once; its rows are deleted in steps, so that no other writer waits long. */
 export async function removeCrawl(database: Database, id: number): Promise<void> {
 	await database.updateTable('crawl').where('id', '=', id).set({ state: 'removed' }).execute();
-	for (const table of ['crawl_finding', 'crawl_page', 'crawl_url'] as const) {
+	for (const table of largeTables) {
 		await removeInSteps(database, table, id);
 	}
 	for (const table of tables) {
@@ -125,7 +126,7 @@ const idsAtOnce = 5000;
 
 async function removeInSteps(
 	database: Database,
-	table: 'crawl_finding' | 'crawl_page' | 'crawl_url',
+	table: (typeof largeTables)[number],
 	id: number,
 ): Promise<void> {
 	const column = table === 'crawl_url' ? 'id' : 'url_id';

@@ -5,6 +5,7 @@ import { type ReadSitemaps, readSitemaps } from './read-sitemaps.ts';
 import { defaultDelayMs, type SecretHeaders } from './settings.ts';
 import { addUrls, type Frontier } from './urls/add-urls.store.ts';
 import type { FoundUrl } from './urls/found-url.ts';
+import { storeSitemapVersions } from './urls/sitemap-versions.store.ts';
 import { sitemapDepth } from './urls/url-state.ts';
 import { createCrawlFetcher } from './visits/crawl-fetcher.ts';
 
@@ -38,9 +39,10 @@ export async function listUrls(frontier: Frontier, listing: Listing): Promise<vo
 }
 
 function sitemapsOf(
-	{ settings }: Frontier,
+	frontier: Frontier,
 	{ headers, services, signal }: Listing,
 ): Promise<ReadSitemaps | null> {
+	const { settings } = frontier;
 	const fetcher = createCrawlFetcher(services.fetcher, {
 		settings,
 		headers,
@@ -55,6 +57,7 @@ function sitemapsOf(
 		isPatient: true,
 		now: new Date(),
 		mostFiles: mostSitemaps,
+		onVersions: (versions) => storeSitemapVersions(frontier, versions),
 	});
 }
 

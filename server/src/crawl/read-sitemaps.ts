@@ -7,6 +7,7 @@ import {
 import { type ErrorCode, ExpectedError, hasCode } from '../errors/expected-error.ts';
 import { fault, sitemapFaults } from './sitemap-faults.ts';
 import { fetchSitemap, type SitemapRequest, sitemapCodes } from './sitemap-file.ts';
+import { type SitemapVersions, sitemapVersions } from './sitemap-versions.ts';
 
 export interface SitemapsRequest extends SitemapRequest {
 	/** Any page of the site. */
@@ -16,6 +17,8 @@ export interface SitemapsRequest extends SitemapRequest {
 	readonly now: Date;
 	/** The most files to read. */
 	readonly mostFiles: number;
+	/** Gets the versions in other languages that a file lists. */
+	readonly onVersions?: (versions: Iterable<SitemapVersions>) => Promise<void>;
 }
 
 export interface ReadSitemaps extends SiteSitemaps {
@@ -60,7 +63,10 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 		}
 		files.push(next);
 		faults.push(...sitemapFaults(next, file, { siteHost: host, now: request.now }));
-		namesAlternates ||= /\bhreflang\s*=/i.test(file.text);
+		if (/\bhreflang\s*=/i.test(file.text)) {
+			namesAlternates = true;
+			await request.onVersions?.(sitemapVersions(file.text));
+		}
 		for (const written of file.addresses) {
 			const address = normal(written, next);
 			if (address === null) continue;

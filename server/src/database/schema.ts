@@ -58,6 +58,8 @@ export interface Schema {
 	readonly crawl_finding: CrawlFindingTable;
 	readonly crawl_host: CrawlHostTable;
 	readonly crawl_count: CrawlCountTable;
+	readonly crawl_page_detail: CrawlPageDetailTable;
+	readonly crawl_sitemap_version: CrawlSitemapVersionTable;
 }
 
 /**
@@ -665,6 +667,22 @@ interface CrawlHostTable {
 	readonly host: string;
 	readonly next_ms: number;
 	readonly interval_ms: number;
+}
+
+interface CrawlPageDetailTable {
+	readonly crawl_id: number;
+	readonly url_id: number;
+	/** See `crawl/pages/page-details.ts`. */
+	readonly data: string;
+}
+
+/** The versions in other languages that a sitemap lists for a URL. */
+interface CrawlSitemapVersionTable {
+	readonly crawl_id: number;
+	/** As in `crawl_url`. */
+	readonly hash: string;
+	/** Packed list of language codes and URLs. */
+	readonly data: string;
 }
 
 /** Counters, such as the URLs that were left out for a reason. */

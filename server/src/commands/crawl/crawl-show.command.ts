@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { isHostOf } from '../../accounts/own-host.ts';
+import { allSites } from '../../accounts/sites.store.ts';
 import type { Crawl } from '../../crawl/crawls.store.ts';
 import { readLinkGraph } from '../../crawl/graph/link-graph.ts';
 import { writeHtmlReport } from '../../crawl/report/html-report.ts';
@@ -91,8 +93,11 @@ async function writeTables(
 ): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const graph = await readLinkGraph(database, crawl.id);
+	const { hostname } = new URL(crawl.settings.start);
+	const sites = await allSites(database);
+	const siteIds = sites.filter(({ domain }) => isHostOf(hostname, [domain])).map(({ id }) => id);
 	for (const table of crawlTables) {
 		const path = join(folder, `${table.name}.${format}`);
-		await writeTable(table, { database, crawl, locale, graph }, { format, path });
+		await writeTable(table, { database, crawl, locale, graph, siteIds }, { format, path });
 	}
 }

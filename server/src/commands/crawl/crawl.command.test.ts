@@ -7,6 +7,7 @@ import { callCommand } from '../../testing/call-command.ts';
 import { onEachEngineUrl } from '../../testing/database.ts';
 import { localSite, page } from '../../testing/local-site.ts';
 import { runCommand } from '../../testing/run-command.ts';
+import { selfSignedSite } from '../../testing/self-signed-site.ts';
 
 const fast = ['--delay', '0'];
 
@@ -51,7 +52,9 @@ onEachEngineUrl('finds on a site what an audit of all its pages finds', async (u
 	expect(found.toSorted()).toEqual(expected.toSorted());
 	const names = ['pages', 'findings', 'links', 'redirects', 'hreflang', 'duplicates', 'orphans'];
 	expect(readdirSync(folder).toSorted()).toEqual(
-		[...names, 'without-page'].map((name) => `${name}.ndjson`).toSorted(),
+		[...names, 'without-page', 'images', 'external-links']
+			.map((name) => `${name}.ndjson`)
+			.toSorted(),
 	);
 	const redirects = readFileSync(join(folder, 'redirects.ndjson'), 'utf8');
 	// The command's own output.
@@ -154,17 +157,25 @@ test('a calendar without end is left, and the rest of the site visited', async (
 });
 
 test('a page that cannot be read has a reason, and nothing else is lost', async () => {
+	const secure = await selfSignedSite();
 	const site = await localSite({
 		'/': linked(
-			'<a href="/loop">l</a><a href="/broken">b</a><a href="/file">f</a><a href="/ok">o</a>',
+			'<a href="/loop">l</a><a href="/broken">b</a><a href="/file">f</a><a href="/endless">e</a><a href="/secure">s</a><a href="/ok">o</a>',
 			'A',
 		),
+		'/endless': (_request, response) => {
+			response.writeHead(200, { 'content-type': 'text/html' });
+			const more = () => response.write('<p>more</p>'.repeat(10_000));
+			response.on('drain', more);
+			more();
+		},
+		'/secure': (_request, response) => void response.writeHead(302, { location: secure.url }).end(),
 		'/loop': (_request, response) => void response.writeHead(302, { location: '/loop' }).end(),
 		'/broken': (request) => void request.socket.destroy(),
 		'/file': page('%PDF', { 'content-type': 'application/pdf' }),
 		'/ok': linked('', 'Fine'),
 	});
-	const environment = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const environment = { PLUMBLINE_ALLOW_HOSTS: `${site.host},${secure.host}` };
 	await runCommand(['crawl', site.url('/'), ...fast, '--quiet'], environment);
 	const { output } = await runCommand(['crawl', 'show', '--json']);
 	// The command's own output.
@@ -177,6 +188,8 @@ test('a page that cannot be read has a reason, and nothing else is lost', async 
 		'not_html',
 		'redirect_loop',
 		'reset',
+		'tls',
+		'too_large',
 	]);
 });
 

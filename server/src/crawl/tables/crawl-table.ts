@@ -10,6 +10,8 @@ export interface TableContext {
 	/** Language of messages. */
 	readonly locale: string;
 	readonly graph: LinkGraph;
+	/** Sites whose Search Console facts the reader may see; none by default. */
+	readonly siteIds?: readonly number[];
 }
 
 /** A table that people take home, in rows that are made while they are written. */

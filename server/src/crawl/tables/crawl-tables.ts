@@ -1,7 +1,9 @@
 import type { CrawlTable } from './crawl-table.ts';
 import { duplicatesTable } from './duplicates.table.ts';
+import { externalLinksTable } from './external-links.table.ts';
 import { findingsTable } from './findings.table.ts';
 import { hreflangTable } from './hreflang.table.ts';
+import { imagesTable } from './images.table.ts';
 import { linksTable } from './links.table.ts';
 import { orphansTable } from './orphans.table.ts';
 import { pagesTable } from './pages.table.ts';
@@ -12,6 +14,8 @@ export const crawlTables: readonly CrawlTable[] = [
 	pagesTable,
 	findingsTable,
 	linksTable,
+	externalLinksTable,
+	imagesTable,
 	redirectsTable,
 	hreflangTable,
 	duplicatesTable,

@@ -1,7 +1,9 @@
-import { pageBatches } from '../judge/page-batches.ts';
-import { createUrlTexts } from '../judge/url-texts.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { UrlTable } from '../judge/url-table.ts';
+import { createUrlTexts, type UrlTexts } from '../judge/url-texts.ts';
 import type { CrawlTable } from './crawl-table.ts';
-import { pageData } from './page-data.store.ts';
+import { createClusters } from './hreflang-clusters.ts';
+import { type PageWithVersions, pagesWithVersions, withVersions } from './page-versions.store.ts';
 
 /** Each page with each of its versions in other languages, and whether the version points back. */
 export const hreflangTable: CrawlTable = {
@@ -13,34 +15,70 @@ export const hreflangTable: CrawlTable = {
 		version_language: 'text',
 		version_status: 'number',
 		points_back: 'text',
+		hreflang: 'text',
+		source: 'text',
+		cluster: 'number',
 	},
 	async *rows({ crawl, database, graph: { urls } }) {
 		const texts = createUrlTexts(database, crawl.id);
-		for await (const batch of pageBatches(database, crawl.id)) {
-			const pages = batch.filter(({ data }) => data.alternates.length > 0);
-			const named = await texts.idsOf(
-				pages.flatMap(({ data }) => data.alternates.map(([address]) => address)),
-			);
-			const finalId = (id: number) => urls.idAt(urls.finalOf(urls.indexOf(id)));
-			const known = await pageData(database, crawl.id, [
-				...[...named.values()].map(finalId),
-				...pages.map(({ url_id: id }) => id),
-			]);
-			for (const { data, url, url_id: urlId } of pages) {
-				for (const [version] of data.alternates) {
-					const id = named.get(version);
-					const page = id === undefined ? undefined : known.get(finalId(id));
-					const pointsBack = page?.data.alternates.some(([address]) => address === url);
+		const clusters = await clustersOf({ database, crawlId: crawl.id, texts, urls });
+		for await (const pages of pagesWithVersions(database, crawl.id)) {
+			const ids = await versionIds(pages, { texts, urls });
+			const known = await withVersions(database, crawl.id, [...ids.values()]);
+			for (const { language, url, urlId, versions } of pages) {
+				for (const { address, code, source } of versions) {
+					const page = known.get(ids.get(address) ?? -1);
+					const pointsBack = page?.versions.some((back) => back.address === url);
 					yield [
 						url,
-						known.get(urlId)?.language ?? null,
-						version,
+						language,
+						address,
 						page?.language ?? null,
 						page?.status ?? null,
 						page === undefined ? null : pointsBack ? 'yes' : 'no',
+						code,
+						source,
+						clusters.numberOf(urls.indexOf(urlId)),
 					];
 				}
 			}
 		}
 	},
 };
+
+interface Lookup {
+	readonly texts: UrlTexts;
+	readonly urls: UrlTable;
+}
+
+/** The ids of the pages at the URLs of versions, at the end of redirects. */
+async function versionIds(
+	pages: readonly PageWithVersions[],
+	{ texts, urls }: Lookup,
+): Promise<ReadonlyMap<string, number>> {
+	const named = await texts.idsOf(
+		pages.flatMap(({ versions }) => versions.map(({ address }) => address)),
+	);
+	return new Map(
+		[...named].map(([address, id]) => [address, urls.idAt(urls.finalOf(urls.indexOf(id)))]),
+	);
+}
+
+async function clustersOf({
+	crawlId,
+	database,
+	...lookup
+}: Lookup & { readonly database: Database; readonly crawlId: number }) {
+	const clusters = createClusters(lookup.urls.count);
+	for await (const pages of pagesWithVersions(database, crawlId)) {
+		const ids = await versionIds(pages, lookup);
+		for (const { urlId, versions } of pages) {
+			const page = lookup.urls.indexOf(urlId);
+			for (const { address } of versions) {
+				const id = ids.get(address);
+				if (id !== undefined) clusters.join(page, lookup.urls.indexOf(id));
+			}
+		}
+	}
+	return clusters;
+}

@@ -1,6 +1,7 @@
 import type { AuditResult } from '../../audits/audit-task.ts';
 import { dialectOf } from '../../database/dialect-of.ts';
 import type { Database } from '../../database/open-database.ts';
+import { packDetails } from '../pages/page-details.ts';
 import { countsOf } from '../pages/severity-counts.ts';
 import { findingRows, pageColumns } from '../pages/stored-page.ts';
 import type { CrawlSettings } from '../settings.ts';
@@ -152,6 +153,12 @@ async function storePages(
 			.values(rows.slice(at, at + rowsAtOnce))
 			.execute();
 	}
+	const details = stored.flatMap(({ url_id: urlId }) => {
+		const inventory = byUrl.get(urlId)?.result.build?.inventory;
+		const data = inventory ? packDetails(inventory) : null;
+		return data === null ? [] : [{ crawl_id: crawlId, url_id: urlId, data }];
+	});
+	if (details.length > 0) await database.insertInto('crawl_page_detail').values(details).execute();
 }
 
 const rowsAtOnce = 1000;

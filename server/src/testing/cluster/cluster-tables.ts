@@ -60,4 +60,6 @@ export const crawlTables: readonly string[] = [
 	'crawl_finding',
 	'crawl_host',
 	'crawl_count',
+	'crawl_page_detail',
+	'crawl_sitemap_version',
 ];

@@ -1,0 +1,56 @@
+import type { PageInventory } from '@plumbline/core';
+import { packData, unpackData } from './packed-data.ts';
+
+/** What a page contains besides its links to the site, as the database stores it. */
+interface StoredDetails {
+	readonly images?: readonly (readonly [
+		address: string,
+		alt: string | null,
+		width: number | null,
+		height: number | null,
+	])[];
+	readonly links?: readonly (readonly [address: string, label: string, isFollowed: 0 | 1])[];
+	readonly versions?: readonly (readonly [code: string, address: string, isHeader: 0 | 1])[];
+}
+
+/** null if there is nothing to store. */
+export function packDetails({ images, outsideLinks, versions }: PageInventory): string | null {
+	const details: StoredDetails = {
+		...(images.length > 0 && {
+			images: images.map(({ address, alt, height, width }) => [address, alt, width, height]),
+		}),
+		...(outsideLinks.length > 0 && {
+			links: outsideLinks.map(({ address, isFollowed, label }) => [
+				address,
+				label,
+				isFollowed ? 1 : 0,
+			]),
+		}),
+		...(versions.length > 0 && {
+			versions: versions.map(({ address, code, source }) => [
+				code,
+				address,
+				source === 'header' ? 1 : 0,
+			]),
+		}),
+	};
+	return Object.keys(details).length === 0 ? null : packData(details);
+}
+
+export function unpackDetails(text: string): PageInventory {
+	// We packed it.
+	const { images = [], links = [], versions = [] } = unpackData(text) as StoredDetails;
+	return {
+		images: images.map(([address, alt, width, height]) => ({ address, alt, width, height })),
+		outsideLinks: links.map(([address, label, isFollowed]) => ({
+			address,
+			label,
+			isFollowed: isFollowed === 1,
+		})),
+		versions: versions.map(([code, address, isHeader]) => ({
+			code,
+			address,
+			source: isHeader === 1 ? 'header' : 'page',
+		})),
+	};
+}
