@@ -13,7 +13,7 @@ export interface Frontier {
 }
 
 /** How many URLs it remembers: many of them may turn out to be disallowed. */
-const mostKnown = (most: number) => Math.min(most * 10 + 1000, 300_000);
+const mostKnown = (most: number) => most * 10 + 1000;
 
 /** The queue of pages of one site to visit: breadth-first, each page once, at most `most` visits. */
 export function createFrontier(start: string, most: number): Frontier {

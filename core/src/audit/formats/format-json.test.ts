@@ -1,18 +1,32 @@
 import { expect, it } from 'vitest';
 import { toDetails } from '../report/details.ts';
-import { formatJson } from './format-json.ts';
+import { formatJson, type RuleTexts } from './format-json.ts';
 import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-it('contains the detailed report of each page with its subject', () => {
-	const pages = [
-		auditedPage('a.html', breadHtml),
-		auditedPage('https://example.com/', breadHtml, { url: 'https://example.com/' }),
-	];
-	const [first, second] = JSON.parse(formatJson(pages)).pages;
-	expect(first).toEqual({ subject: 'a.html', url: null, ...plain(toDetails(pages[0]!.report)) });
-	expect(second.url).toBe('https://example.com/');
+it('contains the detailed report of a page with its subject', () => {
+	const page = auditedPage('https://example.com/', breadHtml, { url: 'https://example.com/' });
+	expect(JSON.parse(formatJson([page])).pages).toEqual([
+		{
+			subject: 'https://example.com/',
+			url: 'https://example.com/',
+			...plain(toDetails(page.report)),
+		},
+	]);
+});
+
+it('contains the texts of rules once, however many pages there are', () => {
+	const pages = ['a.html', 'b.html'].map((name) => auditedPage(name, breadHtml));
+	const saved = JSON.parse(formatJson(pages));
+	for (const [index, { subject, report }] of pages.entries()) {
+		const { audit, ...page } = saved.pages[index];
+		const texts = new Map(saved.rules.map((rule: RuleTexts) => [rule.rule_name, rule]));
+		const whole = audit.map((rule: RuleTexts) => ({ ...rule, ...texts.get(rule.rule_name)! }));
+		expect({ ...page, audit: whole }).toEqual({ subject, url: null, ...plain(toDetails(report)) });
+	}
+	const [first] = saved.rules;
+	expect(formatJson(pages).split(JSON.stringify(first.why))).toHaveLength(2);
 });
 
 it('carries hostile text unchanged without a raw control character', () => {

@@ -1,15 +1,41 @@
+import type { DetailedRule } from '../report/details.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
-import { type SavedPage, savedPage } from './saved-page.ts';
+import { savedPage } from './saved-page.ts';
 
 /** The detailed reports as in the interface, each with its subject. */
 export const formatJson = (pages: readonly AuditedPage[]): string =>
 	[...jsonReport(pages)].join('');
 
-/** In chunks, page by page: a large site exceeds the maximum length of a string. */
+/**
+ * In chunks, page by page: a large site exceeds the maximum length of a string. Several pages take
+ * a line each, and the texts of rules, which would be most of the report, are in a list before them.
+ */
 export const jsonReport = (pages: readonly AuditedPage[]): Generator<string> =>
-	jsonParts({ pages: [] }, savedPages(pages));
+	pages.length > 1
+		? jsonParts({ rules: ruleTexts(pages), pages: [] }, pagesWithoutTexts(pages), {
+				isPerLine: true,
+			})
+		: jsonParts({ pages: [] }, pages.map(savedPage));
 
-function* savedPages(pages: readonly AuditedPage[]): Generator<SavedPage> {
-	for (const page of pages) yield savedPage(page);
+export interface RuleTexts
+	extends Pick<DetailedRule, 'rule_name' | 'title' | 'why' | 'fix' | 'evidence'> {}
+
+function ruleTexts(pages: readonly AuditedPage[]): readonly RuleTexts[] {
+	const texts = new Map<string, RuleTexts>();
+	for (const { report } of pages) {
+		for (const { evidence, fix, name, title, why } of report.rules) {
+			if (!texts.has(name)) texts.set(name, { rule_name: name, title, why, fix, evidence });
+		}
+	}
+	return [...texts.values()];
 }
+
+function* pagesWithoutTexts(pages: readonly AuditedPage[]) {
+	for (const page of pages) {
+		const { audit, ...saved } = savedPage(page);
+		yield { ...saved, audit: audit.map(withoutTexts) };
+	}
+}
+
+const withoutTexts = ({ evidence, fix, title, why, ...rule }: DetailedRule) => rule;

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditHtml } from '@plumbline/core';
 import { expect, test } from 'vitest';
@@ -24,6 +24,30 @@ test('keeps long pages that are added at the same time', async () => {
 	for (const address of addresses) {
 		expect((await again.find(address))?.links.length).toBe(links.length);
 	}
+});
+
+test('gives each report back as it was, and contains the texts of rules once', async () => {
+	const path = join(folder, 'texts.ndjson');
+	const first = await openJournal(path, settings);
+	const pages = ['<title>Rye</title><p>Rye', '<h1>Rolls</h1>', '<title>Rye</title>'].map(
+		(html, index) => ({
+			...page(`https://example.com/${index}`, []),
+			report: auditHtml(html, { geo: 'us' }),
+		}),
+	);
+	const [one, ...others] = pages;
+	if (one === undefined) throw new Error('Three pages expected');
+	await first.add(one.subject, one);
+	// A killed run leaves half a line.
+	appendFileSync(path, '{"part":[999,{"name":"ha');
+	const second = await openJournal(path, settings);
+	for (const other of others) await second.add(other.subject, other);
+	const third = await openJournal(path, settings);
+	for (const { report, subject } of pages) {
+		expect((await third.find(subject))?.report).toEqual(report);
+	}
+	const [rule] = one.report.rules.filter(({ occurrences }) => occurrences.length > 0);
+	expect(readFileSync(path, 'utf8').split(JSON.stringify(rule?.why))).toHaveLength(2);
 });
 
 test('reports a failed write as a fault of the journal, not of the page', async () => {

@@ -1,8 +1,14 @@
 import { appendFile, stat } from 'node:fs/promises';
-import type { Report, SummarizedPage } from '@plumbline/core';
+import type { SummarizedPage } from '@plumbline/core';
 import { usageError } from '../../errors/expected-error.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import type { Audited } from './inputs/audit-input.ts';
+import {
+	createJournalParts,
+	type JournalParts,
+	type PackedReport,
+	partStart,
+} from './journal-report.ts';
 import { type LinePlace, linePlaces, readLineAt } from './line-index.ts';
 
 /** Pages that were already audited, so that a stopped or killed run can resume. */
@@ -11,14 +17,15 @@ export interface Journal {
 	add(address: string, page: Audited): Promise<void>;
 }
 
-const format = 'plumbline-journal-2';
+const format = 'plumbline-journal-3';
 /** A line begins with its URL; a page with a longer URL is fetched again. */
 const headBytes = 16_384;
 
 /** Opens or creates the journal. Refuses a journal with different settings, because its reports would not fit. */
 export async function openJournal(path: string, { options }: AuditSettings): Promise<Journal> {
 	const header = JSON.stringify({ format, options });
-	const { first, places } = await placesIn(path, header);
+	const parts = createJournalParts();
+	const { first, places } = await placesIn(path, header, parts);
 	if (first === null) await append(path, `${header}\n`);
 	else if (first !== header) {
 		throw usageError(
@@ -29,19 +36,22 @@ export async function openJournal(path: string, { options }: AuditSettings): Pro
 	return {
 		async find(address) {
 			const place = places.get(address);
-			return place ? pageIn(await readLineAt(path, place)) : null;
+			return place ? pageIn(await readLineAt(path, place), parts) : null;
 		},
 		async add(address, { subject, report, links, summarized }) {
-			const entry: Entry = { address, subject, report, links, summarized };
+			const { lines, packed } = parts.pack(report);
+			const entry: Entry = { address, subject, report: packed, links, summarized };
 			// Long lines are written in pieces, and pieces of different pages must not mix.
-			const added = last.then(() => append(path, `${JSON.stringify(entry)}\n`));
-			last = added.catch(() => undefined);
-			await added;
+			const written = last.then(() =>
+				append(path, `${[...lines, JSON.stringify(entry)].join('\n')}\n`),
+			);
+			last = written.catch(() => undefined);
+			await written;
 		},
 	};
 }
 
-async function placesIn(path: string, header: string) {
+async function placesIn(path: string, header: string, parts: JournalParts) {
 	const places = new Map<string, LinePlace>();
 	let first: string | null = null;
 	let end = 0;
@@ -52,6 +62,7 @@ async function placesIn(path: string, header: string) {
 			first ??= head;
 			const [, address] = head.match(/^\{"address":("(?:[^"\\]|\\.)*")/) ?? [];
 			if (address !== undefined) places.set(JSON.parse(address), { offset, length });
+			else if (head.startsWith(partStart)) parts.read(head);
 		}
 		// A killed process may leave half a line; without a line break the next entry would be appended to it.
 		if (end === (await stat(path)).size && end > 0) await append(path, '\n');
@@ -84,16 +95,16 @@ async function isThere(path: string): Promise<boolean> {
 interface Entry {
 	readonly address: string;
 	readonly subject: string;
-	readonly report: Report;
+	readonly report: PackedReport;
 	readonly links: readonly string[];
 	readonly summarized: SummarizedPage | null;
 }
 
-function pageIn(line: string): Audited | null {
+function pageIn(line: string, parts: JournalParts): Audited | null {
 	try {
 		// We wrote it, with these settings; half a line does not parse.
 		const { subject, report, links, summarized } = JSON.parse(line) as Entry;
-		return { subject, report, links, summarized, ruleErrors: [] };
+		return { subject, report: parts.unpack(report), links, summarized, ruleErrors: [] };
 	} catch {
 		return null;
 	}

@@ -1,17 +1,27 @@
 import { textDecoderFor } from '@plumbline/core';
 import { ExpectedError } from '../../errors/expected-error.ts';
 
-/** In characters. The text before the first page of a report is shorter. */
-const longestStart = 1000;
+/** In characters. The text before the first page of a report is shorter, without its rules. */
+const longestStart = 10_000;
 
-const beginning = /^\s*\{\s*"pages"\s*:\s*\[/;
-const whole = /^\s*\{\s*"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
+const beginning = /^\s*\{\s*"(?:rules|pages)"\s*:\s*\[/;
+const whole = /^\s*\{\s*(?:"rules"\s*:\s*\[[\s,]*\]\s*,\s*)?"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
 
-/** The pages of `{"pages": […]}`, one by one: a large report exceeds the longest possible string. */
-export async function* savedPages(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+interface SavedItem {
+	readonly kind: 'rule' | 'page';
+	readonly value: unknown;
+}
+
+/**
+ * The items of `{"rules": […], "pages": […]}`, one by one: a large report exceeds the longest
+ * possible string. A report of one page has no list of rules.
+ */
+export async function* savedItems(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<SavedItem> {
 	const split = createSplitter();
 	for await (const chunk of decoded(bytes)) {
-		for (const page of split.push(chunk)) yield JSON.parse(page);
+		for (const { isPage, text } of split.push(chunk)) {
+			yield { kind: isPage ? 'page' : 'rule', value: JSON.parse(text) };
+		}
 		if (split.frame.length > longestStart && !beginning.test(split.frame)) break;
 	}
 	if (!whole.test(split.frame))
@@ -27,7 +37,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 	}
 }
 
-const pageDepth = 3;
+const itemDepth = 3;
 const [quote, backslash] = [0x22, 0x5c];
 const isOpening = (code: number) => code === 0x7b || code === 0x5b;
 const isClosing = (code: number) => code === 0x7d || code === 0x5d;
@@ -36,13 +46,13 @@ function createSplitter() {
 	let depth = 0;
 	let isInString = false;
 	let isEscaped = false;
-	let page = '';
+	let item = '';
 	const split = {
-		/** The text of the report without its pages. */
+		/** The text of the report without its items. */
 		frame: '',
-		/** Returns the pages that end in the chunk. */
-		push(chunk: string): readonly string[] {
-			const pages: string[] = [];
+		/** Returns the items that end in the chunk. */
+		push(chunk: string): readonly { readonly isPage: boolean; readonly text: string }[] {
+			const items: { isPage: boolean; text: string }[] = [];
 			let start = 0;
 			for (let at = 0; at < chunk.length; at++) {
 				const code = chunk.charCodeAt(at);
@@ -51,18 +61,19 @@ function createSplitter() {
 					else if (code === backslash) isEscaped = true;
 					else if (code === quote) isInString = false;
 				} else if (code === quote) isInString = true;
-				else if (isOpening(code) && ++depth === pageDepth) {
+				else if (isOpening(code) && ++depth === itemDepth) {
 					split.frame += chunk.slice(start, at);
 					start = at;
-				} else if (isClosing(code) && --depth === pageDepth - 1) {
-					pages.push(page + chunk.slice(start, at + 1));
-					page = '';
+				} else if (isClosing(code) && --depth === itemDepth - 1) {
+					const text = item + chunk.slice(start, at + 1);
+					items.push({ isPage: split.frame.includes('"pages"'), text });
+					item = '';
 					start = at + 1;
 				}
 			}
-			if (depth >= pageDepth) page += chunk.slice(start);
+			if (depth >= itemDepth) item += chunk.slice(start);
 			else split.frame += chunk.slice(start);
-			return pages;
+			return items;
 		},
 	};
 	return split;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ComparedPage } from '@plumbline/core';
 import * as z from 'zod/mini';
 import { usageError } from '../../errors/expected-error.ts';
-import { savedPages } from './saved-pages.ts';
+import { savedItems } from './saved-items.ts';
 
 const ruleSchema = z.object({
 	rule_name: z.string(),
@@ -19,20 +19,36 @@ const ruleSchema = z.object({
 
 type ComparedRule = ComparedPage['audit'][number];
 
+/** In a report of several pages, these are not repeated in each of them. */
+const textsSchema = z.object({
+	rule_name: z.string(),
+	fix: z.string(),
+	evidence: z.object({ url: z.string() }),
+});
+
 const pageSchema = z.object({
 	subject: z.string(),
 	rule_set: z.string(),
-	audit: z.array(ruleSchema),
+	audit: z.array(z.looseObject({ rule_name: z.string() })),
 });
 
 /** The pages of a report that `audit --format json` wrote. */
 export async function savedReport(path: string): Promise<readonly ComparedPage[]> {
 	const share = createRuleShare();
 	const pages: ComparedPage[] = [];
+	const texts = new Map<string, Pick<ComparedRule, 'evidence' | 'fix'>>();
 	try {
-		for await (const saved of savedPages(createReadStream(path))) {
-			const { audit, ...page } = z.parse(pageSchema, saved);
-			pages.push({ ...page, audit: audit.map(share) });
+		for await (const { kind, value } of savedItems(createReadStream(path))) {
+			if (kind === 'rule') {
+				const { rule_name: name, ...own } = z.parse(textsSchema, value);
+				texts.set(name, own);
+				continue;
+			}
+			const { audit, ...page } = z.parse(pageSchema, value);
+			const rules = audit.map((rule) =>
+				z.parse(ruleSchema, { ...texts.get(rule.rule_name), ...rule }),
+			);
+			pages.push({ ...page, audit: rules.map(share) });
 		}
 		return pages;
 	} catch (cause) {

@@ -7,8 +7,6 @@ import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import type { PageSource, SourceValues } from './page-source.ts';
 import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
 
-const mostCrawled = 100_000;
-
 /** Pages that can be reached by links from one URL, then pages that only the sitemaps list. */
 export function crawled(
 	words: readonly string[],
@@ -42,10 +40,8 @@ function crawlOf(words: readonly string[], values: SourceValues) {
 	const most = Number(values.crawl);
 	const [word = '', ...others] = words;
 	const start = URL.parse(word);
-	if (!Number.isInteger(most) || most < 1 || most > mostCrawled) {
-		throw usageError(
-			`--crawl: “${values.crawl}” is not a number of pages from 1 to ${mostCrawled}.`,
-		);
+	if (!Number.isSafeInteger(most) || most < 1) {
+		throw usageError(`--crawl: “${values.crawl}” is not a number of pages.`);
 	}
 	if (start === null || others.length > 0 || siteOf(start) === null) {
 		throw usageError('--crawl needs one start URL, such as https://example.com/.');
