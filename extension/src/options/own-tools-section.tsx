@@ -1,4 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
+import { AddressField } from '../panel/controls/address-field.tsx';
+import { FieldsForm } from '../panel/controls/fields-form.tsx';
 import { useLanguage } from '../panel/language/language.ts';
 import { toolTextsFor } from '../texts/tool-texts.ts';
 import { isToolTemplate, ownToolsSetting } from '../tools/own-tools.ts';
@@ -50,32 +52,18 @@ export function OwnToolsSection() {
 					))}
 				</ul>
 			)}
-			<form class="connect" onSubmit={add} noValidate>
+			<FieldsForm onSubmit={add} fault={isFaulty ? texts.fault : null} submit={texts.add}>
 				<label>
 					<span>{texts.name}</span>
 					<input ref={name} type="text" dir="auto" autocomplete="off" />
 				</label>
-				<label>
-					<span>{texts.template}</span>
-					<input
-						ref={template}
-						type="url"
-						dir="ltr"
-						autocomplete="off"
-						spellcheck={false}
-						placeholder="https://tool.example/?q={url}"
-						aria-invalid={isFaulty}
-					/>
-				</label>
-				{isFaulty && (
-					<p class="failure" role="alert">
-						{texts.fault}
-					</p>
-				)}
-				<button type="submit" class="more">
-					{texts.add}
-				</button>
-			</form>
+				<AddressField
+					label={texts.template}
+					field={template}
+					placeholder="https://tool.example/?q={url}"
+					isFaulty={isFaulty}
+				/>
+			</FieldsForm>
 		</>
 	);
 }

@@ -1,6 +1,8 @@
 import '../../ui/rankings.css';
 import { useRef, useState } from 'preact/hooks';
 import { changeSite } from '../../settings/change-site.ts';
+import { AddressField } from '../controls/address-field.tsx';
+import { FieldsForm } from '../controls/fields-form.tsx';
 import { usePage } from '../page-view.ts';
 import { auditTwin } from './audit-twin.ts';
 import { parseTwinAddress, twinUrl } from './twin-address.ts';
@@ -79,28 +81,14 @@ function TwinForm() {
 		void changeSite(twin, () => ({ twin: new URL(url).origin }));
 	}
 	return (
-		<form class="connect" onSubmit={save} noValidate>
+		<FieldsForm onSubmit={save} fault={isFaulty ? texts.fault : null} submit={texts.save}>
 			<p class="quiet-text">{texts.why}</p>
-			<label>
-				<span>{texts.field}</span>
-				<input
-					ref={field}
-					type="url"
-					dir="ltr"
-					autocomplete="off"
-					spellcheck={false}
-					placeholder="https://staging.example.com"
-					aria-invalid={isFaulty}
-				/>
-			</label>
-			{isFaulty && (
-				<p class="failure" role="alert">
-					{texts.fault}
-				</p>
-			)}
-			<button type="submit" class="more">
-				{texts.save}
-			</button>
-		</form>
+			<AddressField
+				label={texts.field}
+				field={field}
+				placeholder="https://staging.example.com"
+				isFaulty={isFaulty}
+			/>
+		</FieldsForm>
 	);
 }

@@ -6,6 +6,8 @@ import {
 	parseServerAddress,
 	permissionFor,
 } from '../../server/server-address.ts';
+import { AddressField } from '../controls/address-field.tsx';
+import { FieldsForm } from '../controls/fields-form.tsx';
 import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useServerTexts } from './use-server-texts.ts';
@@ -59,20 +61,19 @@ export function ConnectForm() {
 	}
 
 	return (
-		<form class="connect" onSubmit={submit} noValidate>
+		<FieldsForm
+			onSubmit={submit}
+			fault={fault && texts.faults[fault]}
+			submit={isBusy ? texts.connecting : texts.connect}
+			isBusy={isBusy}
+		>
 			<p>{texts.serverWhy}</p>
-			<label>
-				<span>{texts.address}</span>
-				<input
-					ref={address}
-					type="url"
-					dir="ltr"
-					autocomplete="off"
-					spellcheck={false}
-					placeholder={texts.addressHint}
-					aria-invalid={fault === 'invalid' || fault === 'insecure'}
-				/>
-			</label>
+			<AddressField
+				label={texts.address}
+				field={address}
+				placeholder={texts.addressHint}
+				isFaulty={fault === 'invalid' || fault === 'insecure'}
+			/>
 			<label>
 				<span>{texts.apiKey}</span>
 				<input
@@ -84,15 +85,7 @@ export function ConnectForm() {
 					aria-invalid={fault === 'no_key'}
 				/>
 			</label>
-			{fault && (
-				<p class="failure" role="alert">
-					{texts.faults[fault]}
-				</p>
-			)}
 			{failure && <FailureNotice failure={failure} />}
-			<button type="submit" class="more" disabled={isBusy}>
-				{isBusy ? texts.connecting : texts.connect}
-			</button>
-		</form>
+		</FieldsForm>
 	);
 }
