@@ -153,6 +153,8 @@ test('in Firefox the sidebar shows how the page ranks, once connected', async ({
 
 		await openScreen(firefox, 'rankings', 'table');
 		await expect.poll(() => textOf(firefox, 'table')).toContain('sourdough bread');
+		await openScreen(firefox, 'overview', '[data-line=google]');
+		expect(await textOf(firefox, '[data-line=google]')).toContain('In Google’s index');
 	} finally {
 		await server.stop();
 	}

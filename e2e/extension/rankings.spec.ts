@@ -18,7 +18,10 @@ const test = base.extend<{ readonly server: RankingsServer }>({
 
 const address = 'https://bakery.example/bread/sourdough';
 
-test('shows how the page ranks, once connected to a server', async ({ extension, server }) => {
+test('shows how the page ranks and what Google decided, once connected to a server', async ({
+	extension,
+	server,
+}) => {
 	const panel = await panelOn(extension, address);
 	await panel.getByRole('button', { name: 'Connect to a server' }).click();
 	await expect(panel.getByLabel('Address')).toBeFocused();
@@ -31,6 +34,19 @@ test('shows how the page ranks, once connected to a server', async ({ extension,
 	await expect(row).toContainText(/^sourdough bread\d+/);
 	await expect(panel.locator('.trend')).toContainText(/Rank for “.+”.*: (rank \d+|no rank)/);
 	await expect(panel.locator('.trend polyline').first()).toBeAttached();
+
+	await extension.page.goto('https://bakery.example/bread/gluten-free');
+	await openScreen(panel, 'overview');
+	const line = panel.locator('[data-line=google]');
+	await expect(line).toContainText('Not in Google’s index · Duplicate, Google chose different');
+	await expect(line).toContainText('Google prefers bakery.example/bread/rye');
+	await line.locator('.glance-label').click();
+	const verdict = panel.locator('[data-part=google]');
+	await expect(verdict).toContainText(
+		'Google chose https://bakery.example/bread/rye as the canonical URL, although the page names https://bakery.example/bread/gluten-free.',
+	);
+	await expect(verdict).toContainText(/Last crawl.*2026/);
+	expect(await faultsIn(panel)).toEqual([]);
 });
 
 test('the panel says when the title lacks the words of a ranking keyword', async ({
@@ -149,6 +165,10 @@ test('a page that belongs to no site is not sent; the user chooses the site', as
 	await connect(extension, panel, server);
 
 	await expect(panel.locator('.rankings')).toContainText('No site on this server is 127');
+	await openScreen(panel, 'indexing');
+	await expect(panel.locator('[data-part=canonical]')).toBeVisible();
+	await expect(panel.locator('[data-part=google]')).toHaveCount(0);
+	await openScreen(panel, 'rankings');
 	await expect(panel.locator('.figures')).toHaveCount(0);
 	await expect(panel.locator('.suggestion')).toHaveCount(0);
 	await panel.getByLabel('Site').selectOption('A bakery (sample data)');

@@ -1,4 +1,4 @@
-import type { Granularity, Ranking, RankingTrend } from '@plumbline/core/api';
+import type { Granularity, PageVerdict, Ranking, RankingTrend } from '@plumbline/core/api';
 
 /** A site, as the panel knows it. */
 export interface ServerSite {
@@ -48,6 +48,11 @@ export interface AdditionAnswer {
 	readonly cost: { readonly requests: number; readonly usd: number };
 }
 
+export interface GoogleAnswer {
+	/** null if Google has not been asked about the page yet. */
+	readonly page: PageVerdict | null;
+}
+
 /**
  * Every request of the panel to the server. Only the background sends them, because only it has the
  * key.
@@ -60,6 +65,11 @@ export interface ServerRequests {
 	readonly disconnect: { readonly input: null; readonly output: null };
 	readonly sites: { readonly input: null; readonly output: readonly ServerSite[] };
 	readonly rankings: { readonly input: RankingsQuestion; readonly output: PageRankings };
+	/** Google's verdict on a page; null if the page belongs to no site of the server. */
+	readonly googleVerdict: {
+		readonly input: { readonly url: string };
+		readonly output: GoogleAnswer | null;
+	};
 	readonly addKeywords: { readonly input: Addition; readonly output: AdditionAnswer };
 }
 

@@ -1,4 +1,4 @@
-import type { ServerSite } from '../../messaging/server-protocol.ts';
+import type { ServerSite } from '../messaging/server-protocol.ts';
 
 /**
  * The sites a page belongs to: those whose domain is the longest match for the end of its host.

@@ -7,6 +7,7 @@ export const glanceEn = {
 		h1: 'H1',
 		canonical: 'Canonical',
 		robots: 'Robots',
+		google: 'Google',
 		response: 'Response',
 		language: 'Language',
 		words: 'Main text',

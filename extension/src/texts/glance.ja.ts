@@ -8,6 +8,7 @@ export const glanceJa: GlanceTexts = {
 		h1: 'H1',
 		canonical: '正規 URL',
 		robots: 'robots',
+		google: 'Google',
 		response: '応答',
 		language: '言語',
 		words: '本文',

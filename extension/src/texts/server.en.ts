@@ -52,7 +52,7 @@ const failures: Readonly<Record<Exclude<ServerFailure['kind'], 'rate_limited'>, 
 export const serverEn = {
 	server: 'Server',
 	serverWhy:
-		'With a Plumbline server you see how your pages rank. The key stays inside the extension: no page can read it.',
+		'With a Plumbline server you see how your pages rank and what Google decided about them. The key stays inside the extension: no page can read it.',
 	address: 'Address',
 	addressHint: 'plumbline.example.com',
 	apiKey: 'API key',

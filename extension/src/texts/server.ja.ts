@@ -3,7 +3,7 @@ import type { ServerTexts } from './server.en.ts';
 export const serverJa: ServerTexts = {
 	server: 'サーバー',
 	serverWhy:
-		'Plumbline サーバーに接続すると、ページの検索順位が分かります。キーは拡張機能の中に保管され、ページからは読めません。',
+		'Plumbline サーバーに接続すると、ページの検索順位と Google の判定が分かります。キーは拡張機能の中に保管され、ページからは読めません。',
 	address: 'アドレス',
 	addressHint: 'plumbline.example.com',
 	apiKey: 'API キー',

@@ -18,6 +18,8 @@ export interface AuditBeside {
 	readonly auditedMs: number;
 	/** Names of the failed rules. */
 	readonly failedRules: readonly string[];
+	/** Names of the rules that could not be checked, so that their silence means nothing. */
+	readonly uncheckedRules?: readonly string[];
 }
 
 export type InspectedState = 'indexed' | 'not_indexed' | 'unknown';

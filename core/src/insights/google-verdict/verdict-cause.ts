@@ -122,5 +122,6 @@ export function isMendedSince(
 	audit: AuditBeside | null,
 ): boolean {
 	if (audit === null || !seenByAudits.has(cause) || ruleBehind(cause, audit) !== null) return false;
+	if (rulesBehind[cause]?.some((rule) => audit.uncheckedRules?.includes(rule))) return false;
 	return lastCrawlMs === null || audit.auditedMs > lastCrawlMs;
 }

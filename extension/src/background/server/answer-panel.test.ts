@@ -207,6 +207,18 @@ test('requests the ranks and the trends of a page by its URL', async () => {
 	}
 });
 
+test.each([
+	['https://bakery.example/bread', ['/api/v3/account/sites', '/api/v3/search/verdicts']],
+	['https://elsewhere.example/bread', ['/api/v3/account/sites']],
+])('asks for Google’s verdict on %s only if it belongs to a site', async (url, paths) => {
+	const answer = () => Response.json([site]);
+	const { answerTo, requests } = background({ answer });
+
+	await answerTo({ server: 'googleVerdict', input: { url } });
+
+	expect(requests.map((request) => new URL(request.url).pathname)).toEqual(paths);
+});
+
 test('a cost estimate is a dry run; adding sends the idempotency key', async () => {
 	const answer = () =>
 		Response.json({

@@ -8,7 +8,7 @@ import type {
 } from '../../messaging/server-protocol.ts';
 import type { ConnectionStore, ServerConnection } from './connection.store.ts';
 import { failureOf, UnreachableError } from './failure-of.ts';
-import { addTo, rankingsOf, sitesOf } from './server-calls.ts';
+import { addTo, googleVerdictOf, rankingsOf, sitesOf } from './server-calls.ts';
 
 export interface ServerAccess {
 	readonly connections: ConnectionStore;
@@ -40,15 +40,14 @@ export async function answerPanel(
 
 type Question = Exclude<ServerRequest, { readonly server: 'connect' | 'disconnect' }>;
 
-function ask(
-	request: Question,
-	client: ApiClient,
-): Promise<ServerOutput<'sites' | 'rankings' | 'addKeywords'>> {
+function ask(request: Question, client: ApiClient): Promise<ServerOutput<Question['server']>> {
 	switch (request.server) {
 		case 'sites':
 			return sitesOf(client);
 		case 'rankings':
 			return rankingsOf(client, request.input);
+		case 'googleVerdict':
+			return googleVerdictOf(client, request.input.url);
 		case 'addKeywords':
 			return addTo(client, request.input);
 	}

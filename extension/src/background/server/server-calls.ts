@@ -4,15 +4,18 @@ import {
 	listRankings,
 	listRankingTrends,
 	listSites,
+	listVerdicts,
 	type Site,
 } from '@plumbline/core/api';
 import type {
 	Addition,
 	AdditionAnswer,
+	GoogleAnswer,
 	PageRankings,
 	RankingsQuestion,
 	ServerSite,
 } from '../../messaging/server-protocol.ts';
+import { ownersOf } from '../../server/owners-of.ts';
 
 export async function sitesOf(client: ApiClient): Promise<readonly ServerSite[]> {
 	return (await client.call(listSites, {})).map(toServerSite);
@@ -45,6 +48,24 @@ export async function rankingsOf(
 		client.call(listRankingTrends, asked),
 	]);
 	return { keywords, isCut: keywords.length >= told.limit, dates: meta.dates, trends };
+}
+
+/**
+ * Google's verdict on a page with its history. Only the URL of a page that belongs to a site of the
+ * server is sent there.
+ */
+export async function googleVerdictOf(
+	client: ApiClient,
+	url: string,
+): Promise<GoogleAnswer | null> {
+	const [site] = ownersOf(url, await sitesOf(client));
+	if (!site) return null;
+	const { pages } = await client.call(listVerdicts, {
+		site_global_key: site.key,
+		url: [url],
+		include_history: true,
+	});
+	return { page: pages[0] ?? null };
 }
 
 /** Adds keywords. Without an idempotency key, only reports what adding them would do. */

@@ -4,6 +4,7 @@ import { usePage } from '../page-view.ts';
 import { Verdict } from '../verdict.tsx';
 import { CanonicalSection } from './canonical-section.tsx';
 import { EngineSection } from './engine-section.tsx';
+import { GoogleSection } from './google-section.tsx';
 import { HreflangSection } from './hreflang-section.tsx';
 import { MeantToBeHidden } from './meant-to-be-hidden.tsx';
 import { ResponseSection } from './response-section.tsx';
@@ -17,6 +18,7 @@ export function Indexing() {
 		<>
 			<Verdict report={report} />
 			<MeantToBeHidden />
+			<GoogleSection />
 			<EngineSection overview={overview} />
 			<RobotsSection overview={overview} />
 			<CanonicalSection overview={overview} />

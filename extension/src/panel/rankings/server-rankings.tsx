@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { ServerSite } from '../../messaging/server-protocol.ts';
+import { ownersOf } from '../../server/owners-of.ts';
 import type { ServerTexts } from '../../texts/server.en.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
-import { ownersOf } from './owners-of.ts';
 import { SiteRankings } from './site-rankings.tsx';
 
 interface ServerRankingsProps {

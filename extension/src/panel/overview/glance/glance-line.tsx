@@ -1,11 +1,12 @@
-import type { LineMark } from '@plumbline/core';
+import type { GlanceLine, LineMark } from '@plumbline/core';
 import { CopyButton } from '../../controls/copy-button.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../../page-view.ts';
 import type { GlanceRow } from './glance-row.ts';
 
 interface GlanceLineViewProps {
-	readonly row: GlanceRow;
+	/** `google` comes from the connected server, all others from the page. */
+	readonly row: GlanceRow<GlanceLine | 'google'>;
 	readonly mark: LineMark | null;
 }
 

@@ -2,8 +2,8 @@ import type { FactStore, GlanceLine, PageGlance } from '@plumbline/core';
 import type { GlanceTexts } from '../../../texts/glance.en.ts';
 import type { ScreenName } from '../../screens/screens.ts';
 
-export interface GlanceRow {
-	readonly line: GlanceLine;
+export interface GlanceRow<Line extends string = GlanceLine> {
+	readonly line: Line;
 	readonly value: string;
 	/** Below the label: how long a text is. */
 	readonly sizes: readonly string[];

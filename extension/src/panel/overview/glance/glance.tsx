@@ -1,14 +1,18 @@
 import { lineMarks, pageGlance } from '@plumbline/core';
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { Later } from '../../controls/later.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../../page-view.ts';
 import { GlanceLineView } from './glance-line.tsx';
 import { glanceRows } from './glance-rows.ts';
 
+const loadGoogleLine = async () => (await import('./google-line.tsx')).GoogleLine;
+
 /** What people look up on every page, a line each, with the mark of its most important finding. */
 export function Glance() {
 	const { locale, texts } = useLanguage();
-	const { facts, keywords, report, ruleSet } = usePage();
+	const { facts, keywords, report, ruleSet, server } = usePage();
 	const rows = useMemo(() => {
 		const glance = pageGlance(facts, ruleSet, new Date());
 		return glanceRows({ glance, facts, keywords, texts: texts.glance, locale });
@@ -17,7 +21,10 @@ export function Glance() {
 	return (
 		<ul class="glance" aria-label={texts.glance.label}>
 			{rows.map((row) => (
-				<GlanceLineView key={row.line} row={row} mark={marks.get(row.line) ?? null} />
+				<Fragment key={row.line}>
+					<GlanceLineView row={row} mark={marks.get(row.line) ?? null} />
+					{row.line === 'robots' && server && <Later load={loadGoogleLine} />}
+				</Fragment>
 			))}
 		</ul>
 	);

@@ -1,0 +1,38 @@
+import type { LineMark } from '@plumbline/core';
+import { googleTextsFor } from '../../../texts/google-texts.ts';
+import { shownAddress } from '../../controls/shown-address.ts';
+import { type ShownVerdict, useGoogleVerdict } from '../../google-verdict/use-google-verdict.ts';
+import { useLanguage } from '../../language/language.ts';
+import { GlanceLineView } from './glance-line.tsx';
+
+/** What Google decided about the page, where the connected server knows it. */
+export function GoogleLine() {
+	const texts = googleTextsFor(useLanguage().locale);
+	const { verdict } = useGoogleVerdict();
+	if (!verdict) return null;
+	const { coverage, google_canonical: chosen, state } = verdict.google;
+	const isElsewhere = isCanonicalElsewhere(verdict);
+	const value = [
+		texts.states[state],
+		state === 'indexed' ? '' : coverage,
+		isElsewhere && chosen ? texts.canonicalTo(shownAddress(chosen)) : '',
+	];
+	const row = {
+		line: 'google',
+		value: value.filter(Boolean).join(' · '),
+		sizes: [],
+		isMissing: false,
+		isFromPage: true,
+		screen: 'indexing',
+		target: '[data-part=google]',
+		copy: () => verdict.explained.reason,
+	} as const;
+	return <GlanceLineView row={row} mark={{ state: markOf(verdict), finding: null }} />;
+}
+
+const isCanonicalElsewhere = ({ explained: { cause } }: ShownVerdict) =>
+	cause === 'other_canonical_chosen' || cause === 'duplicate_without_canonical';
+
+const marks = { indexed: 'fine', not_indexed: 'wrong', unknown: 'none' } as const;
+
+const markOf = ({ google }: ShownVerdict): LineMark['state'] => marks[google.state];

@@ -1,0 +1,21 @@
+import type { GoogleTexts } from './google.en.ts';
+
+export const googleJa: GoogleTexts = {
+	title: 'Google の判定',
+	asking: 'サーバーに問い合わせています…',
+	notAsked:
+		'この URL の検査結果はまだサーバーにありません。クリックの多いページから順に検査されます。',
+	states: {
+		indexed: 'Google に登録されています',
+		not_indexed: 'Google に登録されていません',
+		unknown: 'まだわかりません',
+	},
+	canonicalTo: (address) => `Google は ${address} を正規 URL としています`,
+	lastCrawl: '前回のクロール',
+	never: 'なし',
+	chosen: 'Google が選んだ正規 URL',
+	declared: 'Google がページで読み取った正規 URL',
+	none: 'なし',
+	inspected: '検査日時',
+	history: '過去の判定',
+};
