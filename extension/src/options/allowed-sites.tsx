@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../panel/language/language.ts';
-import { useMarkedResults } from '../results/use-marked-results.ts';
+import { markedResults } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
+import { useSetting } from '../settings/use-setting.ts';
 import { BadgeField } from '../sites/badge-field.tsx';
 import { giveBack, stopKeeping } from '../sites/kept-sites.ts';
 import { useAllowedOrigins } from '../sites/use-allowed-origins.ts';
@@ -14,7 +15,7 @@ export function AllowedSites({ server }: { readonly server: string }) {
 	const { options: texts } = pageTextsFor(useLanguage().locale);
 	const allowed = useAllowedOrigins();
 	const kept = useKeptSites();
-	const marked = useMarkedResults();
+	const [marked] = useSetting(markedResults);
 	if (!allowed || !kept || !marked) return null;
 	const purposes = [...kept.map(({ origin }) => origin), ...marked, ...(server ? [server] : [])];
 	const used = new Set(purposes.flatMap((origin) => permissionFor(origin).origins));

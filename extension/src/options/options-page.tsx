@@ -42,7 +42,7 @@ export function OptionsPage() {
 			</section>
 			<section>
 				<h2>{resultTextsFor(locale).title}</h2>
-				<ResultsSection />
+				<ResultsSection server={server} />
 			</section>
 			<section>
 				<h2>{toolTextsFor(locale).title}</h2>

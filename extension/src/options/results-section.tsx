@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../panel/language/language.ts';
-import { markedResults, resultsPages } from '../results/results-pages.ts';
-import { useMarkedResults } from '../results/use-marked-results.ts';
+import { figuresFromServer, markedResults, resultsPages } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
+import { useSetting } from '../settings/use-setting.ts';
 import { giveBack } from '../sites/kept-sites.ts';
 import { resultTextsFor } from '../texts/result-texts.ts';
 
-/** A switch for each results page on which own sites are marked. */
-export function ResultsSection() {
+/** A switch for each results page on which own sites are marked, and one for the server’s figures. */
+export function ResultsSection({ server }: { readonly server: string }) {
 	const texts = resultTextsFor(useLanguage().locale);
-	const marked = useMarkedResults();
+	const [marked, setMarked] = useSetting(markedResults);
+	const [asksServer, setAsksServer] = useSetting(figuresFromServer);
 	const [isDenied, setDenied] = useState(false);
 	if (!marked) return null;
 
@@ -19,7 +20,7 @@ export function ResultsSection() {
 		// This comes first: browsers show the prompt only while they handle the click.
 		const isAllowed = !isOn || (await browser.permissions.request(permissionFor(origin)));
 		setDenied(!isAllowed);
-		await markedResults.setValue(isOn && isAllowed ? [...others, origin] : others);
+		await setMarked(isOn && isAllowed ? [...others, origin] : others);
 		if (!isOn) await giveBack(permissionFor(origin).origins);
 	}
 
@@ -36,6 +37,18 @@ export function ResultsSection() {
 					<span>{texts.markOn(name)}</span>
 				</label>
 			))}
+			{server && marked.length > 0 && (
+				<label class="check-field">
+					<input
+						type="checkbox"
+						checked={asksServer ?? false}
+						onChange={({ currentTarget: { checked } }) => setAsksServer(checked)}
+					/>
+					<span>
+						{texts.fromServer(server)} <small class="quiet-text">{texts.fromServerWhy}</small>
+					</span>
+				</label>
+			)}
 			{isDenied && (
 				<p class="failure" role="alert">
 					{texts.denied}

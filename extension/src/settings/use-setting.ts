@@ -2,8 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { WxtStorageItem } from 'wxt/utils/storage';
 
 /** A stored value; null until it has been read. */
-export function useSetting(item: WxtStorageItem<string, Record<string, unknown>>) {
-	const [value, setValue] = useState<string | null>(null);
+export function useSetting<Value extends string | boolean | readonly string[]>(
+	item: WxtStorageItem<Value, Record<string, unknown>>,
+) {
+	const [value, setValue] = useState<Value | null>(null);
 	useEffect(() => {
 		void item.getValue().then(setValue);
 		return item.watch(setValue);

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { isResultsQuestion, type ResultsAnswer } from '../../messaging/results-protocol.ts';
-import { markedResults, queryOf, resultsPages } from '../../results/results-pages.ts';
+import { markedResults, resultsPages } from '../../results/results-pages.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
 import { answerMessages } from '../answer-messages.ts';
@@ -34,7 +34,7 @@ async function answer(
 ): Promise<ResultsAnswer> {
 	const marked = await markedResults.getValue();
 	if (isPrivate || !marked.includes(new URL(resultsUrl).origin)) return {};
-	return ownResults(urls, queryOf(resultsUrl));
+	return ownResults(urls, resultsUrl);
 }
 
 async function register(): Promise<void> {

@@ -29,10 +29,22 @@ export async function answerPanel(
 	try {
 		if (request.server === 'connect') return await connect(request.input, access);
 		if (request.server === 'disconnect') return await disconnect(access);
+	} catch (error) {
+		return { failure: failureOf(error) };
+	}
+	return askServer((client) => ask(request, client), access);
+}
+
+/** Calls the connected server, or says why that is not possible. */
+export async function askServer<Output>(
+	call: (client: ApiClient) => Promise<Output>,
+	access: Pick<ServerAccess, 'connections' | 'fetch' | 'isAllowed'>,
+): Promise<{ readonly output: Output } | { readonly failure: ServerFailure }> {
+	try {
 		const connection = await access.connections.read();
 		if (!connection) return failed('not_connected');
 		if (!(await access.isAllowed(connection.origin))) return failed('no_permission');
-		return { output: await ask(request, clientFor(connection, access)) };
+		return { output: await call(clientFor(connection, access)) };
 	} catch (error) {
 		return { failure: failureOf(error) };
 	}
@@ -77,7 +89,10 @@ async function disconnect(access: ServerAccess) {
 	return { output: null };
 }
 
-function clientFor({ origin, apiKey }: ServerConnection, { fetch }: ServerAccess): ApiClient {
+function clientFor(
+	{ origin, apiKey }: ServerConnection,
+	{ fetch }: Pick<ServerAccess, 'fetch'>,
+): ApiClient {
 	return createApiClient({
 		baseUrl: origin,
 		apiKey,

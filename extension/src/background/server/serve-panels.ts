@@ -1,12 +1,8 @@
 import { browser } from 'wxt/browser';
 import type { ServerRequest } from '../../messaging/server-protocol.ts';
-import { permissionFor } from '../../server/server-address.ts';
-import { serverSetting } from '../../settings/settings.ts';
 import { answerMessages } from '../answer-messages.ts';
-import { answerPanel, type ServerAccess } from './answer-panel.ts';
-import { openConnectionStore } from './connection.store.ts';
-
-const timeoutMs = 20_000;
+import { answerPanel } from './answer-panel.ts';
+import { serverAccess } from './server-access.ts';
 
 /** Answers only our own pages, because content scripts can send messages too. */
 export function servePanels(): void {
@@ -23,13 +19,3 @@ export function servePanels(): void {
 // The caller has checked that our own page sent it, so the type holds.
 const isServerRequest = (message: unknown): message is ServerRequest =>
 	typeof message === 'object' && message !== null && 'server' in message;
-
-const serverAccess = (): ServerAccess => ({
-	connections: openConnectionStore(),
-	fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
-	isAllowed: (origin) => browser.permissions.contains(permissionFor(origin)),
-	revoke: async (origin) => {
-		await browser.permissions.remove(permissionFor(origin));
-	},
-	publishOrigin: (origin) => serverSetting.setValue(origin),
-});

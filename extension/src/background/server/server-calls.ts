@@ -16,6 +16,7 @@ import type {
 	ServerSite,
 } from '../../messaging/server-protocol.ts';
 import { ownersOf } from '../../server/owners-of.ts';
+import type { KeptExport } from '../../settings/export-memory.ts';
 
 export async function sitesOf(client: ApiClient): Promise<readonly ServerSite[]> {
 	return (await client.call(listSites, {})).map(toServerSite);
@@ -48,6 +49,24 @@ export async function rankingsOf(
 		client.call(listRankingTrends, asked),
 	]);
 	return { keywords, isCut: keywords.length >= told.limit, dates: meta.dates, trends };
+}
+
+/** Position and clicks of each keyword for which a page of the site is shown. */
+export async function figuresOf(
+	client: ApiClient,
+	{ site, engine, url, from, to }: Omit<RankingsQuestion, 'granularity'>,
+): Promise<KeptExport['queries']> {
+	const { keywords } = await client.call(listRankings, {
+		site_global_key: site,
+		search_engine_global_key: engine,
+		url,
+		date_from: from,
+		date_to: to,
+		sort_col: 'clicks',
+	});
+	return keywords.flatMap(({ keyword, webmaster_metrics: { average_position, ...counts } }) =>
+		counts.impressions > 0 ? { query: keyword, position: average_position, ...counts } : [],
+	);
 }
 
 /**
