@@ -41,6 +41,12 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 	'fair-queue': () => import('./figures/fair-queue.ts').then(({ fairQueue }) => fairQueue()),
 	'health-under-load': () =>
 		import('./figures/health-under-load.ts').then(({ healthUnderLoad }) => healthUnderLoad()),
+	'crawl-of-a-site': () =>
+		import('./figures/crawl-of-a-site.ts').then(({ crawlOfASite }) => crawlOfASite()),
+	'crawl-report': () =>
+		import('./figures/crawl-report.ts').then(({ crawlReport }) => crawlReport()),
+	'crawl-workers': () =>
+		import('./figures/crawl-workers.ts').then(({ crawlWorkers }) => crawlWorkers()),
 	'typing-in-wordpress': () =>
 		import('./figures/typing-in-wordpress.ts').then(({ typingInWordPress }) => typingInWordPress()),
 	'tools-in-wordpress': () =>

@@ -8,7 +8,7 @@ import { builtProgram } from '@plumbline/server/built-program';
 const main = new URL('../../../server/src/main.ts', import.meta.url);
 
 /** The program as the published packages contain it: from its sources it takes 65 MB more. */
-const program = async () => fileURLToPath(await builtProgram(main));
+export const program = async () => fileURLToPath(await builtProgram(main));
 
 export interface ServerProcess {
 	readonly base: string;
@@ -31,8 +31,15 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
 
 /** The output of a command. */
 export async function runCommand(databaseUrl: string, words: string): Promise<string> {
-	const env = environment(databaseUrl);
-	const args = [await program(), ...words.split(' ')];
+	return runProgram(words.split(' '), { DATABASE_URL: databaseUrl });
+}
+
+export async function runProgram(
+	words: readonly string[],
+	variables: Readonly<Record<string, string>>,
+): Promise<string> {
+	const args = [await program(), ...words];
+	const env = { ...process.env, ...variables };
 	const { stdout } = await promisify(execFile)(process.execPath, args, { env });
 	return stdout;
 }

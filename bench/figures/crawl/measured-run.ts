@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface MeasuredRun {
+	readonly pages: number;
+	readonly seconds: number;
+	readonly peakMb: number;
+}
+
+interface Run {
+	readonly words: readonly string[];
+	/** For the file with the memory. */
+	readonly folder: string;
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+const atExit = new URL('peak-memory.process.ts', import.meta.url).href;
+
+/** Runs a program that prints how many pages it visited. */
+export async function measuredRun({ env = {}, folder, words }: Run): Promise<MeasuredRun> {
+	const file = join(folder, 'peak-memory');
+	const beganMs = performance.now();
+	const { stdout } = await promisify(execFile)(process.execPath, ['--import', atExit, ...words], {
+		env: { ...process.env, ...env, PEAK_MEMORY_FILE: file },
+		maxBuffer: 64 * 1024 * 1024,
+	});
+	const seconds = (performance.now() - beganMs) / 1000;
+	const pages = Number(stdout.match(/([\d,]+) pages/)?.[1]?.replaceAll(',', ''));
+	return { pages, seconds, peakMb: Number(readFileSync(file, 'utf8')) };
+}
