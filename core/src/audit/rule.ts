@@ -144,7 +144,7 @@ export function defineRule<
 	const MayRead extends readonly FactName[] = [],
 >(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
 	const { evaluate, mayRead, many, needs, noteMessages, supersededBy, ...rule } = definition;
-	const Findings = findingsClass(definition.messages);
+	const found = findingsOf(definition.messages);
 	return {
 		...rule,
 		needs: needs ?? [],
@@ -153,35 +153,37 @@ export function defineRule<
 		noteMessages: noteMessages ?? [],
 		many: many ?? null,
 		run(facts, context) {
-			const found = new Findings();
+			found.occurrences = noOccurrences;
 			// The runner passes just the facts that `reads` and `mayRead` name.
 			const end = evaluate(facts as Parameters<typeof evaluate>[0], found, context);
-			return { end, occurrences: found.occurrences };
+			const { occurrences } = found;
+			// Kept until the next run, they would keep the text of the page.
+			found.occurrences = noOccurrences;
+			return { end, occurrences };
 		},
 	};
 }
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The findings of one run of a rule: `evaluate` adds an occurrence by calling the method of its message. */
-type Findings<Of extends Messages> = Found<Of> & { readonly occurrences: readonly Occurrence[] };
+/** `evaluate` adds an occurrence by calling the method of its message. */
+type Findings<Of extends Messages> = Found<Of> & { occurrences: Occurrence[] };
 
-/**
- * A class per rule, so that a run that finds nothing, as most do, costs only an instance. An object
- * of functions would be built again for each run.
- */
-function findingsClass<Of extends Messages>(messages: Of): new () => Findings<Of> {
-	class RuleFindings {
-		readonly occurrences: Occurrence[] = [];
-	}
+/** What most runs find. Frozen: the first occurrence creates a new list. */
+const noOccurrences = Object.freeze([]) as unknown as Occurrence[];
+
+/** One object for all runs of a rule: creating one for each run would take longer than most rules. */
+function findingsOf<Of extends Messages>(messages: Of): Findings<Of> {
+	const findings = { occurrences: noOccurrences };
 	for (const message of Object.keys(messages)) {
-		Object.defineProperty(RuleFindings.prototype, message, {
-			value(this: RuleFindings, ...given: readonly (Values | NodeRef)[]) {
-				this.occurrences.push(occurrenceOf(message, given));
+		Object.defineProperty(findings, message, {
+			value(...given: readonly (Values | NodeRef)[]) {
+				if (findings.occurrences === noOccurrences) findings.occurrences = [];
+				findings.occurrences.push(occurrenceOf(message, given));
 			},
 		});
 	}
-	return RuleFindings as new () => Findings<Of>; // one method for each key of the messages
+	return findings as Findings<Of>; // one method for each key of the messages
 }
 
 function occurrenceOf(message: string, given: readonly (Values | NodeRef)[]): Occurrence {

@@ -22,28 +22,32 @@ interface Made {
 export function createPartMemory(): OfParts {
 	const memory = new Map<unknown, Made>();
 
-	return (make, parts, language) => {
+	return <Part extends object, Value>(
+		make: (part: Part, language: string | null) => Value,
+		parts: readonly Part[],
+		language: string | null,
+	) => {
 		const before = memory.get(make);
-		const known = before?.language === language ? valuesBefore(before) : nothing;
-		const values = parts.map((part, at) => {
+		const known = before?.language === language ? before : nothingMade;
+		const moved = createMoved(known);
+		const values: Value[] = [];
+		for (let at = 0; at < parts.length; at++) {
+			const part = parts[at]!;
+			const value = known.parts[at] === part ? known.values[at] : moved(part);
 			// The function is the key, so the remembered value has its type.
-			const value = known(part, at) as ReturnType<typeof make> | undefined;
-			return value === undefined ? make(part, language) : value;
-		});
+			values.push(value === undefined ? make(part, language) : (value as Value));
+		}
 		memory.set(make, { language, parts, values });
 		return values;
 	};
 }
 
-type Known = (part: unknown, at: number) => unknown;
-
-const nothing: Known = () => undefined;
+const nothingMade: Made = { language: null, parts: [], values: [] };
 
 /** A part usually stays in its place, or moves together with those after it. */
-function valuesBefore({ parts, values }: Made): Known {
+function createMoved({ parts, values }: Made): (part: unknown) => unknown {
 	let byPart: ReadonlyMap<unknown, unknown> | undefined;
-	return (part, at) => {
-		if (parts[at] === part) return values[at];
+	return (part) => {
 		byPart ??= new Map(parts.map((each, number) => [each, values[number]]));
 		return byPart.get(part);
 	};

@@ -45,7 +45,9 @@ export function runRules(
 	memory?: RuleMemory,
 ): readonly RuleResult[] {
 	const resultOf = createRun(plan, store, context, memory);
-	return plan.rules.map((planned) => resultOf(planned));
+	const results: RuleResult[] = [];
+	for (const planned of plan.rules) results.push(resultOf(planned));
+	return results;
 }
 
 /** In slices: between two steps at most one fact is derived or one rule is run. */

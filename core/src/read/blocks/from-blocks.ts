@@ -33,6 +33,7 @@ export interface EditorPost extends EditorHead {
 }
 
 interface Segment {
+	readonly id: string;
 	readonly html: string;
 	readonly facts: CollectedFacts;
 	readonly isTooDeep: boolean;
@@ -50,7 +51,9 @@ export function createBlockReader() {
 	let merged = mergeFacts([]);
 	let page: PageFacts | null = null;
 
-	function read(block: EditorBlock): Segment {
+	/** `there` was in its place, and usually is the same block, which saves looking it up. */
+	function read(block: EditorBlock, there?: Segment): Segment {
+		if (there?.id === block.id && there.html === block.html) return there;
 		const before = known.get(block.id);
 		const segment = readBlock(block, before);
 		if (segment !== before) known.set(block.id, segment);
@@ -63,7 +66,7 @@ export function createBlockReader() {
 			for (const block of blocks) read(block);
 		},
 		page(post: EditorPost): PageFacts {
-			const next = post.blocks.map(read);
+			const next = post.blocks.map((block, at) => read(block, segments[at]));
 			if (known.size > next.length) {
 				known = new Map(post.blocks.map(({ id }, index) => [id, next[index]!]));
 			}
@@ -80,7 +83,7 @@ export function createBlockReader() {
 function readBlock({ html, id }: EditorBlock, known: Segment | undefined): Segment {
 	if (known?.html === html) return known;
 	const { facts, isTooDeep } = atOnce(collectHtml(htmlParser().parseFragment(html), id));
-	return { html, facts: known ? shareUnchanged(known.facts, facts) : facts, isTooDeep };
+	return { id, html, facts: known ? shareUnchanged(known.facts, facts) : facts, isTooDeep };
 }
 
 const factKeys = [...Object.keys(elementFacts), 'textBlocks'] as FactKey[]; // the keys of CollectedFacts

@@ -13,6 +13,7 @@ function shareArray(before: readonly unknown[], after: readonly unknown[]): read
 	let isSame = before.length === after.length;
 	let shared: unknown[] | null = null;
 	for (let index = 0; index < after.length; index++) {
+		if (before[index] === after[index]) continue;
 		const item = shareUnchanged(before[index], after[index]);
 		if (item !== before[index]) isSame = false;
 		if (item !== after[index]) {

@@ -33,7 +33,9 @@ export const keywordInSubheadings = defineRule({
 		tooMany: '{with} of {count} subheadings contain “{keyword}”',
 	},
 	evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
-		const subheadings = [...blocks.keys()].filter((index) => isSubheading(blocks[index]?.kind));
+		const subheadings: number[] = [];
+		for (let index = 0; index < blocks.length; index++)
+			if (isSubheading(blocks[index]?.kind)) subheadings.push(index);
 		const count = subheadings.length;
 		const first = blocks[subheadings[0] ?? -1];
 		if (!main || !first || count < FEWEST_SUBHEADINGS) return 'not_applicable';

@@ -41,8 +41,8 @@ export const titleTagHasSiteNameOnce = defineRule({
 			found.twice({ name, count }, title.node);
 			return;
 		}
-		if (pieces.length === 1 && isFramed(title.text, siteName ?? '')) {
-			found.twice({ name: siteName ?? '', count: 2 }, title.node);
+		if (siteName && pieces.length === 1 && isFramed(title.text, siteName)) {
+			found.twice({ name: siteName, count: 2 }, title.node);
 			return;
 		}
 		const phrase = repeatedPhrase(title.text, siteName);

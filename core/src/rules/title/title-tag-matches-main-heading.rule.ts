@@ -47,9 +47,8 @@ export const titleTagMatchesMainHeading = defineRule({
 			isShared: isShared(heading.label),
 		}));
 		if (judged.some((one) => one.isShared)) return;
-		const shown = headings.filter(({ isHidden, label }) => !isHidden && hasContent(label));
-		const main = shown.find(({ level }) => level === 1);
-		const headline = main && headlineIn(shown, ownTitle);
+		const main = headings.find((heading) => heading.level === 1 && isShown(heading));
+		const headline = main && headlineIn(headings, ownTitle);
 		if (headline && headline.level > 1 && !isSecondHeadline(main.label, title.text)) {
 			const { label, level, node } = headline;
 			found.lower({ headline: label, level, heading: main.label }, node, main.node);
@@ -81,10 +80,17 @@ function headlineIn(headings: readonly Heading[], title: string): Heading | unde
 	if (title.length > LONGEST_COMPARED) return;
 	const folded = foldPhrase(title, null);
 	return headings.find(
-		({ label }) => label.length <= LONGEST_COMPARED && foldPhrase(label, null) === folded,
+		(heading) =>
+			isShown(heading) &&
+			heading.label.length <= LONGEST_COMPARED &&
+			foldPhrase(heading.label, null) === folded,
 	);
 }
 
+const isShown = ({ isHidden, label }: Heading) => !isHidden && hasContent(label);
+
 /** A main heading in the header of the site is its logo. */
-const isOfThePage = ({ isHidden, label, level, region }: Heading) =>
-	level === 1 && !isHidden && hasContent(label) && (region === 'main' || region === 'body');
+const isOfThePage = (heading: Heading) =>
+	heading.level === 1 &&
+	isShown(heading) &&
+	(heading.region === 'main' || heading.region === 'body');

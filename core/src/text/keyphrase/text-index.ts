@@ -63,12 +63,14 @@ export function createTextIndex(
 	const knownBlock = previous && createBlockMemory(previous.blocks);
 	const formsOf = createFormsByLanguage(language, previous);
 	const mainForms = formsOf(language);
-	const blocks = texts.map((text, number) => {
-		const own = ownLanguages.get(number);
+	const blocks: IndexedBlock[] = [];
+	for (let number = 0; number < texts.length; number++) {
+		const text = texts[number]!;
+		const own = ownLanguages.size === 0 ? undefined : ownLanguages.get(number);
 		const forms = own === undefined ? mainForms : formsOf(own);
 		const block = knownBlock?.(text, number);
-		return block?.forms === forms ? block : new IndexedBlock(text, forms);
-	});
+		blocks.push(block?.forms === forms ? block : new IndexedBlock(text, forms));
+	}
 	return { language, forms: mainForms, blocks, wordCount: wordsOfBlocks(blocks) };
 }
 
@@ -89,7 +91,12 @@ function createBlockMemory(blocks: readonly IndexedBlock[]) {
  */
 function createFormsByLanguage(main: string | null, previous: TextIndex | undefined) {
 	const known = new Map<string | null, Forms>();
-	for (const { forms } of previous?.blocks ?? []) known.set(forms.language, forms);
+	let last: Forms | null = null;
+	for (const { forms } of previous?.blocks ?? []) {
+		if (forms === last) continue;
+		known.set(forms.language, forms);
+		last = forms;
+	}
 	if (previous) known.set(previous.language, previous.forms);
 	return (language: string | null): Forms => {
 		const model = language && language === main ? languageModel(language) : undefined;

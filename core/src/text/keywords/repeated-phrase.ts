@@ -34,6 +34,8 @@ interface Token {
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** Most of these characters; folding does not change them. */
+const plainCharacter = /^[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]$/;
 const token =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\s\p{P}\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
@@ -50,14 +52,15 @@ function tokensOf(title: string): readonly Token[] {
 	return [...title.matchAll(token)].map((match) => {
 		const [text] = match;
 		const start = match.index;
-		const isAfterSeparator = /\S/.test(title.slice(before, start));
+		const isAfterSeparator = start > before && /\S/.test(title.slice(before, start));
 		before = start + text.length;
+		const isPlain = plainCharacter.test(text);
 		return {
-			text: foldPhrase(text, null),
+			text: isPlain ? text : foldPhrase(text, null),
 			start,
 			end: before,
 			isAfterSeparator,
-			isCharacter: unspaced.test(text),
+			isCharacter: isPlain || unspaced.test(text),
 		};
 	});
 }

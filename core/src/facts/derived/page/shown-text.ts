@@ -21,5 +21,6 @@ function firstFilled<Item extends { readonly inHead: boolean }>(
 }
 
 /** Zero-width and no-break spaces are not text. */
-export const hasContent = (text: string) => content.test(text);
+export const hasContent = (text: string) => isAscii(text.charCodeAt(0)) || content.test(text);
+const isAscii = (code: number) => code > 32 && code < 127;
 const content = /[^\s\u200b-\u200d\u2060\ufeff]/u;

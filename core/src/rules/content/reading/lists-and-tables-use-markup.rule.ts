@@ -44,6 +44,9 @@ export const listsAndTablesUseMarkup = defineRule({
 	},
 });
 
+/** No bullet comes before it; the check spares most texts the look-up. */
+const LAST_OF_ASCII = 0x7f;
+
 const bullets = unitsOf('•‣▪●◦∙・✓✔➤►');
 
 /**
@@ -51,6 +54,7 @@ const bullets = unitsOf('•‣▪●◦∙・✓✔➤►');
  * languages, nor do blocks in a list.
  */
 function bulletOf({ kind, text }: TextBlock): string {
-	if ((kind !== 'p' && kind !== 'div') || !bullets.has(text.charCodeAt(0))) return '';
-	return text.charAt(0);
+	if (kind !== 'p' && kind !== 'div') return '';
+	const first = text.charCodeAt(0);
+	return first > LAST_OF_ASCII && bullets.has(first) ? text.charAt(0) : '';
 }

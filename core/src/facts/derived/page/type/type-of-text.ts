@@ -81,7 +81,7 @@ function hasEnough(signs: readonly (() => boolean)[]): boolean {
  * above it.
  */
 function headlineOf({ mainText, textBlocks, title }: PageText): TextBlock | undefined {
-	const headings = mainText.blocks.filter(isHeadingBlock).slice(0, MOST_HEADINGS);
+	const headings = firstHeadings(mainText.blocks);
 	const said = title.slice(0, LONGEST_TITLE);
 	return (
 		headings.find(({ text }) => text.length >= SHORTEST_HEADLINE && said.includes(text)) ??
@@ -89,6 +89,15 @@ function headlineOf({ mainText, textBlocks, title }: PageText): TextBlock | unde
 		textBlocks.find(({ kind, region }) => kind === 'h1' && region === 'header') ??
 		headings[0]
 	);
+}
+
+function firstHeadings(blocks: readonly TextBlock[]): readonly TextBlock[] {
+	const headings: TextBlock[] = [];
+	for (const block of blocks) {
+		if (isHeadingBlock(block)) headings.push(block);
+		if (headings.length === MOST_HEADINGS) break;
+	}
+	return headings;
 }
 
 const SHORTEST_HEADLINE = 10;
