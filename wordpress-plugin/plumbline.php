@@ -47,8 +47,10 @@ spl_autoload_register(
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();
 ( new Posts\Old_Address() )->register();
+( new Suggestions\Suggestion_Routes() )->register();
 ( new Fields\Extra_Content() )->register();
 ( new Page\Page_Routes() )->register();
+( new Page\Template_Posts() )->register();
 ( new Overview\Overview_Page( __FILE__ ) )->register();
 ( new Editing\Edit_Routes() )->register();
 ( new Site\Link_Routes() )->register();

@@ -125,6 +125,44 @@ test('the sidebar does not appear for content without a page of its own', async 
 	expect(await page.evaluate(() => 'plumbline' in window)).toBe(false);
 });
 
+test('the site editor has the sidebar for pages, and audits a template on three of its posts', async ({
+	page,
+	rest,
+	wordPress,
+}) => {
+	const pages = [];
+	for (const title of ['About us', 'Our ovens', 'Opening hours']) {
+		const data = { title, content: loremBlock, status: 'publish' };
+		pages.push((await (await rest('/wp/v2/pages', data)).json()).id);
+	}
+	const open = (path: string) =>
+		page.goto(
+			`${wordPress.url}/wp-admin/site-editor.php?p=${encodeURIComponent(path)}&canvas=edit`,
+		);
+	await open(`/page/${pages[0]}`);
+	const { headlines, sidebar } = await openSidebar(page);
+	await expect(headlines.filter({ hasText: 'Lorem ipsum' })).toBeVisible();
+	await sidebar.getByLabel('Focus keyword').fill('rye bread');
+	await saveDraft(page);
+	const saved = await rest(`/wp/v2/pages/${pages[0]}&context=edit`);
+	expect(await saved.json()).toMatchObject({
+		status: 'publish',
+		meta: { _plumbline_keywords: [{ keyword: 'rye bread' }] },
+	});
+
+	const [{ stylesheet }] = await (await rest('/wp/v2/themes&status=active')).json();
+	await open(`/wp_template/${stylesheet}//page`);
+	const template = await openSidebar(page);
+	await template.sidebar.getByRole('button', { name: 'Audit this template' }).click();
+	await expect(template.sidebar.getByRole('link')).toHaveText([
+		/Opening hours/,
+		/Our ovens/,
+		/About us/,
+	]);
+	const shared = template.sidebar.locator('[data-rule="content_has_no_placeholder_text"]');
+	await expect(shared).toBeVisible();
+});
+
 test('reads what is typed in the code editor, and a block of the classic editor', async ({
 	page,
 	wordPress,

@@ -155,6 +155,11 @@ test('a category has the box with its archive’s verdict, and saves the changed
 	await expect(preview).toContainText('Lorem ipsum');
 	await box.getByRole('textbox', { name: 'Title in search results' }).fill('All {title} bread');
 	await expect(preview).toContainText('All Uncategorized bread');
+	expect((await page.request.get(`${wordPress.url}/category/uncategorized/`)).status()).toBe(200);
+	await openPanel('Rendered page');
+	await box.getByRole('button', { name: 'Audit the rendered page' }).click();
+	await expect(box.getByText('From the rendered page')).toBeVisible();
+	await expect(box.locator('[data-rule="status_code_is_ok"]')).toHaveCount(0);
 
 	await page.getByRole('button', { name: 'Update', exact: true }).click();
 

@@ -85,7 +85,7 @@ test('shows how a published post ranks, and which words its title lacks', async 
 	await expect(panel.getByRole('row', { name: /^sourdough bread \d/ })).toBeVisible();
 	await expect(panel.locator('.plumbline-trend polyline').first()).toBeAttached();
 	await expect(panel.locator('.plumbline-tie', { hasText: 'feed the starter' })).toHaveText(
-		'This post ranks 4 for “feed the starter”. The title of this post lacks these words.',
+		'This page ranks 4 for “feed the starter”. The title of this page lacks these words.',
 	);
 
 	const slider = panel.getByRole('slider');

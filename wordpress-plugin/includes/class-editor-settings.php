@@ -18,6 +18,7 @@ use Plumbline\Policy\Site_Policy;
 use Plumbline\Posts\Post_Address;
 use Plumbline\Rankings\Keyword_Capability;
 use Plumbline\Rankings\Site_Kit;
+use Plumbline\Suggestions\Language_Model;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,6 +61,7 @@ final class Editor_Settings {
 				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
 				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
 			),
+			'hasModel'     => 0 !== $post_id && Language_Model::may_exist(),
 			'canIndex'     => current_user_can( Indexing_Capability::NAME ),
 			'policy'       => Site_Policy::for_editor( $post_type ),
 			'hasSiteKit'   => Site_Kit::is_readable(),

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { registerPlugin } from '@wordpress/plugins';
-import { createEditorAudit } from './audit/editor-audit.ts';
+import type { AuditStore } from './audit/audit-store.ts';
 import { AddressWarning } from './document-panel/address-warning.tsx';
 import { DocumentPanel } from './document-panel/document-panel.tsx';
 import { OldAddressNotice } from './document-panel/old-address-notice.tsx';
@@ -16,26 +16,27 @@ import { PrePublishPanel } from './pre-publish/pre-publish-panel.tsx';
 import { auditAfterSave } from './rendered-page/audit-after-save.ts';
 import { blockEditor } from './screen/block-editor.ts';
 import { setScreen } from './screen/screen.ts';
-import { settings } from './settings.ts';
 import { PlumblineSidebar } from './sidebar/plumbline-sidebar.tsx';
+import { TemplateSidebar } from './site-editor/template-sidebar.tsx';
+import { useOpenedAudit } from './site-editor/use-opened-audit.ts';
 
 setScreen(blockEditor);
-const audit = createEditorAudit();
-
 addBlockMarks();
 sendChangedMeta();
-holdUnreadyPosts(audit);
 
-/** Hidden while the user edits the template or a pattern, because that is not the post that was opened. */
-function OfOpenedPost() {
-	const isOpened = useSelect(
-		(select) => Number(select(editorStore).getCurrentPostId()) === settings().postId,
+function Plumbline() {
+	const audit = useOpenedAudit();
+	const isTemplate = useSelect(
+		(select) => select(editorStore).getCurrentPostType() === 'wp_template',
 		[],
 	);
-	useEffect(() => {
-		if (isOpened) return auditAfterSave();
-	}, [isOpened]);
-	if (!isOpened) return null;
+	if (audit) return <OfOpenedPost audit={audit} />;
+	return isTemplate && <TemplateSidebar />;
+}
+
+function OfOpenedPost({ audit }: { readonly audit: AuditStore }) {
+	useEffect(() => holdUnreadyPosts(audit), [audit]);
+	useEffect(() => auditAfterSave(), []);
 	return (
 		<>
 			<PlumblineSidebar audit={audit} />
@@ -47,4 +48,4 @@ function OfOpenedPost() {
 	);
 }
 
-registerPlugin('plumbline', { icon, render: OfOpenedPost });
+registerPlugin('plumbline', { icon, render: Plumbline });

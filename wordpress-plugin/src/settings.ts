@@ -20,6 +20,8 @@ export interface Settings {
 		/** URL of the settings screen; null for users without access to it. */
 		readonly settingsUrl: string | null;
 	};
+	/** WordPress has a provider of AI, which may lack its key. */
+	readonly hasModel: boolean;
 	readonly head: SiteHead;
 	/** This person may set canonical and robots directives. */
 	readonly canIndex: boolean;
@@ -54,6 +56,11 @@ export interface Settings {
 		readonly isNew: boolean;
 		/** The post was saved just now, so the page was loaded again. */
 		readonly isJustSaved: boolean;
+	};
+	/** In the site editor, which opens pages without loading the screen again. */
+	readonly siteEditor?: {
+		/** Post types with a page of their own. */
+		readonly postTypes: readonly string[];
 	};
 	/** Names of the registered shortcodes, which WordPress replaces when it renders. */
 	readonly shortcodes: readonly string[];

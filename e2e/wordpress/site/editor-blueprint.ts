@@ -11,6 +11,11 @@ export const editorSteps: readonly object[] = [
 			wp_persisted_preferences: {
 				core: { enableChoosePatternModal: false },
 				'core/edit-post': { welcomeGuide: false },
+				'core/edit-site': {
+					welcomeGuide: false,
+					welcomeGuidePage: false,
+					welcomeGuideTemplate: false,
+				},
 				_modified: '2026-11-20T00:00:00.000Z',
 			},
 		},

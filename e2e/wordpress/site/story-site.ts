@@ -1,3 +1,4 @@
+import { languageModel } from '../plugins/language-model.ts';
 import { otherSeoPlugin } from '../plugins/other-seo-plugins.ts';
 import { siteKit } from '../plugins/site-kit.ts';
 import { editorSteps } from './editor-blueprint.ts';
@@ -49,6 +50,7 @@ export const storySite: readonly object[] = [
 	prettyPermalinks,
 	otherSeoPlugin,
 	siteKit,
+	languageModel,
 	recipes,
 	surroundings,
 	chosenFields,

@@ -132,12 +132,12 @@ function ofThisPost({ class: ruleClass, occurrences, occurrenceCount }: Reported
 		),
 	};
 	const rest: Option[] = [
-		{ value: 'rule', label: __('This check in this post', 'plumbline') },
+		{ value: 'rule', label: __('This check on this page', 'plumbline') },
 		{
 			value: 'class',
 			label: sprintf(
 				/* translators: %s: a class of checks, such as “Accessibility”. */
-				__('All checks of the class “%s” in this post', 'plumbline'),
+				__('All checks of the class “%s” on this page', 'plumbline'),
 				className(ruleClass),
 			),
 		},

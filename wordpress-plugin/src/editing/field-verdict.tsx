@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { SeverityMark } from '../findings/severity-mark.tsx';
+import { BriefFindings } from '../findings/brief-findings.tsx';
 import type { TypedFields } from './judge-post.ts';
 import type { SavedPost } from './saved-post.ts';
 import { useVerdict } from './use-verdict.ts';
@@ -19,16 +19,7 @@ export function FieldVerdict({ saved, textsKey, typed }: FieldVerdictProps) {
 			{findings?.length === 0 && (
 				<p className="plumbline-quiet">{__('Nothing to fix in these fields.', 'plumbline')}</p>
 			)}
-			<ul className="plumbline-brief">
-				{findings?.map(({ fix, headline, name, severity }) => (
-					<li key={name} data-rule={name}>
-						<SeverityMark severity={severity} />
-						<span dir="auto">
-							{headline} <span className="plumbline-brief__fix">{fix}</span>
-						</span>
-					</li>
-				))}
-			</ul>
+			{findings && <BriefFindings findings={findings} />}
 		</section>
 	);
 }

@@ -5,21 +5,24 @@ import { settings } from '../settings.ts';
 import { validContent } from './extra-content.ts';
 import { type SavedContent, watchSavedContent } from './watch-saved-content.ts';
 
-let content: SavedContent | undefined;
+let known: { readonly postId: number; readonly content: SavedContent } | undefined;
 
 /**
  * Fields of other plugins are saved with the post, and only WordPress knows the result. The first
- * call starts watching.
+ * call for a post starts watching.
  */
 export function savedContent(): SavedContent {
-	content ??= watchSavedContent({
+	const { postId } = settings();
+	if (known?.postId !== postId) known = { postId, content: watchContent(postId) };
+	return known.content;
+}
+
+const watchContent = (postId: number): SavedContent =>
+	watchSavedContent({
 		first: validContent(settings().extraContent),
 		isSaving: () => screen().isSaving(select),
 		subscribe(onChange) {
 			if (settings().extraContent !== null) subscribe(onChange);
 		},
-		ask: (signal) =>
-			apiFetch({ path: `/plumbline/v1/posts/${settings().postId}/extra-content`, signal }),
+		ask: (signal) => apiFetch({ path: `/plumbline/v1/posts/${postId}/extra-content`, signal }),
 	});
-	return content;
-}

@@ -7,7 +7,7 @@ import { extraContentAt } from '../extra-content/extra-content-at.ts';
 import { featuredImageName } from '../extra-content/undescribed-featured-image.ts';
 import { locale } from '../locale.ts';
 import type { SearchField } from '../search-fields/search-field.ts';
-import { AltFromLibrary } from './alt-from-library.tsx';
+import { AltTexts } from './alt-texts.tsx';
 import { excerpt } from './excerpt.ts';
 import { FeaturedImageLink } from './featured-image-link.tsx';
 import { goToPlace } from './go-to-place.ts';
@@ -32,7 +32,7 @@ export function PlaceList({ places, ofImages, htmls }: PlaceListProps) {
 			{places.slice(0, MOST_SHOWN).map((place) => (
 				<Fragment key={keyOf(place)}>
 					<PlaceLink place={place} htmls={htmls} />
-					{ofImages && place.kind === 'block' && <AltFromLibrary clientId={place.clientId} />}
+					{ofImages && place.kind === 'block' && <AltTexts clientId={place.clientId} />}
 					{place.kind === 'block' && (
 						<LinkDirectly place={place} html={htmls.get(place.clientId) ?? ''} />
 					)}

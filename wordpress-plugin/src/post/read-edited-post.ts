@@ -9,13 +9,13 @@ import { screen } from '../screen/screen.ts';
 import { settings } from '../settings.ts';
 import { wishesOf } from './audit-wishes.ts';
 import type { EditedPost } from './edited-post.ts';
-import { metaKeys } from './post-meta.ts';
+import { metaKeys, type PostMeta } from './post-meta.ts';
 
-/** `shown` is the version of the canvas's output. */
-export function readEditedPost(shown: number): EditedPost {
+/** `shown` is the version of the canvas's output; `change` replaces fields. */
+export function readEditedPost(shown: number, change: PostMeta = {}): EditedPost {
 	const edited = screen();
 	const { head } = settings();
-	const meta = edited.meta(select) ?? {};
+	const meta = { ...edited.meta(select), ...change };
 	const title = edited.title(select);
 	const url = edited.address(select);
 	const excerpt = edited.excerpt(select);

@@ -44,9 +44,10 @@ export function undescribedInText(html: string): UndescribedInText | null {
 	return {
 		imageId: Number(/\bwp-image-(\d+)/.exec(tag)?.[1] ?? 0),
 		tag,
-		described: (text) => tag.replace(emptyAlt, () => ` alt="${inAttribute(text)}"`),
+		described: (text) => tag.replace(emptyAlt, () => ` alt="${asAttribute(text)}"`),
 	};
 }
 
-const inAttribute = (text: string) =>
+/** A text as the value of an attribute in quotation marks. */
+export const asAttribute = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

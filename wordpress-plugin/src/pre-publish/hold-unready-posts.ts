@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { addFilter } from '@wordpress/hooks';
+import { addFilter, removeFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { policyStore } from '../policy/policy-store.ts';
@@ -16,9 +16,14 @@ interface SaveOptions {
 	readonly isPreview?: boolean;
 }
 
-/** Blocks publishing by every way the editor offers, even without the pre-publish panel. */
-export function holdUnreadyPosts(audit: AuditStore): void {
-	addFilter('editor.preSavePost', 'plumbline/hold', async (edits: Edits, options: SaveOptions) => {
+const hook = ['editor.preSavePost', 'plumbline/hold'] as const;
+
+/**
+ * Blocks publishing by every way the editor offers, even without the pre-publish panel. Returns a
+ * function that ends this.
+ */
+export function holdUnreadyPosts(audit: AuditStore): () => void {
+	addFilter(...hook, async (edits: Edits, options: SaveOptions) => {
 		const savedStatus = select(editorStore).getCurrentPostAttribute('status');
 		if (options.isAutosave || options.isPreview || !isGoingOut(savedStatus, edits.status)) {
 			return edits;
@@ -33,4 +38,5 @@ export function holdUnreadyPosts(audit: AuditStore): void {
 			sprintf(__('Required on this site before publishing: %s', 'plumbline'), headlines),
 		);
 	});
+	return () => void removeFilter(...hook);
 }

@@ -39,7 +39,7 @@ export function SearchPreview({ preview }: { readonly preview: Preview }) {
 					{description ? (
 						<Cut text={description} />
 					) : (
-						__('Without a description, Google uses text from the post.', 'plumbline')
+						__('Without a description, Google uses text from the page.', 'plumbline')
 					)}
 				</span>
 			</div>

@@ -100,7 +100,7 @@ function whyNone({ engine, is_published }: PostRankings): string {
 				'No search engine is tracked for this site. Add one on the server with “plumbline site set”.',
 				'plumbline',
 			)
-		: __('This post does not rank for a tracked keyword in this period.', 'plumbline');
+		: __('This page does not rank for a tracked keyword in this period.', 'plumbline');
 }
 
 /** The post's keyword if it is not tracked yet. */

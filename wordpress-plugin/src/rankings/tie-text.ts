@@ -15,8 +15,8 @@ export function tieText(
 		...(isNearFirstPage ? [__('One step from page one.', 'plumbline')] : []),
 		sprintf(rankSentence(meaning), position, keyword),
 		areHeadingsWithout
-			? __('Neither the title nor the headings of this post contain these words.', 'plumbline')
-			: __('The title of this post lacks these words.', 'plumbline'),
+			? __('Neither the title nor the headings of this page contain these words.', 'plumbline')
+			: __('The title of this page lacks these words.', 'plumbline'),
 	].join(' ');
 }
 
@@ -24,10 +24,10 @@ function rankSentence(meaning: RankMeaning) {
 	switch (meaning) {
 		case 'checked':
 			/* translators: 1: a rank, 2: a keyword. */
-			return __('This post ranks %1$s for “%2$s”.', 'plumbline');
+			return __('This page ranks %1$s for “%2$s”.', 'plumbline');
 		case 'mean_of_post':
 			/* translators: 1: a mean position, 2: a query. */
-			return __('This post ranks %1$s on average for “%2$s”.', 'plumbline');
+			return __('This page ranks %1$s on average for “%2$s”.', 'plumbline');
 		case 'mean_of_site':
 			/* translators: 1: a mean position, 2: a query. */
 			return __('This site ranks %1$s on average for “%2$s”.', 'plumbline');

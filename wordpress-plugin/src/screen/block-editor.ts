@@ -9,6 +9,7 @@ import { postAddress } from '../post/post-address.ts';
 import { metaKeys } from '../post/post-meta.ts';
 import { missingAltText } from '../post/undescribed-image.ts';
 import { withOverrides } from '../post/with-overrides.ts';
+import { settings } from '../settings.ts';
 import { blockEditorCanvas } from './block-editor-canvas.ts';
 import type { EditScreen, Select } from './edit-screen.ts';
 import { replaceInBlock } from './replace-in-block.ts';
@@ -48,8 +49,9 @@ export const blockEditor: EditScreen = {
 	openPanel() {
 		// The panel before publishing would cover it.
 		dispatch(editorStore).closePublishSidebar();
-		const editPost = dispatch('core/edit-post') as EditPostActions; // `core/edit-post` has no types
-		editPost.openGeneralSidebar('plumbline/plumbline');
+		const name = settings().siteEditor ? 'core/edit-site' : 'core/edit-post';
+		const editor = dispatch(name) as EditorActions; // stores found by name have no types
+		editor.openGeneralSidebar('plumbline/plumbline');
 	},
 	focusTitle() {
 		const title = blockEditorCanvas.document().querySelector<HTMLElement>('.wp-block-post-title');
@@ -71,7 +73,7 @@ export const blockEditor: EditScreen = {
 	replaceIn: replaceInBlock,
 };
 
-interface EditPostActions {
+interface EditorActions {
 	openGeneralSidebar(name: string): void;
 }
 

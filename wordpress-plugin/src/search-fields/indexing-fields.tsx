@@ -17,7 +17,7 @@ export function IndexingFields({ address, change, meta }: IndexingFieldsProps) {
 	if (!settings().canIndex) {
 		return (
 			<p className="plumbline-quiet">
-				{__('Editors set the canonical URL and robots directives of this post.', 'plumbline')}
+				{__('Editors set the canonical URL and robots directives of this page.', 'plumbline')}
 			</p>
 		);
 	}

@@ -5,6 +5,7 @@ import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SearchPreview } from '../preview/search-preview.tsx';
 import { useScreen } from '../screen/use-screen.ts';
 import { settings } from '../settings.ts';
+import { Suggestions } from '../suggestions/suggestions.tsx';
 import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';
 import { IndexingFields } from './indexing-fields.tsx';
@@ -49,6 +50,11 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					field={__('Title in search results', 'plumbline')}
 					onInsert={(variable) => control('title').onChange(`${text('title')} ${variable}`.trim())}
 				/>
+				<Suggestions
+					field="title"
+					label={__('Title in search results', 'plumbline')}
+					onUse={control('title').onChange}
+				/>
 			</div>
 			<div id={searchFieldId('description')}>
 				<TypedText
@@ -57,6 +63,11 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					label={__('Description', 'plumbline')}
 					help={__('Two sentences about the content of this page.', 'plumbline')}
 					placeholder={usualDescription}
+				/>
+				<Suggestions
+					field="description"
+					label={__('Description', 'plumbline')}
+					onUse={control('description').onChange}
 				/>
 			</div>
 			<IndexingFields meta={meta} change={change} address={head.address} />

@@ -30,7 +30,7 @@ export function RobotsFields({ meta, change }: RobotsFieldsProps) {
 				__nextHasNoMarginBottom
 				label={__('Keep out of search', 'plumbline')}
 				help={__(
-					'Search engines are asked not to index this post, and no finding reports that.',
+					'Search engines are asked not to index this page, and no finding reports that.',
 					'plumbline',
 				)}
 				checked={meta[metaKeys.isHidden] ?? false}

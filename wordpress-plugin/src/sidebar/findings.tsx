@@ -66,5 +66,5 @@ const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }
 function Beginning() {
 	const isBlank = useScreen((edited, select) => edited.isEmpty(select));
 	if (isBlank) return <EmptyState />;
-	return <p className="plumbline-quiet">{__('Reading the post…', 'plumbline')}</p>;
+	return <p className="plumbline-quiet">{__('Reading the page…', 'plumbline')}</p>;
 }

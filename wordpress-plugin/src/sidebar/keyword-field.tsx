@@ -22,7 +22,7 @@ export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={__('Focus keyword', 'plumbline')}
-				help={__('The search query this post should rank for.', 'plumbline')}
+				help={__('The search query this page should rank for.', 'plumbline')}
 				value={focusKeyword(meta)}
 				onChange={(keyword) => change(withFocusKeyword(meta, keyword))}
 				autoComplete="off"

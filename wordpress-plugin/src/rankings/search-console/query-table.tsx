@@ -57,7 +57,7 @@ function Totals({
 				<p>
 					{sprintf(
 						/* translators: 1: number of clicks, 2: how often it was shown, 3: mean position. */
-						__('This post: %1$s clicks, %2$s impressions, average position %3$s.', 'plumbline'),
+						__('This page: %1$s clicks, %2$s impressions, average position %3$s.', 'plumbline'),
 						number(total.clicks),
 						number(total.impressions),
 						number(total.position),
@@ -71,12 +71,12 @@ function Totals({
 
 const ofPage = (count: number) =>
 	count === 0
-		? __('No known query led to this post in this period.', 'plumbline')
+		? __('No known query led to this page in this period.', 'plumbline')
 		: sprintf(
 				/* translators: %d: number of queries. */
 				_n(
-					'This post appeared for %d query.',
-					'This post appeared for %d queries.',
+					'This page appeared for %d query.',
+					'This page appeared for %d queries.',
 					count,
 					'plumbline',
 				),
@@ -85,12 +85,12 @@ const ofPage = (count: number) =>
 
 const ofSite = (count: number) =>
 	count === 0
-		? __('None of the site’s queries uses words of this post.', 'plumbline')
+		? __('None of the site’s queries uses words of this page.', 'plumbline')
 		: sprintf(
 				/* translators: %d: number of queries. */
 				_n(
-					'The file covers the whole site: %d of its queries uses words of this post. For the queries of this post only, filter by its page in Search Console before you export.',
-					'The file covers the whole site: %d of its queries use words of this post. For the queries of this post only, filter by its page in Search Console before you export.',
+					'The file covers the whole site: %d of its queries uses words of this page. For the queries of this page only, filter by it in Search Console before you export.',
+					'The file covers the whole site: %d of its queries use words of this page. For the queries of this page only, filter by it in Search Console before you export.',
 					count,
 					'plumbline',
 				),
