@@ -103,12 +103,25 @@ function sendable({
 /** A file has no header with its encoding, so a byte order mark says UTF-8. */
 const marked = (html: string) => `\ufeff${html}`;
 
-/** One call of the command has a single country and a single set of keywords. */
+/**
+ * One call of the command has a single country and a single set of keywords. Pages whose own are rare
+ * are audited with the most common ones, because each call starts a process; over HTTP they keep
+ * their own.
+ */
 function groupedByRequest(pages: readonly ParityPage[]) {
 	const requests = Map.groupBy(pages, ({ options: { geo, keywords } }) =>
 		JSON.stringify([geo, keywords]),
 	);
-	return [...requests.values()].entries();
+	const [most = [], ...others] = [...requests.values()].toSorted(
+		(one, other) => other.length - one.length,
+	);
+	const [common] = most;
+	if (!common) return [].entries();
+	const { geo, keywords = [] } = common.options;
+	const rare = others.filter(({ length }) => length < 10).flat();
+	const asMost = rare.map((page) => ({ ...page, options: { ...page.options, geo, keywords } }));
+	const own = others.filter(({ length }) => length >= 10);
+	return [[...most, ...asMost], ...own].entries();
 }
 
 async function auditByCommand(folder: string, pages: readonly ParityPage[]) {
