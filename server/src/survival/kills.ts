@@ -3,10 +3,10 @@ import { seeded } from '../testing/fake-google/random.ts';
 import type { Victim } from './victim.ts';
 
 /**
- * Kills of each of four operations on both engines: 80 in all. Each needs a start of the program,
- * so more are made on request only: `PLUMBLINE_KILLS=25 npm test -- server/src/survival`.
+ * Kills of each of four operations on both engines: 40 in all. Each needs a start of the program,
+ * so five times as many are made on request only: `PLUMBLINE_KILLS=25 npm test -- server/src/survival`.
  */
-export const kills = Number(process.env.PLUMBLINE_KILLS ?? 10);
+export const kills = Number(process.env.PLUMBLINE_KILLS ?? 5);
 /** How many of the kills while facts are stored happen during an import of a file. */
 export const importKills = kills / 5;
 
