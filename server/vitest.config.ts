@@ -5,7 +5,7 @@ export default defineConfig({
 		alias: [
 			{
 				find: /^.*\/process\/sibling-module\.ts$/,
-				replacement: `${import.meta.dirname}/src/testing/built-threads/sibling-module.ts`,
+				replacement: `${import.meta.dirname}/src/testing/built-programs/sibling-module.ts`,
 			},
 		],
 	},
@@ -15,7 +15,7 @@ export default defineConfig({
 		include: ['src/**/*.test.ts', 'console/src/**/*.test.ts'],
 		globalSetup: [
 			'src/testing/postgres/global-setup.ts',
-			'src/testing/built-threads/global-setup.ts',
+			'src/testing/built-programs/global-setup.ts',
 		],
 		setupFiles: ['src/testing/each-file.ts'],
 		// Loading the server anew for each test file would take longer than most of them.

@@ -19,7 +19,7 @@ test.skipIf(!existsSync('/dev/full'))(
 	async () => {
 		const full = openSync('/dev/full', 'w');
 		const errors: string[] = [];
-		const child = startCommand(['rules'], {}, ['ignore', full, 'pipe']);
+		const child = startCommand(['rules'], {}, { stdio: ['ignore', full, 'pipe'] });
 		child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
 		const [code] = await once(child, 'close');
 		closeSync(full);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
+import { programFile } from '../testing/built-programs/program-file.ts';
 import { databaseUrl, onEachEngineUrl } from '../testing/database.ts';
 import { fillTables, rowsOf, tablesOf } from '../testing/every-table.ts';
 import { checksums } from './migrations/checksums.ts';
@@ -58,7 +58,7 @@ onEachEngineUrl(
 		const before = await opened(url, migrations.slice(0, 1));
 		await fillTables(before);
 		const tables = await tablesOf(before);
-		const script = fileURLToPath(new URL('../testing/half-migration.ts', import.meta.url));
+		const script = programFile(new URL('../testing/half-migration.ts', import.meta.url));
 		const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
 		onTestFinished(() => void child.kill('SIGKILL'));
 		await once(child.stdout, 'data');

@@ -4,17 +4,19 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import type { Database } from '../database/open-database.ts';
+import { programFile } from '../testing/built-programs/program-file.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { siteWithJobs } from '../testing/site-with-jobs.ts';
 import { jobStates } from './jobs.store.ts';
 
-const worker = fileURLToPath(new URL('../testing/job-worker.ts', import.meta.url));
+const worker = new URL('../testing/job-worker.ts', import.meta.url);
 
 function startWorker(url: string, folder: string, ...times: readonly string[]) {
-	const child = spawn(process.execPath, [worker, url, folder, ...times], { stdio: 'inherit' });
+	const child = spawn(process.execPath, [programFile(worker), url, folder, ...times], {
+		stdio: 'inherit',
+	});
 	onTestFinished(() => void child.kill('SIGKILL'));
 	return child;
 }

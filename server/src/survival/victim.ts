@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { builtProgram } from '../testing/built-program.ts';
+import { programFile } from '../testing/built-programs/program-file.ts';
 
 /** A program that prints a line for each step it begins and completes, until it is killed. */
 export interface Victim {
@@ -32,8 +31,7 @@ export async function startVictim(
 	words: readonly string[],
 	{ cwd, environment = {}, speaksOn = 'stdout' }: VictimSetup = {},
 ): Promise<Victim> {
-	const built = fileURLToPath(await builtProgram(program));
-	const child = spawn(process.execPath, [built, ...words], {
+	const child = spawn(process.execPath, [programFile(program), ...words], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 		cwd,
 		env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment },

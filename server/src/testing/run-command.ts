@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { programFile } from './built-programs/program-file.ts';
 import { callCommand, type Ended } from './call-command.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = new URL('../main.ts', import.meta.url);
+
+/** The command as contributors run it, for tests that need files beside it, such as the sample page. */
+export const fromSource = fileURLToPath(main);
 
 /** The folder of this test file, where its commands run with their own database. */
 export let folder = '';
@@ -40,13 +44,19 @@ export const runCommand = (
 		...(input !== undefined && { input }),
 	});
 
+interface Start {
+	/** The path of a different program than the bundled command. */
+	readonly program?: string;
+	readonly stdio?: StdioOptions;
+}
+
 /** The same in its own process: for commands that end on a signal, or must end by themselves. */
 export function startCommand(
 	words: readonly string[],
 	environment: Environment = {},
-	stdio: StdioOptions = 'pipe',
+	{ program = programFile(main), stdio = 'pipe' }: Start = {},
 ): ChildProcess {
-	const child = spawn(process.execPath, [main, ...words], {
+	const child = spawn(process.execPath, [program, ...words], {
 		cwd: folder,
 		stdio,
 		env: { PATH: process.env.PATH, ...inFolder(environment) },

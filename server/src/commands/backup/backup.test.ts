@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
+import { programFile } from '../../testing/built-programs/program-file.ts';
 import { callCommand } from '../../testing/call-command.ts';
 import { folder, runCommand, startCommand } from '../../testing/run-command.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const main = new URL('../../main.ts', import.meta.url);
 let count = 0;
 
 /** A database for this test, with one account. */
@@ -72,7 +72,7 @@ test.skipIf(onTinyDisk(tmpdir(), ['true']).status !== 0)(
 	async () => {
 		const { environment, path } = await databaseWith('Bakery');
 		const tiny = mkdtempSync(join(folder, 'tiny-'));
-		const program = [process.execPath, main, 'backup', join(tiny, 'copy.db')];
+		const program = [process.execPath, programFile(main), 'backup', join(tiny, 'copy.db')];
 		const { status, stderr } = onTinyDisk(tiny, program, environment);
 		expect(stderr).toMatch(
 			/^plumbline: There is no space for the copy in .+tiny-.+ Free some disk space/,

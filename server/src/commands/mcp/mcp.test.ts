@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programFile } from '../../testing/built-programs/program-file.ts';
 import { connectedClient } from '../../testing/mcp-client.ts';
 import { enterNewFolder, folder, runCommand } from '../../testing/run-command.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const main = new URL('../../main.ts', import.meta.url);
 let leave: () => void;
 beforeAll(() => {
 	leave = enterNewFolder();
@@ -16,7 +16,7 @@ test('an agent works on the database of this machine without a key', async () =>
 	const { call } = await connectedClient(
 		new StdioClientTransport({
 			command: process.execPath,
-			args: [main, 'mcp'],
+			args: [programFile(main), 'mcp'],
 			cwd: folder,
 			env: { PATH: process.env.PATH ?? '', DATABASE_URL: 'sqlite:data/plumbline.db' },
 			stderr: 'inherit',

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ended, runCommand, startCommand } from '../../testing/run-command.ts';
+import { ended, fromSource, runCommand, startCommand } from '../../testing/run-command.ts';
 
 /** Waits for these words and returns what the command has printed by then. */
 async function printed(child: ChildProcess, words: string): Promise<string> {
@@ -37,7 +37,7 @@ function formOf(line: string) {
 }
 
 test('start shows a report, sites, rankings, trends, the key and what to try, and the server answers', async () => {
-	const child = startCommand(['start'], { PORT: '0' });
+	const child = startCommand(['start'], { PORT: '0' }, { program: fromSource });
 	const output = await printed(child, 'Press Ctrl-C to stop it');
 	expect(output).toMatch(/Can be indexed/);
 	expect(output).toContain('only_one_canonical_tag');

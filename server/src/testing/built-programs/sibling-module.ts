@@ -5,5 +5,5 @@ import { inject } from 'vitest';
  * From source, each thread would take four times the CPU time to start.
  */
 export function siblingModule(_caller: string, path: `./${string}`): URL {
-	return new URL(`${path}.js`, inject('builtThreads'));
+	return new URL(`${path}.js`, inject('builtPrograms'));
 }

@@ -1,14 +1,14 @@
 import type { TestProject } from 'vitest/node';
-import { bundleThreads } from '../built-program.ts';
+import { builtPrograms } from '../built-program.ts';
 
 declare module 'vitest' {
 	export interface ProvidedContext {
 		/** URL of a folder, with a slash at its end. */
-		readonly builtThreads: string;
+		readonly builtPrograms: string;
 	}
 }
 
-/** Bundles the threads once for the whole run. */
+/** Bundles programs and threads before the first test. */
 export async function setup(project: TestProject): Promise<void> {
-	project.provide('builtThreads', (await bundleThreads()).href);
+	project.provide('builtPrograms', (await builtPrograms()).href);
 }
