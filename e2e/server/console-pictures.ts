@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { headlessOptions } from '../launch-options.ts';
+import { startSmallBakery } from './small-bakery.ts';
 import { startServer } from './start-server.ts';
 
 /** Pictures of the console for the documentation, made from the sample account. */
@@ -21,12 +22,16 @@ const pictures: readonly Picture[] = [
 	{ name: 'pages', path: '/pages', isDark: true },
 	{ name: 'keywords', path: '/keywords?keyword=sourdough+bread' },
 	{ name: 'opportunities', path: '/opportunities', locale: 'ja' },
+	{ name: 'crawls', path: '/crawls' },
 	{ name: 'sources', path: '/sources' },
 	{ name: 'keys', path: '/keys' },
 	{ name: 'start-narrow', path: '/', width: 360, isDark: true },
 ];
 
-const server = await startServer('start');
+const bakery = await startSmallBakery();
+const server = await startServer('start', { PLUMBLINE_ALLOW_HOSTS: bakery.host });
+await server.command('site', 'add', '--domain', bakery.host, '--account', 'Sample account');
+await server.command('crawl', `http://${bakery.host}/`, '--quiet', '--fail-on', 'never');
 const browser = await chromium.launch(headlessOptions);
 try {
 	const page = await browser.newPage();
@@ -38,6 +43,7 @@ try {
 		await page.evaluate((chosen) => localStorage.setItem('plumbline-locale', chosen), locale);
 		await page.goto(new URL(screen, page.url()).href);
 		await page.locator('main h1').waitFor();
+		if (name === 'crawls') await page.getByRole('combobox').first().selectOption(bakery.host);
 		await page.locator('main :is(.card, .table-box, .idea, .empty)').first().waitFor();
 		// Charts are drawn once their library is loaded.
 		await page.waitForTimeout(800);
@@ -46,4 +52,5 @@ try {
 } finally {
 	await browser.close();
 	await server.stop();
+	bakery.stop();
 }

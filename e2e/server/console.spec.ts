@@ -3,6 +3,7 @@ import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
 import { faultsIn } from '../extension/faults-in.ts';
 import { headlessOptions } from '../launch-options.ts';
+import { startSmallBakery } from './small-bakery.ts';
 import { startServer } from './start-server.ts';
 
 test.use({ launchOptions: headlessOptions });
@@ -12,6 +13,7 @@ const screens = [
 	'/pages',
 	'/keywords',
 	'/opportunities',
+	'/crawls',
 	'/audit',
 	'/sources',
 	'/keys',
@@ -21,7 +23,9 @@ const screens = [
 test('the link of npm start leads to five pages, and each to its evidence, on screens without faults', async ({
 	page,
 }) => {
-	const server = await startServer('start');
+	const bakery = await startSmallBakery();
+	const server = await startServer('start', { PLUMBLINE_ALLOW_HOSTS: bakery.host });
+	await server.command('site', 'add', '--domain', bakery.host, '--account', 'Sample account');
 	const errors: string[] = [];
 	page.on('console', (message) => {
 		if (message.type() === 'error') errors.push(message.text());
@@ -58,19 +62,36 @@ test('the link of npm start leads to five pages, and each to its evidence, on sc
 		await expect(page.getByRole('button', { name: hostile })).toBeVisible();
 		await expect(page.locator('main img')).toHaveCount(0);
 
-		expect(await faultsOnScreens(page)).toEqual([]);
+		await page.goto(new URL('/crawls', page.url()).href);
+		await page.getByRole('combobox', { name: 'Site' }).selectOption(bakery.host);
+		await page.getByRole('textbox', { name: 'First URL' }).fill(`http://${bakery.host}/`);
+		await page.getByRole('button', { name: 'Start a crawl' }).click();
+		await expect(page.getByText('known URLs')).toBeVisible();
+		const missing = page.locator('details.finding', { hasText: 'The page has a title' });
+		await missing.locator('summary').click({ timeout: 30_000 });
+		await expect(missing.getByText('Template')).toContainText('/bread/');
+		const saved = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'Report (HTML)' }).click();
+		expect((await saved).suggestedFilename()).toMatch(/^crawl-\d+-report.html$/);
+		const crawled = new URL(page.url()).search;
+
+		expect(await faultsOnScreens(page, { '/crawls': crawled })).toEqual([]);
 		expect(errors).toEqual([]);
 	} finally {
 		await server.stop();
+		bakery.stop();
 	}
 });
 
 /** Looks at each screen as it is, and then narrow, in Japanese and from right to left. */
-async function faultsOnScreens(page: Page): Promise<readonly string[]> {
+async function faultsOnScreens(
+	page: Page,
+	queries: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
 	const found: string[] = [];
 	const look = async (kind: string) => {
 		for (const path of screens) {
-			await page.goto(new URL(path, page.url()).href);
+			await page.goto(new URL(`${path}${queries[path] ?? ''}`, page.url()).href);
 			await page.locator('main h1').waitFor();
 			// The console follows its sources, so the network is never idle.
 			await page.locator('main :is(.card, .table-box, .idea, .empty)').first().waitFor();

@@ -1,14 +1,17 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const main = path.join(import.meta.dirname, '../../server/src/main.ts');
 
 export interface StartedServer {
 	/** Signs a browser in, once. */
 	readonly link: string;
+	/** Runs a command on its database. */
+	readonly command: (...words: readonly string[]) => Promise<void>;
 	readonly stop: () => Promise<void>;
 }
 
@@ -18,14 +21,15 @@ export async function startServer(
 	environment: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-console-'));
+	const env = {
+		...process.env,
+		PORT: '0',
+		PLUMBLINE_LOG: 'warn',
+		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
+		...environment,
+	};
 	const child = spawn(process.execPath, [main, command], {
-		env: {
-			...process.env,
-			PORT: '0',
-			PLUMBLINE_LOG: 'warn',
-			DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
-			...environment,
-		},
+		env,
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const link = await new Promise<string>((resolve, reject) => {
@@ -42,6 +46,9 @@ export async function startServer(
 	});
 	return {
 		link,
+		command: async (...words) => {
+			await promisify(execFile)(process.execPath, [main, ...words], { env });
+		},
 		stop: async () => {
 			child.kill('SIGTERM');
 			await once(child, 'exit');

@@ -78,6 +78,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			imports: [
 				'accounts',
 				'api-keys',
+				'crawl',
 				'days',
 				'errors',
 				'http',
@@ -85,6 +86,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 				'jobs',
 				'jobs/sync',
 				'sessions',
+				'site-crawls',
 				'sources',
 			],
 			types: ['database'],
@@ -136,7 +138,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			imports: ['accounts', 'days', 'errors', 'facts', 'http', 'http/problems'],
 			types: ['api-keys', 'database'],
 		},
-		removal: { imports: ['database', 'transfer'], types: ['jobs'] },
+		removal: { imports: ['crawl', 'database', 'transfer'], types: ['jobs'] },
 		render: { imports: ['errors', 'fetch-page'] },
 		retention: { imports: ['days', 'errors', 'jobs', 'transfer'], types: ['database'] },
 		sample: { imports: ['accounts', 'api-keys', 'days', 'facts', 'keywords'], types: ['database'] },
@@ -155,6 +157,10 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		},
 		service: { imports: '*' },
 		sessions: { imports: ['api-keys'], types: ['database'] },
+		'site-crawls': {
+			imports: ['accounts', 'crawl', 'fetch-page', 'http', 'http/problems', 'jobs'],
+			types: ['audits', 'database'],
+		},
 		sources: {
 			imports: ['accounts', 'days', 'errors', 'facts', 'sources/serp'],
 			types: ['config', 'database'],

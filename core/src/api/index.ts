@@ -8,7 +8,10 @@ export {
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
 export { addChanges } from './endpoints/add-changes.ts';
 export { addKeywords } from './endpoints/add-keywords.ts';
+export { changeCrawl } from './endpoints/change-crawl.ts';
+export type { CrawlInfo, CrawlState } from './endpoints/crawl.ts';
 export { listChanges } from './endpoints/list-changes.ts';
+export { listCrawls } from './endpoints/list-crawls.ts';
 export { type BatchEffect, type Effects, listEffects } from './endpoints/list-effects.ts';
 export { type FieldData, listFieldData } from './endpoints/list-field-data.ts';
 export {
@@ -52,6 +55,8 @@ export type {
 } from './endpoints/search-answers.ts';
 export { listSearchTotals, type SearchTotals } from './endpoints/search-totals.ts';
 export { setBrandNames } from './endpoints/set-brand-names.ts';
+export { type ShownCrawl, showCrawl } from './endpoints/show-crawl.ts';
+export { startCrawl } from './endpoints/start-crawl.ts';
 export { openApiDocument } from './openapi.ts';
 export { commaListsOf } from './parameters/comma-lists.ts';
 export { parseEngineKey } from './parameters/engine-key.ts';

@@ -4,6 +4,8 @@ import type { CrawlSettings } from './settings.ts';
 
 export interface Crawl {
 	readonly id: number;
+	/** The site of an account that shows it; null if no account does. */
+	readonly siteId: number | null;
 	readonly state: 'running' | 'done';
 	readonly settings: CrawlSettings;
 	/** null until they were read, or if they could not be. */
@@ -25,10 +27,12 @@ export async function createCrawl(
 	database: Database,
 	settings: CrawlSettings,
 	nowMs: number,
+	siteId: number | null = null,
 ): Promise<Crawl> {
 	const { id } = await database
 		.insertInto('crawl')
 		.values({
+			site_id: siteId,
 			start: settings.start,
 			settings: JSON.stringify(settings),
 			state: 'running',
@@ -38,7 +42,15 @@ export async function createCrawl(
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	return { id, settings, state: 'running', sitemaps: null, createdMs: nowMs, endedMs: null };
+	return {
+		id,
+		siteId,
+		settings,
+		state: 'running',
+		sitemaps: null,
+		createdMs: nowMs,
+		endedMs: null,
+	};
 }
 
 export async function findCrawl(database: Database, id: number): Promise<Crawl | null> {
@@ -64,21 +76,32 @@ export async function unfinishedCrawl(
 	);
 }
 
+export const crawlsOfSite = (database: Database, siteId: number): Promise<readonly Crawl[]> =>
+	crawlsWhere(database, { siteId });
+
+interface CrawlFilter {
+	readonly id?: number;
+	readonly siteId?: number;
+	readonly start?: string;
+}
+
 async function crawlsWhere(
 	database: Database,
-	{ id, start }: { readonly id?: number; readonly start?: string },
+	{ id, siteId, start }: CrawlFilter,
 ): Promise<readonly Crawl[]> {
 	const rows = await database
 		.selectFrom('crawl')
-		.select(['id', 'state', 'settings', 'sitemaps', 'created_ms', 'ended_ms'])
+		.select(['id', 'site_id', 'state', 'settings', 'sitemaps', 'created_ms', 'ended_ms'])
 		.where('state', 'in', ['running', 'done'])
 		.$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+		.$if(siteId !== undefined, (query) => query.where('site_id', '=', siteId ?? 0))
 		.$if(start !== undefined, (query) => query.where('start', '=', start ?? ''))
 		.orderBy('id', 'desc')
 		.execute();
 	// We wrote them.
 	return rows.map((row) => ({
 		id: row.id,
+		siteId: row.site_id,
 		state: row.state as Crawl['state'],
 		settings: JSON.parse(row.settings) as CrawlSettings,
 		sitemaps: row.sitemaps === null ? null : (JSON.parse(row.sitemaps) as CrawlSitemaps),
@@ -110,9 +133,20 @@ export async function endCrawl(database: Database, id: number, nowMs: number): P
 const largeTables = ['crawl_finding', 'crawl_page_detail', 'crawl_page', 'crawl_url'] as const;
 const tables = [...largeTables, 'crawl_sitemap_version', 'crawl_host', 'crawl_count'] as const;
 
+/** Hides the crawl; its rows are still there. */
+export async function hideCrawl(database: Database, id: number): Promise<void> {
+	await database.updateTable('crawl').where('id', '=', id).set({ state: 'removed' }).execute();
+}
+
+/** Removes all crawls of a site, also those that were only hidden. */
+export async function removeCrawlsOfSite(database: Database, siteId: number): Promise<void> {
+	const crawls = database.selectFrom('crawl').select('id').where('site_id', '=', siteId);
+	for (const { id } of await crawls.execute()) await removeCrawl(database, id);
+}
+
 /** Hides the crawl at once; its rows are deleted in steps, so that no other writer waits long. */
 export async function removeCrawl(database: Database, id: number): Promise<void> {
-	await database.updateTable('crawl').where('id', '=', id).set({ state: 'removed' }).execute();
+	await hideCrawl(database, id);
 	for (const table of largeTables) {
 		await removeInSteps(database, table, id);
 	}

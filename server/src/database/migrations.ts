@@ -12,6 +12,7 @@ import { consoleSessions } from './migrations/009-console-sessions.ts';
 import { crawls } from './migrations/010-crawls.ts';
 import { changes } from './migrations/011-changes.ts';
 import { watches } from './migrations/012-watches.ts';
+import { crawlSites } from './migrations/013-crawl-sites.ts';
 import { crawlDetails } from './migrations/014-crawl-details.ts';
 
 export interface Migration {
@@ -34,5 +35,6 @@ export const migrations: readonly Migration[] = [
 	crawls,
 	changes,
 	watches,
+	crawlSites,
 	crawlDetails,
 ];

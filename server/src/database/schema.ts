@@ -582,6 +582,8 @@ interface RemovalTable {
 
 interface CrawlTable {
 	readonly id: Generated<number>;
+	/** Whose account shows it; null for a crawl of a site that no account has. */
+	readonly site_id: number | null;
 	readonly start: string;
 	/** JSON, without passwords and the values of headers. */
 	readonly settings: string;

@@ -20,7 +20,8 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 async function appWithFacts(database: Database, allow: readonly string[] = []) {
 	const { app } = await testApp({ database, allow, pressure: { isLate: () => false } });
-	const site = await writeSite(database, factsNamed('our', `http://${ourHost}`));
+	const facts = factsNamed('our', `http://${ourHost}`);
+	const site = await writeSite(database, facts, { domain: ourHost });
 	const apiKey = await createApiKey(database, { accountId: site.accountId, scopes });
 	const ask = (options: InjectOptions) => {
 		const headers = { 'x-api-key': apiKey, ...options.headers };

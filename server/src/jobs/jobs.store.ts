@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import type { HeldJob } from './job.ts';
 
 export interface SleepingJob {
 	readonly id: number;
@@ -45,7 +46,26 @@ export async function moveJob(
 		.execute();
 }
 
-/** The state of a connection’s job. */
+/** False if there was no such job. A holder learns it when it looks, or renews its lease. */
+export async function removeJob(database: Database, siteId: number, key: string): Promise<boolean> {
+	const { numDeletedRows } = await database
+		.deleteFrom('job')
+		.where('site_id', '=', siteId)
+		.where('key', '=', key)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** Whether nobody has taken the job from this holder. */
+export async function isJobHeld(
+	database: Database,
+	{ id, owner }: Pick<HeldJob, 'id' | 'owner'>,
+): Promise<boolean> {
+	const job = database.selectFrom('job').select('id').where('id', '=', id);
+	return (await job.where('lease_owner', '=', owner).executeTakeFirst()) !== undefined;
+}
+
+/** The state of a job. */
 export interface JobState {
 	readonly key: string;
 	readonly state: string;

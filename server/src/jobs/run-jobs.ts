@@ -23,7 +23,7 @@ export interface JobsOptions extends JobContext {
 export const defaultJobs = {
 	leaseMs: 60_000,
 	farewellMs: 5_000,
-	pollMs: 15_000,
+	pollMs: 3_000,
 	mostAtOnce: 4,
 	atOnce: () => 2,
 	random: Math.random,

@@ -1,3 +1,4 @@
+import { removeCrawlsOfSite } from '../crawl/crawls.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { siteTables } from '../transfer/transfer-tables.ts';
 import { deleteSome } from './delete-some.store.ts';
@@ -23,6 +24,7 @@ export async function deleteRows(
 ): Promise<number> {
 	const isLast = now() >= begunMs + lateWritesMs;
 	let rows = 0;
+	await removeCrawlsOfSite(database, siteId);
 	for (const table of tables) {
 		let deleted: number;
 		do {

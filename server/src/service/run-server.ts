@@ -16,6 +16,8 @@ import { runRemovals } from '../removal/run-removals.ts';
 import { createRenderer } from '../render/create-renderer.ts';
 import { performRetention, retentionKind } from '../retention/retention-job.ts';
 import { scheduleRetention } from '../retention/schedule-retention.store.ts';
+import { crawlKind } from '../site-crawls/crawl-job.ts';
+import { performCrawl } from '../site-crawls/perform-crawl.ts';
 import { sources } from '../sources/sources.ts';
 import { vaultOf } from '../sources/vault-of.ts';
 import { mendWatches } from '../watch/mend-watches.ts';
@@ -101,6 +103,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 							allowedHosts,
 							mail,
 						}),
+						[crawlKind]: performCrawl({ database, services, allowedHosts }),
 					},
 					mendOther: async (nowMs) => {
 						await scheduleRetention(database, retention, nowMs);

@@ -8,6 +8,7 @@ import { keywordEndpoints, serveKeywords } from '../keywords/keywords.routes.ts'
 import { optimizationEndpoints, serveOptimization } from '../optimization/optimization.routes.ts';
 import { rankingsEndpoints, serveRankings } from '../rankings/rankings.routes.ts';
 import { searchEndpoints, serveSearch } from '../search/search.routes.ts';
+import { crawlEndpoints, serveCrawls } from '../site-crawls/crawls.routes.ts';
 
 interface ApiContext extends ServeContext {
 	readonly database: Database;
@@ -22,6 +23,7 @@ export const apiEndpoints = [
 	...searchEndpoints,
 	...keywordEndpoints,
 	...changeEndpoints,
+	...crawlEndpoints,
 ];
 
 export async function serveApi(app: FastifyInstance, context: ApiContext): Promise<void> {
@@ -31,4 +33,5 @@ export async function serveApi(app: FastifyInstance, context: ApiContext): Promi
 	serveSearch(app, context);
 	serveKeywords(app, context);
 	serveChanges(app, context);
+	serveCrawls(app, context);
 }

@@ -25,8 +25,14 @@ export function browserOf(app: FastifyInstance) {
 		if (set !== undefined) cookie = set.split(';')[0] ?? '';
 		return { status: response.statusCode, headers: response.headers, body: response.json() };
 	};
+	const get = async (url: string) => {
+		const headers = { host: ownHost, [consoleHeader]: '1', ...(cookie && { cookie }) };
+		const { body, statusCode } = await app.inject({ url, headers });
+		return { status: statusCode, text: body };
+	};
 	return {
 		send,
+		get,
 		call: (call: ConsoleCall, input: object = {}, headers: Record<string, string> = {}) =>
 			send(call.path, input, headers),
 		cookie: () => cookie,

@@ -58,6 +58,18 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	note: () => ['New titles'],
 	date: () => ['2026-11-03'],
 	made_by: () => ['the bakers'],
+	start: () => [`http://${ourHost}/`],
+	pages: () => [100],
+	depth: () => [3],
+	per_folder: () => [50],
+	'startCrawl include': () => ['/our*'],
+	exclude: () => ['/cart*'],
+	drop_parameters: () => ['utm_source'],
+	sitemaps: () => [true],
+	delay_ms: () => [500],
+	crawl_id: () => [1],
+	compare_with: () => [2],
+	action: () => ['stop', 'continue', 'remove'],
 };
 
 export const knownParameters: readonly string[] = Object.keys(rightValues).filter(

@@ -1,4 +1,5 @@
 export { type ConsoleCall, consoleHeader } from './console-call.ts';
+export { type CrawlUnderWay, crawlFile, crawlTableNames, watchCrawls } from './crawl-calls.ts';
 export { createKey, type ListedKey, listKeys, revokeKey } from './key-calls.ts';
 export { type ScreenPath, screenPaths } from './screens.ts';
 export {

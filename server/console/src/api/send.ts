@@ -47,7 +47,8 @@ async function post<Output extends z.ZodMiniType>(
 	return { data: parsed.data, total: total === null ? null : Number(total) };
 }
 
-function failureOf(body: unknown, status: number): Error {
+/** The problem that the server describes, or that its answer cannot be understood. */
+export function failureOf(body: unknown, status: number): Error {
 	const isProblem = typeof body === 'object' && body !== null && 'code' in body && 'detail' in body;
 	// The server’s own problem documents have this shape; anything else comes from a proxy.
 	return isProblem ? new ApiError(body as Problem) : new UnexpectedAnswerError(status);

@@ -3,23 +3,26 @@ import { Change } from './change.tsx';
 interface TileProps {
 	readonly name: string;
 	readonly value: number | null;
-	readonly before: number | null;
+	/** Without it, the tile shows no change; null is unknown. */
+	readonly before?: number | null;
 	readonly format: (value: number) => string;
 	readonly isLowBest?: boolean;
 }
 
 /** One figure and how it changed. */
 export function Tile({ name, value, before, format, isLowBest = false }: TileProps) {
-	const difference = value === null || before === null ? null : value - before;
+	const difference = value === null || before == null ? null : value - before;
 	return (
 		<div class="tile">
 			<dt>{name}</dt>
 			<dd>
 				<b>{value === null ? '–' : format(value)}</b>
-				<Change
-					value={difference === null ? null : isLowBest ? -difference : difference}
-					format={format}
-				/>
+				{before !== undefined && (
+					<Change
+						value={difference === null ? null : isLowBest ? -difference : difference}
+						format={format}
+					/>
+				)}
 			</dd>
 		</div>
 	);

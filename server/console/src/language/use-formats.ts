@@ -23,12 +23,20 @@ export function formatsFor(locale: Locale) {
 		day: 'numeric',
 		timeZone: 'UTC',
 	});
+	const unit = (name: 'second' | 'minute' | 'hour') =>
+		new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
+	const [seconds, minutes, hours] = [unit('second'), unit('minute'), unit('hour')];
 	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 	return {
 		whole: (value: number) => whole.format(value),
 		tenths: (value: number) => tenths.format(value),
 		short: (value: number) => short.format(value),
 		percent: (value: number) => percent.format(value),
+		/** Roughly, of a number of seconds. */
+		duration: (count: number) => {
+			if (count < 90) return seconds.format(Math.ceil(count));
+			return count < 5400 ? minutes.format(Math.round(count / 60)) : hours.format(count / 3600);
+		},
 		/** Of `2026-11-25`. */
 		day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
 		/** Of an ISO time, in the time zone of the browser. */

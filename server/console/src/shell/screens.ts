@@ -57,6 +57,15 @@ export const screens = [
 		}),
 	},
 	{
+		path: '/crawls',
+		name: 'crawls',
+		icon: 'crawls',
+		hasSite: true,
+		hasPeriod: false,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/crawls/crawls.tsx')).Crawls }),
+	},
+	{
 		path: '/audit',
 		name: 'audit',
 		icon: 'audit',

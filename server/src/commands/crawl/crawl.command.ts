@@ -1,3 +1,5 @@
+import { isHostOf } from '../../accounts/own-host.ts';
+import { allSites } from '../../accounts/sites.store.ts';
 import { crawlProgress } from '../../crawl/crawl-progress.store.ts';
 import { type Crawl, createCrawl, unfinishedCrawl } from '../../crawl/crawls.store.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
@@ -76,11 +78,21 @@ async function crawlToWorkOn(
 	terminal: Terminal,
 ): Promise<Crawl> {
 	const before = isNew ? null : await unfinishedCrawl(database, settings);
-	if (before === null) return createCrawl(database, settings, Date.now());
+	if (before === null) {
+		const siteId = await onlySiteAt(database, settings.start);
+		return createCrawl(database, settings, Date.now(), siteId);
+	}
 	const { done } = await crawlProgress(database, before.id);
 	say(
 		terminal,
 		`plumbline: continuing crawl ${before.id}, which has visited ${done} URLs. --new begins anew.`,
 	);
 	return before;
+}
+
+/** The site whose account shows the crawl; null if no site has this host, or those of several accounts. */
+async function onlySiteAt(database: Database, start: string): Promise<number | null> {
+	const { hostname } = new URL(start);
+	const sites = (await allSites(database)).filter(({ domain }) => isHostOf(hostname, [domain]));
+	return sites.length === 1 ? (sites[0]?.id ?? null) : null;
 }

@@ -1,12 +1,15 @@
-import type { ConsoleCall } from '@plumbline/core/console';
+import { type ConsoleCall, watchCrawls, watchSources } from '@plumbline/core/console';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { hasCode } from '../../errors/expected-error.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { noteSessionUse } from '../../sessions/sessions.store.ts';
 import type { ConsoleContext, SignedCall } from '../console-context.ts';
+import { crawlsUnderWay } from '../crawls/crawls-under-way.ts';
+import { serveCrawlFiles } from '../crawls/serve-crawl-files.ts';
+import { serveEvents } from '../events/serve-events.ts';
 import { isFromOwnPage, notFromOwnPage, refuseOtherHosts } from '../security/own-page.ts';
-import { serveSourceEvents } from '../sources/serve-source-events.ts';
+import { sourceStates } from '../sources/source-states.store.ts';
 import { serveGoogleCalls } from './google-calls.ts';
 import { serveKeyCalls } from './key-calls.ts';
 import { serveSessionCalls } from './session-calls.ts';
@@ -52,7 +55,18 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 		serveKeyCalls(calls, context);
 		serveSourceCalls(calls, context);
 		serveGoogleCalls(calls, context);
-		serveSourceEvents(scope, context);
+		const { database, now } = context;
+		serveEvents(scope, context, {
+			path: watchSources,
+			isFor: ({ kind }) => kind === 'owner',
+			read: ({ accountId }) => sourceStates(database, accountId),
+		});
+		serveEvents(scope, context, {
+			path: watchCrawls,
+			isFor: ({ scopes }) => scopes.includes('read'),
+			read: (session) => crawlsUnderWay(database, session, now()),
+		});
+		serveCrawlFiles(scope, context);
 	});
 }
 

@@ -32,10 +32,14 @@ export async function writeHtmlReport(
 	source: ReportSource,
 	{ locale: tag, path }: { readonly locale: string; readonly path: string },
 ): Promise<void> {
+	await pipeline(htmlReport(source, tag), createWriteStream(path));
+}
+
+/** The report in parts, made while they are sent or written. */
+export function htmlReport(source: ReportSource, tag: string): AsyncGenerator<string> {
 	const locale = tag.startsWith('ja') ? 'ja' : 'en';
 	const number = new Intl.NumberFormat(locale).format;
-	const context = { ...source, locale, texts: reportTexts(locale), number } as const;
-	await pipeline(reportParts(context), createWriteStream(path));
+	return reportParts({ ...source, locale, texts: reportTexts(locale), number });
 }
 
 async function* reportParts(context: ReportContext): AsyncGenerator<string> {

@@ -14,5 +14,6 @@ export const checksums: Readonly<Record<string, Readonly<Record<DialectName, str
 	'010-crawls': { sqlite: '6997f87ac9dd00b7', postgres: 'e5c67cb6bc20a93e' },
 	'011-changes': { sqlite: 'd17c5e6e2a088f9f', postgres: 'fc46e0988b5e51ac' },
 	'012-watches': { sqlite: '8c5773ba712153b1', postgres: 'dc57338812d355fd' },
+	'013-crawl-sites': { sqlite: '4bf943a2793a5416', postgres: '4bf943a2793a5416' },
 	'014-crawl-details': { sqlite: 'da6024beb69887fb', postgres: 'cf07e4bdf4987df2' },
 };

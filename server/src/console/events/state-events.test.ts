@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateEvents } from './source-events.ts';
+import { stateEvents } from './state-events.ts';
 
 test('a state is sent once, and again when it changes, until it may no longer be seen', async () => {
 	const states = ['1', '1', '2', '2', null, '3'];

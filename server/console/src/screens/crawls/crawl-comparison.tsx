@@ -1,0 +1,27 @@
+import type { ShownCrawl } from '@plumbline/core/api';
+import { useLanguage } from '../../language/language.ts';
+import { CountedTable } from './counted-table.tsx';
+
+type Comparison = NonNullable<ShownCrawl['comparison']>;
+
+/** What came, went and changed since an earlier crawl. */
+export function CrawlComparison({ comparison }: { readonly comparison: Comparison }) {
+	const own = useLanguage().texts.crawls;
+	const { added, better, changed, gone, worse } = comparison;
+	const rows = [
+		{ name: own.added, ...added },
+		{ name: own.gone, ...gone },
+		...changed.map(({ field, ...counted }) => ({ name: own.fields[field] ?? field, ...counted })),
+		...worse.map(({ title, count, example }) => ({
+			name: `${own.worse}: ${title}`,
+			...{ count, example },
+		})),
+		...better.map(({ title, count, example }) => ({
+			name: `${own.better}: ${title}`,
+			...{ count, example },
+		})),
+	].filter(({ count }) => count > 0);
+	if (rows.length === 0) return <p class="notice good">{own.same}</p>;
+	const title = `${own.compare}: ${own.crawl} ${comparison.before.crawl_id}`;
+	return <CountedTable title={title} head={own.state} rows={rows} />;
+}

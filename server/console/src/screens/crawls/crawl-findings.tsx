@@ -1,0 +1,93 @@
+import type { ShownCrawl } from '@plumbline/core/api';
+import { ScreenLink } from '../../address/screen-link.tsx';
+import { Icon } from '../../controls/icon.tsx';
+import { ShortUrl } from '../../controls/short-url.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+
+type Found = ShownCrawl['findings'][number];
+
+const marks = {
+	blocker: ['!', 'bad', 'must'],
+	error: ['!', 'bad', 'must'],
+	warning: ['~', 'warn', 'worth'],
+	note: ['i', 'quiet-dot', 'note'],
+} as const;
+
+/** What to do first, by rule, with the templates that the pages are made from. Notes come last, folded. */
+export function CrawlFindings({ crawl }: { readonly crawl: ShownCrawl }) {
+	const { texts } = useLanguage();
+	const own = texts.crawls;
+	const serious = crawl.findings.filter(({ severity }) => severity !== 'note');
+	const notes = crawl.findings.filter(({ severity }) => severity === 'note');
+	return (
+		<section class="card">
+			<h2>{own.findings}</h2>
+			{serious.length === 0 && (
+				<p>{crawl.crawl?.state === 'done' ? own.noFindings : own.noFindingsYet}</p>
+			)}
+			<div>
+				{serious.map((found) => (
+					<CrawlFinding key={found.rule_name} crawl={crawl} found={found} />
+				))}
+			</div>
+			{notes.length > 0 && (
+				<details class="evidence">
+					<summary>{own.notes(notes.length)}</summary>
+					<div>
+						{notes.map((found) => (
+							<CrawlFinding key={found.rule_name} crawl={crawl} found={found} />
+						))}
+					</div>
+				</details>
+			)}
+		</section>
+	);
+}
+
+const mostTemplates = 5;
+
+function CrawlFinding({ crawl, found }: { readonly crawl: ShownCrawl; readonly found: Found }) {
+	const { texts } = useLanguage();
+	const own = texts.crawls;
+	const { whole } = useFormats();
+	const [mark, color, weight] = marks[found.severity];
+	return (
+		<details class="finding">
+			<summary>
+				<span class={`dot ${color}`} aria-hidden="true">
+					{mark}
+				</span>
+				<span>
+					<span class="spoken">{texts.audit.weights[weight]}: </span>
+					<b>{found.title}</b>{' '}
+					<span class="quiet">{own.onPages(whole(found.pages), whole(crawl.pages))}</span>
+				</span>
+			</summary>
+			<div class="finding-body">
+				<p>{found.why}</p>
+				<p class="fix">{found.fix}</p>
+				<ul class="plain">
+					{found.templates.slice(0, mostTemplates).map(({ template: number, pages }) => {
+						const template = crawl.templates.find((one) => one.number === number);
+						const all = whole(template?.pages ?? pages);
+						return (
+							<li key={number ?? 'rare'} dir="auto">
+								{own.part(whole(pages), all, template?.name ?? own.rare)}
+							</li>
+						);
+					})}
+				</ul>
+				<p>
+					{own.example}: <ShortUrl url={found.example} />
+				</p>
+				<p class="actions">
+					<ScreenLink to="/audit" changes={{ url: found.example }} class="button">
+						<Icon name="audit" />
+						{texts.pages.auditNow}
+					</ScreenLink>
+				</p>
+			</div>
+		</details>
+	);
+}

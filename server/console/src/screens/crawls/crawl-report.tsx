@@ -1,0 +1,95 @@
+import { type CrawlInfo, showCrawl } from '@plumbline/core/api';
+import { useNavigation } from '../../address/address.ts';
+import { callEndpoint } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { Tile } from '../../controls/tile.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { CountedTable } from './counted-table.tsx';
+import { CrawlComparison } from './crawl-comparison.tsx';
+import { CrawlFiles } from './crawl-files.tsx';
+import { CrawlFindings } from './crawl-findings.tsx';
+
+interface CrawlReportProps {
+	readonly site: string;
+	readonly crawl: CrawlInfo;
+	/** Those that it can be compared with. */
+	readonly others: readonly CrawlInfo[];
+}
+
+/** What a crawl found: verdicts, what to fix first by template, what was not seen, what changed. */
+export function CrawlReport({ site, crawl, others }: CrawlReportProps) {
+	const { texts, locale } = useLanguage();
+	const own = texts.crawls;
+	const { whole, moment } = useFormats();
+	const { query, change } = useNavigation();
+	const before = others.find(({ crawl_id: id }) => String(id) === query.get('with')) ?? null;
+	const which = {
+		site_global_key: site,
+		crawl_id: crawl.crawl_id,
+		...(before && { compare_with: before.crawl_id }),
+		locale,
+	};
+	const key = `crawl ${JSON.stringify(which)} ${crawl.state}`;
+	const answer = useAnswer(key, (signal) => callEndpoint(showCrawl, which, signal));
+	const shown = answer.data?.data ?? null;
+	return (
+		<>
+			<div class="section-head">
+				<h2>
+					{own.crawl} {crawl.crawl_id} · {moment(crawl.begun_at)}
+				</h2>
+				{others.length > 0 && (
+					<label class="beside">
+						<span>{own.compare}</span>
+						<select
+							value={before === null ? '' : String(before.crawl_id)}
+							onChange={({ currentTarget }) => change({ with: currentTarget.value })}
+						>
+							<option value="">{own.noCompare}</option>
+							{others.map(({ begun_at: begun, crawl_id: id }) => (
+								<option key={id} value={String(id)}>
+									{id} · {moment(begun)}
+								</option>
+							))}
+						</select>
+					</label>
+				)}
+			</div>
+			<ErrorNotice error={answer.error} />
+			{shown === null && answer.error === null && <p class="quiet">{texts.loading}</p>}
+			{shown && (
+				<>
+					<dl class="tiles">
+						<Tile name={own.visited} value={shown.pages} format={whole} />
+						<Tile name={own.indexable} value={shown.indexable} format={whole} />
+						<Tile name={own.notIndexable} value={shown.not_indexable} format={whole} />
+						<Tile name={own.withoutPage} value={crawl.failed} format={whole} />
+					</dl>
+					{shown.comparison && <CrawlComparison comparison={shown.comparison} />}
+					<CrawlFindings crawl={shown} />
+					<CountedTable
+						title={own.templates}
+						head={own.template}
+						rows={shown.templates.map(({ example, name, pages }) => ({
+							...{ name, example },
+							count: pages,
+						}))}
+					/>
+					<CountedTable
+						title={own.failures}
+						head={own.withoutPage}
+						rows={shown.failures.map(({ reason, ...counted }) => ({ name: reason, ...counted }))}
+					/>
+					<CountedTable
+						title={own.leftOut}
+						head={own.leftOut}
+						rows={shown.left_out.map(({ reason, ...counted }) => ({ name: reason, ...counted }))}
+					/>
+					<CrawlFiles site={site} crawl={crawl.crawl_id} />
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import type { CrawlUnderWay } from '@plumbline/core/console';
+import { sitesOfAccount } from '../../accounts/sites.store.ts';
+import { crawlsOfSite } from '../../crawl/crawls.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Session } from '../../sessions/sessions.store.ts';
+import { crawlInfos } from '../../site-crawls/crawl-info.store.ts';
+
+/** The crawls of the session’s sites that have not ended, with how far each has come. */
+export async function crawlsUnderWay(
+	database: Database,
+	{ accountId, siteId }: Session,
+	nowMs: number,
+): Promise<CrawlUnderWay[]> {
+	const all = await sitesOfAccount(database, accountId);
+	const sites = all.filter(({ id }) => siteId === null || id === siteId);
+	const lists = await Promise.all(
+		sites.map(async ({ globalKey, id }) => {
+			const crawls = await crawlsOfSite(database, id);
+			const going = crawls.filter(({ state }) => state === 'running');
+			const infos = await crawlInfos(database, going, nowMs);
+			return infos.map((info) => ({ site_global_key: globalKey, ...info }));
+		}),
+	);
+	return lists.flat();
+}
