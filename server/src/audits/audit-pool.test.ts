@@ -93,6 +93,20 @@ test('an account never has all threads', async () => {
 	expect(pool.load()).toEqual({ running: 0, waiting: 0 });
 });
 
+test('a pool that rests has no threads until the next page', async () => {
+	const pool = auditPool();
+	await pool.run(page);
+	let started = 0;
+	const count = () => void started++;
+	process.on('worker', count);
+	onTestFinished(() => void process.off('worker', count));
+	await pool.run(page);
+	expect(started).toBe(0);
+	await pool.rest();
+	await expect(pool.run(page)).resolves.toHaveProperty('report');
+	expect(started).toBe(1);
+});
+
 test('counts the bytes in the queue', async () => {
 	const pool = auditPool({ waitingBytes: 10 });
 	await expect(pool.run(page)).rejects.toMatchObject({ code: 'overloaded' });

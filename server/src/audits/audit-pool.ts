@@ -13,6 +13,8 @@ export interface AuditPool extends Auditor {
 	forAccount(accountId: number, patience?: Patience): Auditor;
 	/** Number of pages that are being audited, and of pages in the queue. */
 	load(): { readonly running: number; readonly waiting: number };
+	/** Ends idle threads, which hold tens of megabytes each; the next page starts one again. */
+	rest(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -116,6 +118,9 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 			run: (task, signal) => run(task, accountId, patience, signal),
 		}),
 		load: () => ({ running: running.size, waiting: waiting.items().length }),
+		rest: async () => {
+			await Promise.all(idle.splice(0).map((thread) => thread.stop()));
+		},
 		close: async () => {
 			for (const job of waiting.items()) {
 				waiting.remove(job);

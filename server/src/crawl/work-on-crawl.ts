@@ -37,6 +37,8 @@ export interface CrawlWork {
 	readonly onSlower: (host: string, ms: number) => void;
 	/** Called after each stored batch, with the number of its visits. */
 	readonly onVisits?: (count: number) => void;
+	/** Called before the pages are judged among each other, which needs none of the services. */
+	readonly onVisited?: () => Promise<void>;
 }
 
 /** Works on a crawl, with any number of other processes, until it is done or the signal aborts. */
@@ -73,6 +75,7 @@ export async function workOnCrawl(crawl: Crawl, work: CrawlWork): Promise<void> 
 				continue;
 			}
 			if (await leaseCrawl(database, terms())) {
+				await work.onVisited?.();
 				await judgeCrawl(database, current, signal, async () => {
 					await leaseCrawl(database, terms());
 				});

@@ -1,4 +1,4 @@
-import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
+import { type AuditPool, createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { readConfig } from '../../config/config.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
@@ -15,11 +15,15 @@ const threads = Math.max(1, defaultPoolLimits.threads - 1);
 /** A crawl runs for hours beside others: a third of the usual memory costs a tenth of its speed. */
 const youngMb = 16;
 
+interface CrawlServices extends AuditServices {
+	readonly pool: AuditPool;
+}
+
 /** Opens what a crawl fetches and audits with, runs the work, and closes it again. */
 export async function withCrawlServices<Result>(
 	{ environment }: Terminal,
 	{ render, userAgent }: CrawlSettings,
-	work: (services: AuditServices) => Promise<Result>,
+	work: (services: CrawlServices) => Promise<Result>,
 ): Promise<Result> {
 	const { allowedHosts } = readConfig(environment);
 	const renderer =
