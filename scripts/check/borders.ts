@@ -98,7 +98,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		database: { imports: ['errors', 'process'] },
 		days: { imports: [] },
 		deliver: {
-			imports: ['fetch-page', 'jobs', 'watch'],
+			imports: ['fetch-page', 'http/problems', 'jobs', 'watch'],
 			types: ['config', 'database', 'sources'],
 		},
 		effects: { imports: [], types: ['days'] },

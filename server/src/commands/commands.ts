@@ -374,6 +374,12 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./watch/watch-try-targets.command.ts')).watchTryTargets,
 	},
 	{
+		name: 'watch feed',
+		summary: 'Open an Atom feed of the messages of a watch, and print its address.',
+		examples: ['plumbline watch feed 1'],
+		load: async () => (await import('./watch/watch-feed.command.ts')).watchFeed,
+	},
+	{
 		name: 'watch remove',
 		summary: 'Remove a watch with its targets.',
 		examples: ['plumbline watch remove 1'],

@@ -1,8 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import type { News } from '../watch/news.ts';
-import { newsText, newsTitle } from '../watch/news-text.ts';
-import { parseSettings } from '../watch/watch-settings.ts';
 import type { Message } from './message.ts';
+import { siteOfMessages, toMessage } from './messages.store.ts';
 
 export interface DueDelivery {
 	readonly targetId: number;
@@ -39,29 +37,12 @@ export async function dueDeliveries(
 		.orderBy('delivery.target_id')
 		.execute();
 	if (rows.length === 0) return [];
-	const { domain, time_zone: timeZone } = await database
-		.selectFrom('site')
-		.select(['domain', 'time_zone'])
-		.where('id', '=', siteId)
-		.executeTakeFirstOrThrow();
-	return rows.map((row) => {
-		// Written by `addMessage`.
-		const news = JSON.parse(row.news) as News[];
-		const surroundings = { domain, timeZone, locale: parseSettings(row.settings).locale };
-		return {
-			targetId: row.target_id,
-			attempts: row.attempts,
-			message: {
-				id: row.message_id,
-				domain,
-				watch: row.name,
-				createdMs: row.created_ms,
-				title: newsTitle(news, surroundings),
-				text: newsText(news, surroundings),
-				news,
-			},
-		};
-	});
+	const site = await siteOfMessages(database, siteId);
+	return rows.map((row) => ({
+		targetId: row.target_id,
+		attempts: row.attempts,
+		message: toMessage(row, site),
+	}));
 }
 
 export interface DeliveryEnd {

@@ -11,6 +11,13 @@ const message = {
 	news: [],
 };
 
+it('says in JSON since when a watch has stopped', () => {
+	const news = [{ change: 'stopped', sinceMs: 1000 }] as const;
+	expect(messageBody({ ...message, news }, 'webhook')).toMatchObject({
+		news: [{ change: 'stopped', since: '1970-01-01T00:00:01.000Z' }],
+	});
+});
+
 it('cannot mention anybody in Slack', () => {
 	expect(messageBody(message, 'slack')).toMatchObject({
 		text: expect.stringContaining('&lt;!channel&gt;?a=[b](c)&amp;d=@everyone'),

@@ -1,3 +1,4 @@
+import type { News } from '../watch/news.ts';
 import type { Message } from './message.ts';
 import type { Target } from './target.ts';
 
@@ -13,7 +14,7 @@ export function messageBody(message: Message, kind: Exclude<Target['kind'], 'mai
 				created_at: new Date(createdMs).toISOString(),
 				title,
 				text,
-				news,
+				news: news.map(wireNews),
 			};
 		case 'slack':
 			return { text: slackText(`${title}\n${text}`), unfurl_links: false };
@@ -41,6 +42,9 @@ export function messageBody(message: Message, kind: Exclude<Target['kind'], 'mai
 			};
 	}
 }
+
+const wireNews = (news: News) =>
+	'sinceMs' in news ? { change: news.change, since: new Date(news.sinceMs).toISOString() } : news;
 
 const block = (text: string, style: object) => ({
 	type: 'TextBlock',

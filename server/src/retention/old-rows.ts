@@ -56,6 +56,25 @@ const tablesOf: Readonly<Record<RetentionKind, readonly (readonly [keyof Schema,
 		['page_verdict', (first) => sql`since_ms < ${firstDayOf(first) * dayMs}`],
 	],
 	field: [['field_week', before('last_day')]],
+	history: [
+		// The newest state of a page stays: without it, nobody could see what changes next.
+		[
+			'page_state',
+			(first, siteId) =>
+				sql`seen_ms < ${firstDayOf(first) * dayMs} and exists (
+					select 1 from page_state as newer
+					where newer.site_id = ${siteId} and newer.page_id = page_state.page_id
+						and newer.seen_ms > page_state.seen_ms
+				)`,
+		],
+		['page_change', before('day')],
+		[
+			'watch_delivery',
+			(first, siteId) =>
+				sql`message_id in (select message_id from watch_message where site_id = ${siteId} and due_ms < ${firstDayOf(first) * dayMs})`,
+		],
+		['watch_message', (first) => sql`due_ms < ${firstDayOf(first) * dayMs}`],
+	],
 };
 
 /** Everything that a site no longer keeps. */

@@ -97,6 +97,36 @@ onEachEngine('pages of keywords end with the facts that show them', async (datab
 	expect(all[1]).toBeLessThan(firstDayOf(monthOf(day('2026-09-01'))));
 });
 
+onEachEngine('keeps the newest state of each page, however old', async (database) => {
+	const { siteId } = await writeSite(database, {});
+	const state = {
+		verdict: 'yes',
+		must_fix: 0,
+		worth_fixing: 0,
+		notes: 0,
+		failing: '',
+		fields: '{}',
+	};
+	const old = day('2025-01-01') * 86_400_000;
+	const states = [
+		[1, old],
+		[1, old + 1],
+		[2, old],
+		[2, nowMs],
+	] as const;
+	for (const [pageId, seenMs] of states) {
+		const row = { ...state, site_id: siteId, page_id: pageId, seen_ms: seenMs };
+		await database.insertInto('page_state').values(row).execute();
+	}
+	await scheduleRetention(database, { history: 2 }, nowMs);
+	expect(await runDue(database)).toMatchObject({ kind: 'succeeded' });
+	const rows = await database.selectFrom('page_state').select(['page_id', 'seen_ms']).execute();
+	expect(rows.map(({ page_id, seen_ms }) => [page_id, seen_ms]).toSorted()).toEqual([
+		[1, old + 1],
+		[2, nowMs],
+	]);
+});
+
 onEachEngine('runs again with new settings, and not at all without settings', async (database) => {
 	await filledSite(database, 'rye.example');
 	await scheduleRetention(database, { rankings: 3 }, nowMs);

@@ -8,6 +8,7 @@ export const retentionKinds = {
 	checks: 'logs of checks of results pages',
 	inspections: 'URL inspections of pages, and what changed in them',
 	field: 'loading times of visits by week, from Chrome’s users',
+	history: 'what audits saw of pages, what changed, and messages of watches',
 } as const;
 
 export type RetentionKind = keyof typeof retentionKinds;

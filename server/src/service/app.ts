@@ -8,6 +8,7 @@ import { serveConsole } from '../console/console.routes.ts';
 import { acceptCookies } from '../console/security/accept-cookies.ts';
 import { dataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/open-database.ts';
+import { serveFeeds } from '../deliver/feed.routes.ts';
 import { createAnswerCache } from '../http/answer-read.ts';
 import { registerBodyParsers } from '../http/bodies/body-parsers.ts';
 import { refuseCodedBodies } from '../http/bodies/refuse-coded-bodies.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	serveHealth(app, database);
 	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
 	serveDocs(app, apiEndpoints, version);
+	serveFeeds(app, options);
 	const context = serveContext(app, options);
 	await serveApi(app, { database, services, ...context });
 	await serveMcp(app, context, { version, corsOrigins });

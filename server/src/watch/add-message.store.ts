@@ -23,7 +23,9 @@ export async function addMessage(
 		.executeTakeFirst();
 	if (waiting !== undefined) {
 		// Written below.
-		const all = [...(JSON.parse(waiting.news) as News[]), ...news];
+		const before = JSON.parse(waiting.news) as News[];
+		const isThere = before.some(({ change }) => change === 'worthwhile');
+		const all = [...before, ...news.filter(({ change }) => !isThere || change !== 'worthwhile')];
 		await transaction
 			.updateTable('watch_message')
 			.set({ news: JSON.stringify(all) })

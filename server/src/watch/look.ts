@@ -25,8 +25,8 @@ interface Look {
 	readonly subjects: readonly string[];
 	/** What was seen already. */
 	readonly seen?: readonly SeenSubject[];
-	/** About the watch itself. */
-	readonly silence?: readonly News[];
+	/** What no look shows. */
+	readonly news?: readonly News[];
 }
 
 const atOnce = 4;
@@ -37,7 +37,7 @@ const nothing: LookResult = { subjects: new Map(), news: [], nextLookMs: null };
 /** Looks, and stores what is known now, the news about it and their deliveries together. */
 export async function lookAt(
 	watch: Watch,
-	{ seen = [], silence = [], subjects }: Look,
+	{ news: otherNews = [], seen = [], subjects }: Look,
 	looking: Looking,
 ): Promise<LookResult> {
 	const all = [...seen];
@@ -51,7 +51,7 @@ export async function lookAt(
 		const nowMs = now();
 		if ((await lockWatch(transaction, watch)) === null) return nothing;
 		const settled = await settleAll(transaction, watch, all, nowMs);
-		const news = [...silence, ...newsOf(settled)];
+		const news = [...otherNews, ...newsOf(settled)];
 		if (news.length > 0) {
 			const dueMs = dueTime(watch.settings, nowMs, site.timeZone);
 			await addMessage(transaction, watch, news, { dueMs, nowMs });

@@ -35,7 +35,7 @@ export function newsText(news: readonly News[], surroundings: Surroundings): str
 }
 
 function headline(news: News, { locale, timeZone }: Surroundings): string {
-	const { changed, cleared, opened, resumed, stopped } = texts[locale];
+	const { changed, cleared, opened, resumed, stopped, worthwhile } = texts[locale];
 	switch (news.change) {
 		case 'opened':
 			return opened(news.fault, news.count);
@@ -43,6 +43,8 @@ function headline(news: News, { locale, timeZone }: Surroundings): string {
 			return cleared(news.fault, news.count);
 		case 'changed':
 			return changed(news.field, news.count);
+		case 'worthwhile':
+			return worthwhile(news.count);
 		default: {
 			const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
 			const since = new Intl.DateTimeFormat(locale, style).format(news.sinceMs);

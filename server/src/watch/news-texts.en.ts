@@ -79,6 +79,8 @@ export const english: NewsTexts = {
 		const [one, other] = fields[field];
 		return `${pages(count)} ${count === 1 ? one : other}`;
 	},
+	worthwhile: (count) =>
+		count === 1 ? '1 page is worth half an hour' : `${count} pages are worth half an hour`,
 	stopped: (since) => `the watch has not looked since ${since}`,
 	resumed: (since) => `the watch looks again; it had stopped since ${since}`,
 	moreNews: (count) => ` (and ${count} more)`,

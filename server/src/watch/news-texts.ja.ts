@@ -36,6 +36,7 @@ export const japanese: NewsTexts = {
 	opened: (fault, count) => `${faults[fault]}(${count}ページ)`,
 	cleared: (fault, count) => `解消しました: ${faults[fault]}(${count}ページ)`,
 	changed: (field, count) => `${fields[field]}が変わりました(${count}ページ)`,
+	worthwhile: (count) => `30分かける価値のあるページが${count}件あります`,
 	stopped: (since) => `監視が${since}から止まっています`,
 	resumed: (since) => `${since}から止まっていた監視が再開しました`,
 	moreNews: (count) => `(ほか${count}件)`,

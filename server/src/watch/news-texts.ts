@@ -9,6 +9,7 @@ export interface NewsTexts {
 	opened(fault: FaultKind, count: number): string;
 	cleared(fault: FaultKind, count: number): string;
 	changed(field: FieldName, count: number): string;
+	worthwhile(count: number): string;
 	stopped(since: string): string;
 	resumed(since: string): string;
 	/** After a headline. */

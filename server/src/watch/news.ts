@@ -25,7 +25,12 @@ export interface SilenceNews {
 	readonly sinceMs: number;
 }
 
-export type News = FaultNews | FieldNews | SilenceNews;
+/** Pages that deserve half an hour, with the reason of each. */
+export interface WorthNews extends OfPages {
+	readonly change: 'worthwhile';
+}
+
+export type News = FaultNews | FieldNews | SilenceNews | WorthNews;
 
 export interface PageNews {
 	readonly url: string;

@@ -16,6 +16,7 @@ import { pagesToWatch } from './pages-to-watch.ts';
 import { confirmLater } from './schedule-watch.store.ts';
 import { resumedNews } from './silence.ts';
 import { findWatch, noteLook, type Watch } from './watches.store.ts';
+import { worthwhilePages } from './worthwhile.ts';
 
 /** Between two requests to a host. */
 export const watchIntervalMs = 100;
@@ -55,8 +56,10 @@ export async function lookAtAll(watch: Watch, looking: Looking) {
 	const isNewDay =
 		watch.lookedMs === null || dayAt(watch.lookedMs, site.timeZone) < dayAt(now(), site.timeZone);
 	const figures = isNewDay ? await lookAtFigures(database, site.id, urls) : [];
-	const silence = resumedNews(watch, site.timeZone, now());
-	return lookAt(watch, { subjects, seen: [...seen, ...figures], silence }, looking);
+	const moment = { nowMs: now(), timeZone: site.timeZone };
+	const worthwhile = isNewDay ? await worthwhilePages(database, watch, moment) : [];
+	const news = [...resumedNews(watch, site.timeZone, now()), ...worthwhile];
+	return lookAt(watch, { subjects, seen: [...seen, ...figures], news }, looking);
 }
 
 /** Looks again at what waits to be confirmed. */
