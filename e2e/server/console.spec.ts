@@ -15,6 +15,7 @@ const screens = [
 	'/opportunities',
 	'/crawls',
 	'/audit',
+	'/watches',
 	'/sources',
 	'/keys',
 	'/settings',

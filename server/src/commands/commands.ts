@@ -359,7 +359,10 @@ export const commands: readonly ListedCommand[] = [
 		name: 'watch run',
 		summary: 'Look now. Exit code 1 if something got worse.',
 		examples: ['plumbline watch run 1'],
-		load: async () => (await import('./watch/watch-run.command.ts')).watchRun,
+		load: async () => {
+			keepNewSpaceSmall();
+			return (await import('./watch/watch-run.command.ts')).watchRun;
+		},
 	},
 	{
 		name: 'watch pause',

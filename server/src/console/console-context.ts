@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import type { Sending } from '../deliver/send-message.ts';
 import type { AuthorizeContext } from '../http/authorize-call.ts';
 import type { Session } from '../sessions/sessions.store.ts';
 import type { Vault } from '../sources/seal.ts';
@@ -11,6 +12,8 @@ export interface ConsoleContext extends AuthorizeContext {
 	readonly version: string;
 	/** Encrypts credentials; null if this server connects no sources. */
 	readonly vault: Vault | null;
+	/** How messages are sent; null if this server sends none. */
+	readonly sending: Pick<Sending, 'allowedHosts' | 'mail'> | null;
 	/** Replaces Google’s URLs. */
 	readonly googleUrl: string | null;
 }

@@ -9,6 +9,7 @@ import { acceptCookies } from '../console/security/accept-cookies.ts';
 import { dataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/open-database.ts';
 import { serveFeeds } from '../deliver/feed.routes.ts';
+import type { Sending } from '../deliver/send-message.ts';
 import { createAnswerCache } from '../http/answer-read.ts';
 import { registerBodyParsers } from '../http/bodies/body-parsers.ts';
 import { refuseCodedBodies } from '../http/bodies/refuse-coded-bodies.ts';
@@ -65,6 +66,8 @@ export interface AppOptions {
 	readonly consoleHosts?: readonly string[];
 	/** Encrypts the credentials of sources; without it the console connects none. */
 	readonly vault?: Vault;
+	/** How messages of watches are sent; without it the console tries no targets. */
+	readonly sending?: Pick<Sending, 'allowedHosts' | 'mail'>;
 	/** Replaces Google’s URLs. */
 	readonly googleUrl?: string | null;
 	/** A key for calls from within this process. */
@@ -100,8 +103,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	const context = serveContext(app, options);
 	await serveApi(app, { database, services, ...context });
 	await serveMcp(app, context, { version, corsOrigins });
-	const { vault = null, googleUrl = null } = options;
-	await serveConsole(app, { ...context, database, hosts, version, vault, googleUrl });
+	const { vault = null, googleUrl = null, sending = null } = options;
+	await serveConsole(app, { ...context, database, hosts, version, vault, sending, googleUrl });
 	return app;
 }
 

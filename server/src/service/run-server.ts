@@ -60,6 +60,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		metrics,
 		trustedProxies,
 		vault,
+		sending: { allowedHosts, mail },
 		consoleHosts: config.consoleHosts,
 		googleUrl: config.googleUrl,
 	});

@@ -1,3 +1,4 @@
+import type { FaultKind } from './fault.ts';
 import type { News } from './news.ts';
 import { english } from './news-texts.en.ts';
 import { japanese } from './news-texts.ja.ts';
@@ -25,6 +26,10 @@ export function newsTitle(news: readonly News[], surroundings: Surroundings): st
 	const rest = more.length === 0 ? '' : moreNews(more.length);
 	return `${domain}: ${headline(first, surroundings)}${rest}`;
 }
+
+/** Such as “2 pages have no title”. */
+export const openedText = (fault: FaultKind, count: number, locale: WatchLocale) =>
+	texts[locale].opened(fault, count);
 
 /** Every piece of news with its pages, one a line, without markup. */
 export function newsText(news: readonly News[], surroundings: Surroundings): string {

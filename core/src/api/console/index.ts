@@ -25,3 +25,4 @@ export {
 	type SourceState,
 	watchSources,
 } from './source-calls.ts';
+export { listWatches, pauseWatch, tryWatchTarget, type WatchState } from './watch-calls.ts';

@@ -6,6 +6,7 @@ export const screenPaths = [
 	'/opportunities',
 	'/crawls',
 	'/audit',
+	'/watches',
 	'/sources',
 	'/keys',
 	'/settings',

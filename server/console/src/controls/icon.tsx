@@ -1,6 +1,7 @@
 import {
 	ArrowDown,
 	ArrowUp,
+	Bell,
 	ChartLine,
 	Check,
 	Columns3,
@@ -32,6 +33,7 @@ const icons = {
 	ideas: Lightbulb,
 	crawls: Network,
 	audit: FileSearch,
+	watches: Bell,
 	sources: Plug,
 	keys: KeyRound,
 	settings: Settings,

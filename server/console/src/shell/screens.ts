@@ -75,6 +75,15 @@ export const screens = [
 		load: async () => ({ default: (await import('../screens/audit/audit.tsx')).Audit }),
 	},
 	{
+		path: '/watches',
+		name: 'watches',
+		icon: 'watches',
+		hasSite: true,
+		hasPeriod: false,
+		isFor: isForOwners,
+		load: async () => ({ default: (await import('../screens/watches/watches.tsx')).Watches }),
+	},
+	{
 		path: '/sources',
 		name: 'sources',
 		icon: 'sources',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAuditPool } from '../../audits/audit-pool.ts';
+import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import { readConfig } from '../../config/config.ts';
 import { createPace } from '../../crawl/pace.ts';
 import { scheduleDeliveries } from '../../deliver/schedule-deliveries.store.ts';
@@ -20,6 +20,11 @@ import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { watchNamed } from './watch-named.ts';
 
+/** One core is left to the main thread, which fetches and stores. */
+const threads = Math.max(1, defaultPoolLimits.threads - 1);
+/** Enough for pages one after the other, with little memory. */
+const youngMb = 16;
+
 export const watchRun = defineCommand({
 	takes: 'ID',
 	options: {
@@ -35,7 +40,7 @@ export const watchRun = defineCommand({
 			const { environment, stop: signal } = terminal;
 			const { allowedHosts } = readConfig(environment);
 			const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
-			const pool = createAuditPool();
+			const pool = createAuditPool({ ...defaultPoolLimits, threads, youngMb });
 			const renderer = watch.settings.render
 				? createRenderer({ browser: findBrowser(environment), allowedHosts })
 				: null;

@@ -15,6 +15,7 @@ import { serveKeyCalls } from './key-calls.ts';
 import { serveSessionCalls } from './session-calls.ts';
 import { notSignedIn, sessionOf } from './session-of.ts';
 import { serveSourceCalls } from './source-calls.ts';
+import { serveWatchCalls } from './watch-calls.ts';
 
 const mostBytes = 256 * 1024;
 const useIsNotedEveryMs = 60_000;
@@ -55,6 +56,7 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 		serveKeyCalls(calls, context);
 		serveSourceCalls(calls, context);
 		serveGoogleCalls(calls, context);
+		serveWatchCalls(calls, context);
 		const { database, now } = context;
 		serveEvents(scope, context, {
 			path: watchSources,

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineCall } from './console-call.ts';
+
+const watchStateSchema = z.strictObject({
+	id: z.int(),
+	name: z.string(),
+	/** Cron line in the time zone of the site. */
+	schedule: z.string(),
+	is_paused: z.boolean(),
+	/** The last complete look; null before the first. */
+	looked_at: z.nullable(z.iso.datetime()),
+	targets: z.array(
+		z.strictObject({
+			id: z.int(),
+			kind: z.string(),
+			/** A mail address, or the host of a URL. */
+			address: z.string(),
+		}),
+	),
+	/** One for each kind of fault that was reported and is still there. */
+	open_faults: z.array(
+		z.strictObject({
+			/** Such as “2 pages have no title”. */
+			text: z.string(),
+			/** The first of them. */
+			subjects: z.array(z.string()),
+			count: z.int(),
+		}),
+	),
+	/** Newest first, as they were sent. */
+	messages: z.array(
+		z.strictObject({
+			id: z.string(),
+			at: z.iso.datetime(),
+			title: z.string(),
+			text: z.string(),
+		}),
+	),
+});
+
+export type WatchState = z.infer<typeof watchStateSchema>;
+
+const ofSite = { site_global_key: z.string() };
+
+export const listWatches = defineCall({
+	path: '/console/watches',
+	needs: 'owner',
+	input: z.strictObject({ ...ofSite, locale: z.string() }),
+	output: z.array(watchStateSchema),
+});
+
+/** Sends a test message. */
+export const tryWatchTarget = defineCall({
+	path: '/console/watches/try',
+	needs: 'owner',
+	input: z.strictObject({ ...ofSite, watch_id: z.int(), target_id: z.int() }),
+	/** What went wrong; null if the message was sent. */
+	output: z.strictObject({ problem: z.nullable(z.string()) }),
+});
+
+export const pauseWatch = defineCall({
+	path: '/console/watches/pause',
+	needs: 'owner',
+	input: z.strictObject({ ...ofSite, watch_id: z.int(), is_paused: z.boolean() }),
+	output: z.strictObject({}),
+});

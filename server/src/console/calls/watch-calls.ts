@@ -1,0 +1,56 @@
+import { listWatches, pauseWatch, tryWatchTarget } from '@plumbline/core/console';
+import { findSite } from '../../accounts/find-site.ts';
+import { targetsOf } from '../../deliver/targets.store.ts';
+import { tryTarget } from '../../deliver/try-target.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { scheduleWatch } from '../../watch/schedule-watch.store.ts';
+import { findWatch, pauseWatch as storePause } from '../../watch/watches.store.ts';
+import type { ConsoleContext, SignedCall } from '../console-context.ts';
+import { watchStates } from '../watches/watch-states.store.ts';
+import type { Calls } from './serve-calls.ts';
+import { vaultFor } from './vault-for.ts';
+
+interface OfSite {
+	readonly site_global_key: string;
+}
+
+export function serveWatchCalls(calls: Calls, context: ConsoleContext): void {
+	const { database, sending } = context;
+
+	const siteOf = ({ site_global_key: key }: OfSite, { session: { accountId } }: SignedCall) =>
+		findSite(database, { accountId, siteId: null }, key);
+
+	async function own(input: OfSite & { readonly watch_id: number }, call: SignedCall) {
+		const site = await siteOf(input, call);
+		const watch = await findWatch(database, site.id, input.watch_id);
+		if (watch !== null) return { site, watch };
+		throw new ProblemError('not_found', 'This watch was removed. Load the list again.');
+	}
+
+	calls.serve(listWatches, async (input, call) => {
+		const site = await siteOf(input, call);
+		const { locale } = input;
+		return watchStates(database, context.vault, { siteId: site.id, locale, nowMs: call.nowMs });
+	});
+
+	calls.serve(tryWatchTarget, async (input, call) => {
+		const { site, watch } = await own(input, call);
+		const targets = await targetsOf(database, vaultFor(context), site.id);
+		const target = targets.find(
+			({ id, watchId }) => id === input.target_id && watchId === watch.id,
+		);
+		if (target === undefined || sending === null) {
+			throw new ProblemError('not_found', 'This target cannot be used. Add it again.');
+		}
+		const sender = { ...site, watch: watch.name, locale: watch.settings.locale };
+		const { nowMs, signal } = call;
+		return { problem: await tryTarget(target, sender, { ...sending, nowMs, signal }) };
+	});
+
+	calls.serve(pauseWatch, async (input, call) => {
+		const { watch } = await own(input, call);
+		await storePause(database, watch, input.is_paused);
+		if (!input.is_paused) await scheduleWatch(database, watch, call.nowMs);
+		return {};
+	});
+}

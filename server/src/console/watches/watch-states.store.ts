@@ -1,0 +1,72 @@
+import type { WatchState } from '@plumbline/core/console';
+import type { Database } from '../../database/open-database.ts';
+import { toldMessages } from '../../deliver/messages.store.ts';
+import { shownAddress } from '../../deliver/target.ts';
+import { targetsOf } from '../../deliver/targets.store.ts';
+import type { Vault } from '../../sources/seal.ts';
+import { knownSubjects } from '../../watch/known-subjects.store.ts';
+import { openedText } from '../../watch/news-text.ts';
+import { type Watch, watchesOf } from '../../watch/watches.store.ts';
+import { isoTime, isoTimeOrNull } from '../calls/wire-time.ts';
+
+const mostMessages = 20;
+const mostSubjects = 10;
+
+interface Question {
+	readonly siteId: number;
+	readonly locale: string;
+	readonly nowMs: number;
+}
+
+export async function watchStates(
+	database: Database,
+	vault: Vault | null,
+	{ locale, nowMs, siteId }: Question,
+): Promise<WatchState[]> {
+	const targets = vault === null ? [] : await targetsOf(database, vault, siteId);
+	const watches = await watchesOf(database, siteId);
+	return Promise.all(
+		watches.map(async (watch) => {
+			const which = { siteId, watchId: watch.id };
+			const told = await toldMessages(database, which, { nowMs, limit: mostMessages });
+			return {
+				id: watch.id,
+				name: watch.name,
+				schedule: watch.schedule,
+				is_paused: watch.isPaused,
+				looked_at: isoTimeOrNull(watch.lookedMs),
+				targets: targets
+					.filter(({ watchId }) => watchId === watch.id)
+					.map((target) => ({
+						id: target.id,
+						kind: target.kind,
+						address: shownAddress(target),
+					})),
+				open_faults: await openFaults(database, watch, locale),
+				messages: told.messages.map(({ createdMs, id, text, title }) => ({
+					id,
+					at: isoTime(createdMs),
+					title,
+					text,
+				})),
+			};
+		}),
+	);
+}
+
+async function openFaults(
+	database: Database,
+	watch: Watch,
+	locale: string,
+): Promise<WatchState['open_faults']> {
+	const open = [...(await knownSubjects(database, watch))].flatMap(([subject, { faults }]) =>
+		faults
+			.filter(({ state }) => state === 'open' || state === 'easing')
+			.map(({ kind }) => ({ subject, kind })),
+	);
+	return [...Map.groupBy(open, ({ kind }) => kind)].map(([kind, group]) => ({
+		text: openedText(kind, group.length, locale === 'ja' ? 'ja' : 'en'),
+		subjects: group.slice(0, mostSubjects).map(({ subject }) => subject),
+		count: group.length,
+	}));
+}
