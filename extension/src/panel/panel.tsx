@@ -24,7 +24,7 @@ export function Panel({ store, audits }: PanelProps) {
 	const [server] = useSetting(serverSetting);
 	const [density] = useSetting(densitySetting);
 	useLayoutEffect(() => {
-		if (density !== null) document.documentElement.dataset['density'] = density;
+		if (density !== null) document.documentElement.dataset.density = density;
 	}, [density]);
 	const [screen, openScreen] = useWindowScreen();
 	const [spoken, announce] = useState('');
