@@ -1,3 +1,4 @@
+import { keepHeapSmall } from '../process/small-heap.ts';
 import { keepNewSpaceSmall } from '../process/small-new-space.ts';
 import type { ListedCommand } from './command.ts';
 
@@ -361,6 +362,7 @@ export const commands: readonly ListedCommand[] = [
 		examples: ['plumbline watch run 1'],
 		load: async () => {
 			keepNewSpaceSmall();
+			keepHeapSmall();
 			return (await import('./watch/watch-run.command.ts')).watchRun;
 		},
 	},

@@ -14,8 +14,11 @@ export function lookAtAudit(outcome: AuditedPage | FetchFailure): Look {
 	}
 	const faults = faultsOfReport(result.report);
 	const judged = pageFaultKinds.filter((kind) => isJudged(kind, result.report));
-	return { faults, judged: new Set(judged) };
+	return { faults, judged: judged.length === everyKind.size ? everyKind : new Set(judged) };
 }
+
+/** One set for nearly all pages of a look, of which there may be thousands. */
+const everyKind: ReadonlySet<FaultKind> = new Set(pageFaultKinds);
 
 /** Of a page that did not arrive, everything about its content is unknown. */
 const withoutContent: ReadonlySet<FaultKind> = new Set([
