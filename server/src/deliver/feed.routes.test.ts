@@ -7,7 +7,7 @@ import { addWatch } from '../watch/watches.store.ts';
 import { storeFeedKey } from './feed.store.ts';
 import { formatFeedKey, newFeedSecret } from './feed-key.ts';
 
-onEachEngine('a feed shows the messages that were sent, to everyone who has its address', async (database) => {
+onEachEngine('a feed shows sent messages to everyone who has its address', async (database) => {
 	const { app } = await testApp({ database, now: () => 2000 });
 	const { siteId } = await writeSite(database, {});
 	const settings = {
