@@ -22,17 +22,24 @@ const sourdough = `サワードウ,214,9870,2.2%,11.4
 クロワッサン,4,300,1.3%,22
 `;
 
+const arabic = `خبز العجين المخمر,88,2410,3.7%,9.2
+الخميرة الطبيعية,31,640,4.8%,5.1
+كرواسون,2,410,0.5%,31
+`;
+
 /** The sheets that show one more state of all screens. */
 const looks = {
-	narrow: { width: 320, direction: 'ltr', textSize: '' },
-	wide: { width: 600, direction: 'ltr', textSize: '' },
-	rtl: { width: 360, direction: 'rtl', textSize: '' },
-	'large-text': { width: 360, direction: 'ltr', textSize: '200%' },
+	narrow: { width: 320, textSize: '' },
+	wide: { width: 600, textSize: '' },
+	'large-text': { width: 360, textSize: '200%' },
 } as const;
+
+/** Sheets that are stored small: they show where things are, not every pixel. */
+const smallSheets = [...Object.keys(looks), 'rtl'];
 
 /**
  * A picture of every screen, made from the built extension: light, dark and in Japanese; narrow,
- * wide, from right to left and with text of twice the size.
+ * wide, with text of twice the size, and from right to left with an Arabic page.
  */
 await mkdir(folder, { recursive: true });
 await withChromium(async (chromium) => {
@@ -49,8 +56,7 @@ await withChromium(async (chromium) => {
 	await sheet(chromium.context, 'dark', dark, '#0d0f12');
 	await panel.emulateMedia({ colorScheme: 'light' });
 	for (const [name, look] of Object.entries(looks)) {
-		await panel.evaluate(({ direction, textSize }) => {
-			document.documentElement.dir = direction;
+		await panel.evaluate(({ textSize }) => {
 			document.documentElement.style.fontSize = textSize;
 		}, look);
 		const all = await screenPictures(panel, bannetons, look.width);
@@ -65,6 +71,17 @@ await withChromium(async (chromium) => {
 		'ja',
 	);
 	await sheet(chromium.context, 'ja', await pictures(chromium, panel, sourdough), '#c9ced6');
+});
+// The panel has no Arabic texts, so an Arabic page meets English ones in a mirrored layout.
+await withChromium(async (chromium) => {
+	const panel = await panelOn(
+		chromium,
+		'https://makhbaz.example/مدونة/العجين-المخمر',
+		['العجين المخمر', 'الخميرة الطبيعية'],
+		'en',
+	);
+	await panel.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+	await sheet(chromium.context, 'rtl', await screenPictures(panel, arabic, 360), '#c9ced6');
 });
 
 async function withChromium(work: (chromium: ChromiumWithExtension) => Promise<void>) {
@@ -81,6 +98,7 @@ async function panelOn(
 ): Promise<Page> {
 	await serve(context, 'https://shop.example', 'shop.html');
 	await serve(context, 'https://panya.example.jp', 'blog-ja.html');
+	await serve(context, 'https://makhbaz.example', 'blog-ar.html');
 	await page.goto(url);
 	const panel = await openPanel(page);
 	// The panel loads images itself, so they are routed here too.
@@ -187,8 +205,7 @@ async function pictureOf(panel: Page, width: number): Promise<Buffer> {
 /** All screens side by side. */
 async function sheet(context: BrowserContext, name: string, all: Pictures, color: string) {
 	const page = await context.newPage();
-	// Small files: these sheets show where things are, not every pixel.
-	const isSmall = Object.hasOwn(looks, name);
+	const isSmall = smallSheets.includes(name);
 	const images = [...all.values()].map(
 		(png) => `<img width="240" src="data:image/png;base64,${png.toString('base64')}">`,
 	);
