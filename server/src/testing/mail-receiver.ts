@@ -11,7 +11,8 @@ export async function mailReceiver() {
 		disabledCommands: ['AUTH', 'STARTTLS'],
 		onData(stream, _session, callback) {
 			text(stream).then((mail) => {
-				mails.push(mail);
+				// Quoted-printable breaks long lines, wherever an address of this run makes them long.
+				mails.push(mail.replaceAll('=\r\n', ''));
 				callback();
 			}, callback);
 		},
