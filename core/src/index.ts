@@ -59,6 +59,7 @@ export {
 	type AuditHtmlOptions,
 	auditHtml,
 	auditHtmlPage,
+	factsOfDrawnPage,
 	factsOfHtml,
 } from './audit/run/audit-html.ts';
 export type { AuditOptions } from './audit/run/audit-request.ts';
@@ -90,6 +91,7 @@ export type { RobotsDirective } from './facts/derived/indexing/robots-directives
 export type { PageSummary } from './facts/derived/page/summary.fact.ts';
 export type { FactStore } from './facts/fact-store.ts';
 export type { LayoutFacts } from './facts/given/layout-facts.ts';
+export type { LoadedImages } from './facts/given/loaded-images.ts';
 export {
 	type SiteFacts,
 	type SitemapFault,
@@ -194,6 +196,7 @@ export {
 } from './rankings-view/ranking-ranges.ts';
 export { trendLines } from './rankings-view/trend-lines.ts';
 export type { EditorBlock, EditorPost } from './read/blocks/from-blocks.ts';
+export type { DrawnPage } from './read/html/drawn-page.ts';
 export { type CollectOptions, fromDocument } from './read/live/from-document.ts';
 export { createNodeRegistry, type NodeRegistry } from './read/live/node-registry.ts';
 export { readServedHtml, readServedHtmlInSlices } from './read/served/read-served-html.ts';

@@ -87,6 +87,7 @@ const isAskable = ({ html, options }: ParityPage) =>
  */
 function sendable({
 	layout: _layout,
+	loadedImages: _loadedImages,
 	robotsTxt: _robotsTxt,
 	served: _served,
 	site: _site,

@@ -48,6 +48,7 @@ const givenOf = (options: AuditHtmlOptions) => ({
 	response: options.response ?? null,
 	robotsTxt: options.robotsTxt ?? null,
 	layout: options.layout ?? null,
+	loadedImages: options.loadedImages ?? null,
 	vitals: options.vitals ?? null,
 });
 

@@ -7,6 +7,7 @@ import { engineTextsFiles } from './engine-texts.ts';
 import { languageCodeFiles } from './language-codes.ts';
 import { localeJson } from './locale-files.ts';
 import { readNoise } from './noise.ts';
+import { pageReaderFiles } from './page-reader.ts';
 import { ruleIndex } from './rule-index.ts';
 import { rulePage } from './rule-page.ts';
 import { translatedTexts } from './translated-texts.ts';
@@ -37,6 +38,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		...translatedTexts(root, english),
 		...languageCodeFiles(),
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],
+		...(await pageReaderFiles(root)),
 	]);
 }
 

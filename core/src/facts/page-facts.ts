@@ -1,5 +1,6 @@
 import type { CollectedFacts } from './collected/collected-facts.ts';
 import type { LayoutFacts } from './given/layout-facts.ts';
+import type { LoadedImages } from './given/loaded-images.ts';
 import type { Vitals } from './given/vitals.ts';
 import type { NodeRef } from './node-ref.ts';
 import type { PageDigest } from './page-digest.ts';
@@ -78,6 +79,8 @@ export interface GivenFacts {
 	readonly served: PageDigest | null;
 	/** The layout of the page in a browser. */
 	readonly layout: LayoutFacts | null;
+	/** The images of the page in a browser that loads them. */
+	readonly loadedImages: LoadedImages | null;
 	/** Measurements of one visit to the page. */
 	readonly vitals: Vitals | null;
 }
@@ -115,6 +118,8 @@ export type UnknownReason =
 	| 'no_response'
 	| 'no_robots_txt'
 	| 'no_layout'
+	/** The browser that drew the page loads no images. */
+	| 'images_not_loaded'
 	| 'no_vitals'
 	| 'raw_html_needed'
 	| 'too_deep'

@@ -27,6 +27,7 @@ const defaultReasons: readonly (readonly [FactName, UnknownReason])[] = [
 	['robotsTxt', 'no_robots_txt'],
 	['served', 'no_served_html'],
 	['layout', 'no_layout'],
+	['loadedImages', 'no_layout'],
 	['vitals', 'no_vitals'],
 	['headBreaks', 'raw_html_needed'],
 	['rawHtml', 'raw_html_needed'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
-import type { LayoutFacts } from '../facts/given/layout-facts.ts';
+import type { LoadedImages } from '../facts/given/loaded-images.ts';
 import { pageImages } from './page-images.ts';
 
 it('gives the place, format and name of every image', () => {
@@ -20,7 +20,7 @@ it('gives the place, format and name of every image', () => {
 it('knows the size of an image if a browser laid out the page', () => {
 	const [before] = pageImages(factsOfHtml('<img src="a.png">')) ?? [];
 	const node = before?.image.node ?? '';
-	const layout = {
+	const loadedImages = {
 		images: [
 			{
 				node,
@@ -33,8 +33,8 @@ it('knows the size of an image if a browser laid out the page', () => {
 				bytes: 4200,
 			},
 		],
-	} as unknown as LayoutFacts; // nothing else of it matters here
-	const [image] = pageImages(factsOfHtml('<img src="a.png">', { layout })) ?? [];
+	} as unknown as LoadedImages; // nothing else of it matters here
+	const [image] = pageImages(factsOfHtml('<img src="a.png">', { loadedImages })) ?? [];
 	expect(before).toMatchObject({ natural: null, displayed: null, isBroken: false, bytes: null });
 	expect(image).toMatchObject({
 		natural: { width: 640, height: 400 },

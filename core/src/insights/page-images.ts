@@ -31,7 +31,7 @@ export interface Size {
 /** Every image of the page in order; null if this host cannot know them. */
 export function pageImages(facts: FactStore): readonly PageImage[] | null {
 	const base = facts.get('baseUrl') ?? undefined;
-	const laidOut = new Map(facts.get('layout')?.images.map((shown) => [shown.node, shown]));
+	const laidOut = new Map(facts.get('loadedImages')?.images.map((shown) => [shown.node, shown]));
 	return (
 		facts.get('images')?.map((image) => {
 			const written = image.src.trim();

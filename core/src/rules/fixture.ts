@@ -2,6 +2,7 @@ import type { Rule } from '../audit/rule.ts';
 import type { Status } from '../audit/run/rule-result.ts';
 import type { Values } from '../audit/texts/text-template.ts';
 import type { LayoutFacts } from '../facts/given/layout-facts.ts';
+import type { LoadedImages } from '../facts/given/loaded-images.ts';
 import type { SiteFacts } from '../facts/given/site-facts.ts';
 import type { Vitals } from '../facts/given/vitals.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../facts/page-facts.ts';
@@ -36,6 +37,8 @@ export interface Fixture {
 	readonly served?: Omit<Fixture, 'served'>;
 	/** Layout facts that differ from a faultless page. */
 	readonly layout?: Partial<LayoutFacts>;
+	/** What a browser saw of the images, where that differs from a page without images. */
+	readonly loadedImages?: Partial<LoadedImages>;
 	/** Measurements that differ from a fast and stable visit. */
 	readonly vitals?: Partial<Vitals>;
 	/** Site facts that differ from a faultless site. */

@@ -1,5 +1,6 @@
 import type { AuditHtmlOptions } from '../audit/run/audit-html.ts';
 import type { LayoutFacts } from '../facts/given/layout-facts.ts';
+import type { LoadedImages } from '../facts/given/loaded-images.ts';
 import type { Vitals } from '../facts/given/vitals.ts';
 import type { Fixture } from './fixture.ts';
 import { ordinarySite } from './ordinary-site.ts';
@@ -67,6 +68,7 @@ export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
 		scope: 'document',
 		...(fixture.served && { served: fixtureHtml(fixture.served) }),
 		...(fixture.layout && { layout: { ...ordinaryLayout, ...fixture.layout } }),
+		...(fixture.loadedImages && { loadedImages: { ...noImages, ...fixture.loadedImages } }),
 		...(fixture.vitals && { vitals: { ...ordinaryVitals, ...fixture.vitals } }),
 	};
 }
@@ -85,10 +87,9 @@ const ordinaryLayout: LayoutFacts = {
 	smallTexts: [],
 	tapTargetCount: 20,
 	smallTapTargets: [],
-	images: [],
-	shiftingImages: [],
-	largestImage: null,
 };
+
+const noImages: LoadedImages = { images: [], shiftingImages: [], largestImage: null };
 
 const ordinaryVitals: Vitals = {
 	timeToFirstByteMs: 120,

@@ -17,9 +17,11 @@ export async function readPage(
 	const { contentType } = document;
 	if (!isHtml(contentType)) return { kind: 'not_a_page', contentType };
 	const { registry } = options;
+	const { images, layout } = await readLayout(document, options);
 	const given = {
 		response: responseOf(document.URL, performance.getEntriesByType('navigation')),
-		layout: await readLayout(document, options, visit.layout(registry)),
+		layout,
+		loadedImages: { images, ...visit.images(registry) },
 		vitals: visit.vitals(),
 	};
 	return { kind: 'page', facts: await fromDocument(document, { ...options, given }) };

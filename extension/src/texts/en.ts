@@ -170,6 +170,7 @@ export const en = {
 		served_html_too_slow: 'the server took too long to send the HTML again',
 		no_vitals: 'needs a visit in a browser',
 		no_layout: 'needs the layout of the page',
+		images_not_loaded: 'needs the images of the page',
 		no_site: 'needs other pages of the site',
 		drawn_by_scripts: 'scripts write it; the HTML does not contain it yet',
 		too_deep: 'the page is nested too deeply',

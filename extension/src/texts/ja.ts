@@ -168,6 +168,7 @@ export const ja: Texts = {
 		served_html_too_slow: 'サーバーが HTML を送り直すのに時間がかかりすぎました',
 		no_vitals: 'ブラウザーでの表示が必要です',
 		no_layout: 'ページのレイアウトが必要です',
+		images_not_loaded: 'ページの画像が必要です',
 		no_site: 'サイトのほかのページが必要です',
 		drawn_by_scripts: 'スクリプトが書き込むため、HTML にはまだありません',
 		too_deep: 'ページの入れ子が深すぎます',

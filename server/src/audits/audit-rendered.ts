@@ -38,7 +38,7 @@ export async function auditRendered(
 	const result = await pool.run(
 		{
 			...task,
-			html: { kind: 'utf8', bytes: new TextEncoder().encode(outcome.html) },
+			html: { kind: 'drawn', bytes: new TextEncoder().encode(outcome.drawn) },
 			mostBytes: defaultLimits.pageBytes,
 			options: { ...task.options, served: served.text },
 		},

@@ -14,6 +14,8 @@ export type HtmlSource =
 	| { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly charset: string | null }
 	/** A text, encoded because bytes move between threads without being copied. */
 	| { readonly kind: 'utf8'; readonly bytes: Uint8Array }
+	/** Core’s `DrawnPage` as JSON in UTF-8. */
+	| { readonly kind: 'drawn'; readonly bytes: Uint8Array }
 	/** The value of a form field, still percent-encoded. */
 	| { readonly kind: 'form'; readonly bytes: Uint8Array };
 

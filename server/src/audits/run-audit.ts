@@ -1,6 +1,8 @@
 import {
 	auditHtmlPage,
+	type DrawnPage,
 	digestOf,
+	factsOfDrawnPage,
 	factsOfHtml,
 	followableLinks,
 	pageInventory,
@@ -25,11 +27,11 @@ export function runAudit({
 	wantsDigest,
 	wantsSite,
 }: AuditTask): AuditResult {
-	const { text, charset } = decode(html, options.geo);
+	const { text, charset, drawn } = decode(html, options.geo);
 	const bytes = sizeOf(html, text);
 	if (bytes > mostBytes) throw htmlTooLarge();
 	const ruleErrors: RuleError[] = [];
-	const page = factsOfHtml(text, options);
+	const page = drawn ? factsOfDrawnPage(drawn, options) : factsOfHtml(text, options);
 	const report = auditHtmlPage(page, {
 		...options,
 		onError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
@@ -58,9 +60,19 @@ function onlyFailed(report: Report): Report {
 /** Keeps a byte order mark, so that bytes and strings give the same text. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-function decode(html: HtmlSource, geo: string): { text: string; charset: string } {
+interface Decoded {
+	readonly text: string;
+	readonly charset: string;
+	readonly drawn?: DrawnPage;
+}
+
+function decode(html: HtmlSource, geo: string): Decoded {
 	if (html.kind === 'text') return { text: html.text, charset: 'utf-8' };
 	if (html.kind === 'utf8') return { text: utf8.decode(html.bytes), charset: 'utf-8' };
+	if (html.kind === 'drawn') {
+		const drawn: DrawnPage = JSON.parse(utf8.decode(html.bytes));
+		return { text: drawn.html, charset: 'utf-8', drawn };
+	}
 	if (html.kind === 'form') return { text: formValue(html.bytes), charset: 'utf-8' };
 	return decodeHtml(html.bytes, { headerCharset: html.charset, geo });
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page, Request, Route } from 'playwright-core';
-import { composedHtml } from './composed-html.ts';
 import type { GuardProxy } from './guard-proxy.ts';
+import { pageReader } from './page-reader.generated.ts';
 import type { RenderLimits } from './render-limits.ts';
 import type { PageToRender, RenderOutcome } from './renderer.ts';
 
@@ -9,7 +9,6 @@ const skippedTypes = new Set(['image', 'font', 'media']);
 /** The browser gets the HTML decoded, so these no longer describe it. */
 const staleHeaders =
 	/^(?:content-(?:encoding|length|type)|transfer-encoding|connection|keep-alive)$/i;
-const readMs = 5000;
 
 /** Opens the page in a window of its own, without cookies and cache, and reads it when it is quiet. */
 export async function renderInBrowser(
@@ -58,8 +57,8 @@ async function opened(
 	if (leftFor() !== null) {
 		return { kind: 'failed', reason: `Its scripts open a different page: ${leftFor()}.` };
 	}
-	const html = await readHtml(context, tab, limits);
-	if (html !== null) return { kind: 'rendered', html };
+	const drawn = await readDrawn(context, tab, limits);
+	if (drawn !== null) return { kind: 'rendered', drawn };
 	return { kind: 'failed', reason: 'After its scripts have run, it is larger than 15 MB.' };
 }
 
@@ -113,10 +112,10 @@ function headersOf({ headers }: PageToRender): Record<string, string> {
 }
 
 /** Reads in a world of its own, where scripts of the page have changed nothing. */
-async function readHtml(
+async function readDrawn(
 	context: BrowserContext,
 	tab: Page,
-	{ htmlBytes }: RenderLimits,
+	{ drawnBytes, htmlBytes }: RenderLimits,
 ): Promise<string | null> {
 	const session = await context.newCDPSession(tab);
 	const { frameTree } = await session.send('Page.getFrameTree');
@@ -125,13 +124,13 @@ async function readHtml(
 		worldName: 'plumbline',
 	});
 	const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-		expression: `(${composedHtml})(${htmlBytes})`,
+		expression: `${pageReader}\nplumbline.drawPage(${htmlBytes})`,
 		contextId: executionContextId,
+		awaitPromise: true,
 		returnByValue: true,
-		timeout: readMs,
 	});
 	if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'not read');
-	const html: unknown = result.value;
-	if (typeof html !== 'string' || Buffer.byteLength(html) > htmlBytes) return null;
-	return html.toWellFormed();
+	const drawn: unknown = result.value;
+	if (typeof drawn !== 'string' || Buffer.byteLength(drawn) > drawnBytes) return null;
+	return drawn.toWellFormed();
 }

@@ -12,6 +12,8 @@ export const defaultRenderLimits = {
 	loadedBytes: 30 * 1024 * 1024,
 	/** Of the rendered HTML. */
 	htmlBytes: 15 * 1024 * 1024,
+	/** Of that HTML with everything that was read from the page. */
+	drawnBytes: 60 * 1024 * 1024,
 	/** Connections that one page opens. */
 	connections: 200,
 };

@@ -11,7 +11,8 @@ export interface PageToRender {
 }
 
 export type RenderOutcome =
-	| { readonly kind: 'rendered'; readonly html: string }
+	/** `drawn` is core’s `DrawnPage` as JSON: it goes on to an audit thread, which reads it. */
+	| { readonly kind: 'rendered'; readonly drawn: string }
 	/** A sentence for people. The page is judged as it was sent. */
 	| { readonly kind: 'failed'; readonly reason: string };
 

@@ -29,6 +29,7 @@ const requestReasons: ReadonlySet<string | null> = new Set([
 	'no_keyword',
 	'no_served_html',
 	'no_layout',
+	'images_not_loaded',
 	'no_vitals',
 	'no_site',
 ]);

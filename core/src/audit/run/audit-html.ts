@@ -1,7 +1,9 @@
 import type { LayoutFacts } from '../../facts/given/layout-facts.ts';
+import type { LoadedImages } from '../../facts/given/loaded-images.ts';
 import type { Vitals } from '../../facts/given/vitals.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../../facts/page-facts.ts';
+import { type DrawnPage, locatedPage } from '../../read/html/drawn-page.ts';
 import { fromHtml, type HtmlPage, type Scope } from '../../read/html/from-html.ts';
 import { readServedHtml } from '../../read/served/read-served-html.ts';
 import { withServedHtml } from '../../read/served/served-html.ts';
@@ -24,6 +26,7 @@ export interface AuditHtmlOptions extends AuditOptions {
 	readonly served?: string;
 	/** Layout facts of the same page from a browser. */
 	readonly layout?: LayoutFacts;
+	readonly loadedImages?: LoadedImages;
 	readonly vitals?: Vitals;
 	/** `auto`, the default, treats a text without an html, head or body tag as a fragment. */
 	readonly scope?: Scope;
@@ -55,6 +58,7 @@ export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
 			response: options.response ?? null,
 			robotsTxt: options.robotsTxt ?? null,
 			layout: options.layout ?? null,
+			loadedImages: options.loadedImages ?? null,
 			vitals: options.vitals ?? null,
 		},
 		scope: options.scope ?? 'auto',
@@ -62,6 +66,14 @@ export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
 		description: options.description,
 	});
 }
+
+/** The facts of a page that a browser has drawn. Its URL is that of the browser. */
+export const factsOfDrawnPage = (drawn: DrawnPage, options: AuditHtmlOptions): HtmlPage =>
+	locatedPage(drawn, {
+		declaredLanguage: options.language ?? null,
+		response: options.response ?? null,
+		robotsTxt: options.robotsTxt ?? null,
+	});
 
 function locationOf(page: HtmlPage, node: NodeRef): Location {
 	// An element that the parser implied has no place.

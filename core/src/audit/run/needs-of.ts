@@ -10,6 +10,7 @@ const given = {
 	robotsTxt: 'robots_txt',
 	served: 'served_html',
 	layout: 'layout',
+	loadedImages: 'layout',
 	vitals: 'visit',
 } as const satisfies Partial<Record<keyof GivenFacts, string>>;
 

@@ -99,6 +99,7 @@ describe('an editor', () => {
 			const options = fixtureOptions(fixture);
 			const {
 				layout: _layout,
+				loadedImages: _loadedImages,
 				response: _response,
 				robotsTxt: _robotsTxt,
 				served: _served,

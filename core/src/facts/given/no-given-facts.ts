@@ -8,5 +8,6 @@ export const noGivenFacts: GivenFacts = {
 	robotsTxt: null,
 	served: null,
 	layout: null,
+	loadedImages: null,
 	vitals: null,
 };

@@ -146,6 +146,7 @@ function pageOf(post: EditorPost, ofBlocks: CollectedFacts, isTooDeep: boolean):
 			robotsTxt: 'no_robots_txt',
 			served: 'no_served_html',
 			layout: 'no_layout',
+			loadedImages: 'no_layout',
 			vitals: 'no_vitals',
 		},
 	};

@@ -13,15 +13,15 @@ const shown = {
 };
 
 export const fixtures = fixturesFor(imagesAreNotBroken, {
-	good: { 'images that are there': { layout: { images: [shown] } } },
+	good: { 'images that are there': { loadedImages: { images: [shown] } } },
 	bad: {
 		'an image that is gone': {
-			layout: { images: [shown, { ...shown, isBroken: true }] },
+			loadedImages: { images: [shown, { ...shown, isBroken: true }] },
 			finds: [['broken']],
 		},
 	},
 	unjudged: {
-		'a page without its layout': { status: 'not_checked' },
-		'no images': { layout: {}, status: 'not_applicable' },
+		'images that nobody loaded': { status: 'not_checked' },
+		'no images': { loadedImages: {}, status: 'not_applicable' },
 	},
 });

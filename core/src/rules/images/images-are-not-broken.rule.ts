@@ -14,7 +14,7 @@ export const imagesAreNotBroken = defineRule({
 		says: 'Google shows images that it can fetch from the URL given in the page.',
 		checked: '2026-11-20',
 	},
-	reads: ['layout'],
+	reads: ['loadedImages'],
 	title: 'Every image loads',
 	why: 'Where an image should be, people see an empty box, and search engines have nothing to show.',
 	fix: 'Correct the URL of the image, upload it again, or remove it.',
@@ -22,8 +22,8 @@ export const imagesAreNotBroken = defineRule({
 		broken: 'This image did not load',
 	},
 	many: '{count} images did not load',
-	evaluate({ layout }, found) {
-		const { images } = layout;
+	evaluate({ loadedImages }, found) {
+		const { images } = loadedImages;
 		if (images.length === 0) return 'not_applicable';
 		for (const { isBroken, node } of images) if (isBroken) found.broken(node);
 	},

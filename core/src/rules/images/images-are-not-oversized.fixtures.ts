@@ -14,16 +14,16 @@ const shown = {
 
 export const fixtures = fixturesFor(imagesAreNotOversized, {
 	good: {
-		'an image for dense screens': { layout: { images: [shown] } },
-		'a small image': { layout: { images: [{ ...shown, width: 20, height: 15 }] } },
+		'an image for dense screens': { loadedImages: { images: [shown] } },
+		'a small image': { loadedImages: { images: [{ ...shown, width: 20, height: 15 }] } },
 	},
 	bad: {
 		'a photograph shown as a thumbnail': {
-			layout: { images: [{ ...shown, naturalWidth: 4000, naturalHeight: 3000 }] },
+			loadedImages: { images: [{ ...shown, naturalWidth: 4000, naturalHeight: 3000 }] },
 			finds: [['large', { natural: 4000, shown: 320 }]],
 		},
 	},
 	unjudged: {
-		'a page without its layout': { status: 'not_checked' },
+		'images that nobody loaded': { status: 'not_checked' },
 	},
 });

@@ -19,7 +19,7 @@ export const imagesAreNotOversized = defineRule({
 		says: 'Images that are much larger than their displayed size waste time and data.',
 		checked: '2026-11-20',
 	},
-	reads: ['layout'],
+	reads: ['loadedImages'],
 	title: 'Images are not much larger than their displayed size',
 	why: 'People wait and pay for pixels that they never see.',
 	fix: 'Offer the image in several sizes (srcset), so that each device fetches the one it needs.',
@@ -27,8 +27,8 @@ export const imagesAreNotOversized = defineRule({
 		large: 'The image is {natural} px wide and shown at {shown} px',
 	},
 	many: '{count} images are much larger than their displayed size',
-	evaluate({ layout }, found) {
-		const large = layout.images.filter(
+	evaluate({ loadedImages }, found) {
+		const large = loadedImages.images.filter(
 			({ naturalWidth, width }) => naturalWidth >= WORTH_IT && naturalWidth > width * MOST_TIMES,
 		);
 		for (const { naturalWidth, node, width } of large) {

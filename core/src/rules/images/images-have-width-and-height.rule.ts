@@ -14,7 +14,7 @@ export const imagesHaveWidthAndHeight = defineRule({
 		says: 'Images without width and height make the page jump when they load, because the browser cannot reserve space for them.',
 		checked: '2026-11-20',
 	},
-	reads: ['layout'],
+	reads: ['loadedImages'],
 	title: 'Images do not push the page down when they load',
 	why: 'People who are reading or about to tap lose their place when the page jumps.',
 	fix: 'Give the image width and height attributes, or an aspect ratio in CSS; the browser then reserves its space.',
@@ -22,7 +22,7 @@ export const imagesHaveWidthAndHeight = defineRule({
 		shifted: 'This image pushed the page down by {px} px when it loaded',
 	},
 	many: '{count} images pushed the page down when they loaded',
-	evaluate({ layout }, found) {
-		for (const { node, px } of layout.shiftingImages) found.shifted({ px }, node);
+	evaluate({ loadedImages }, found) {
+		for (const { node, px } of loadedImages.shiftingImages) found.shifted({ px }, node);
 	},
 });

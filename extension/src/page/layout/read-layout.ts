@@ -1,6 +1,5 @@
-import { type LayoutFacts, type NodeRegistry, nextTask } from '@plumbline/core';
+import { type LayoutFacts, type LoadedImages, type NodeRegistry, nextTask } from '@plumbline/core';
 import { eachInSlices } from '../each-in-slices.ts';
-import { fileSizes } from '../visit/file-sizes.ts';
 import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
 import { isInText } from './is-in-text.ts';
@@ -9,6 +8,7 @@ import { createLargestText } from './largest-text.ts';
 import { nextFrame } from './next-frame.ts';
 import { overlayOf } from './overlay-of.ts';
 import { detachedText } from './own-text.ts';
+import { createShownImages } from './shown-images.ts';
 import { smallTargets, type Target } from './small-targets.ts';
 import { boxOf, isVisible, parentOf } from './unshadowed.ts';
 import { visibilityOf } from './visibility-of.ts';
@@ -17,7 +17,6 @@ import { visibilityOf } from './visibility-of.ts';
 const SMALL_PX = 12;
 /** At most this many nodes of each kind are reported. */
 const MAX_NAMED = 20;
-const MAX_IMAGES = 500;
 const MAX_TARGETS = 2000;
 
 interface LayoutOptions {
@@ -25,8 +24,10 @@ interface LayoutOptions {
 	readonly signal?: AbortSignal;
 }
 
-/** Layout facts that come from the performance observers. */
-type Observed = Pick<LayoutFacts, 'shiftingImages' | 'largestImage'>;
+interface LayoutRead {
+	readonly layout: LayoutFacts;
+	readonly images: LoadedImages['images'];
+}
 
 /**
  * Reads the layout of the page without changing anything, so that the browser computes it at most
@@ -35,8 +36,7 @@ type Observed = Pick<LayoutFacts, 'shiftingImages' | 'largestImage'>;
 export async function readLayout(
 	document: Document,
 	{ registry, signal }: LayoutOptions,
-	observed: Observed,
-): Promise<LayoutFacts> {
+): Promise<LayoutRead> {
 	await nextFrame();
 	const { clientHeight: height, clientWidth: width } = document.documentElement;
 	const contentWidth = contentWidthOf(document);
@@ -46,7 +46,7 @@ export async function readLayout(
 	const facts = found.facts();
 	await nextTask();
 	signal?.throwIfAborted();
-	return {
+	const layout = {
 		viewport: { width, height },
 		contentWidth,
 		...facts,
@@ -57,8 +57,8 @@ export async function readLayout(
 			node: registry.ref(element),
 		})),
 		overlay: overlayOf(document, registry),
-		...observed,
 	};
+	return { layout, images: found.images.seen };
 }
 
 /** A page that cannot scroll sideways is as wide as its window. */
@@ -76,8 +76,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	const hidden = createHiddenTexts();
 	const largestText = createLargestText(registry);
 	const mainHeadings: LayoutFacts['mainHeadings'][number][] = [];
-	const images: LayoutFacts['images'][number][] = [];
-	const sizeOf = fileSizes(performance.getEntriesByType('resource'));
+	const images = createShownImages(registry);
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
 	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
 	const targets: Target[] = [];
@@ -93,13 +92,12 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		if (element.localName === 'h1') mainHeadings.push(headingOf(element, registry));
 		const text = detachedText(element);
 		if (text) withText.add(element);
-		const image =
-			images.length < MAX_IMAGES && element instanceof HTMLImageElement ? element : null;
+		const image = element instanceof HTMLImageElement && !images.isFull() ? element : null;
 		const isTarget = targets.length < MAX_TARGETS && isTapTarget(element);
 		// Visibility is checked last, because that costs more than everything above.
 		if (!(text || image || isTarget || edge !== null)) return;
 		if (!isVisible(element)) return;
-		if (image) lookAtImage(image);
+		if (image) images.look(image);
 		if (isTarget) lookAtTarget(element);
 		if (edge !== null) lookAtWidth(element, edge);
 		if (text) lookAtText(element, text);
@@ -114,28 +112,6 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		if (px >= SMALL_PX) return;
 		smallTextLength += text.length;
 		small.push({ px, length: text.length, node: registry.ref(element) });
-	}
-
-	function lookAtImage(image: HTMLImageElement) {
-		const { height, width } = image.getBoundingClientRect();
-		if (height === 0 || width === 0) return;
-		// An SVG has no natural size that matters.
-		const isDrawing = /\.svg(?:[?#]|$)|^data:image\/svg/i.test(image.currentSrc);
-		const naturalWidth = isDrawing ? 0 : image.naturalWidth;
-		const naturalHeight = isDrawing ? 0 : image.naturalHeight;
-		// A data URL may be megabytes, and the image itself is already known.
-		const source = /^https?:/.test(image.currentSrc) ? image.currentSrc : '';
-		const isBroken = image.complete && image.naturalWidth === 0 && source !== '' && !isDrawing;
-		images.push({
-			width,
-			height,
-			naturalWidth,
-			naturalHeight,
-			isBroken,
-			source,
-			bytes: isBroken ? null : sizeOf(source),
-			node: registry.ref(image),
-		});
 	}
 
 	function lookAtTarget(element: HTMLElement) {
@@ -157,6 +133,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	return {
 		look,
 		hidden,
+		images,
 		facts: () => ({
 			mainHeadings,
 			...largestText.facts(),
@@ -172,7 +149,6 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 				height,
 				node: registry.ref(element),
 			})),
-			images,
 			overflowing: overflowing.sort((one, other) => other.width - one.width).slice(0, MAX_NAMED),
 		}),
 	};

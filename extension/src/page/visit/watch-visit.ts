@@ -1,4 +1,4 @@
-import type { LayoutFacts, NodeRegistry, Vitals } from '@plumbline/core';
+import type { LoadedImages, NodeRegistry, Vitals } from '@plumbline/core';
 import { fetchedBytes } from './fetched-bytes.ts';
 import { type Interaction, interactionDelay } from './interaction-delay.ts';
 import { createWorstBurst } from './worst-burst.ts';
@@ -56,7 +56,7 @@ export function watchVisit() {
 		/** Fires `change` when there is news about the layout. */
 		layoutChanges,
 		vitals: (): Vitals => vitalsOf(largest, interactions, burst.value()),
-		layout: (registry: NodeRegistry): Pick<LayoutFacts, 'shiftingImages' | 'largestImage'> => ({
+		images: (registry: NodeRegistry): Omit<LoadedImages, 'images'> => ({
 			largestImage: largestImageOf(largest?.element, registry),
 			shiftingImages: shiftingImages(felt).map(({ image, px }) => ({
 				px,
