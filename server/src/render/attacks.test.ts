@@ -87,7 +87,23 @@ renderTest(
 			html: `<!doctype html><title>Attack</title>${html.join('\n')}`,
 		});
 		expect(target.asked).toEqual(
-			expect.arrayContaining(['/fetch', '/script.js', '/style.css', '/frame', '/worker', '/xhr']),
+			expect.arrayContaining([
+				'/audio.js',
+				'/blob',
+				'/cache',
+				'/fetch',
+				'/frame',
+				'/nested',
+				'/paint.js',
+				'/script.js',
+				'/shadow.css',
+				'/style.css',
+				'/worker',
+				'/worker-module.js',
+				'/worker-socket',
+				'/written.js',
+				'/xhr',
+			]),
 		);
 		expect(target.connections()).toBeGreaterThan(5);
 	},

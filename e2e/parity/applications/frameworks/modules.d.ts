@@ -1,0 +1,12 @@
+declare module '*.svelte' {
+	import type { Component } from 'svelte';
+	import type { ApplicationPage } from '../application-page.ts';
+
+	const component: Component<{ page: ApplicationPage }>;
+	// biome-ignore lint/style/noDefaultExport: the compiler of Svelte exports components so.
+	export default component;
+}
+
+declare module 'vue/dist/vue.esm-bundler.js' {
+	export * from 'vue';
+}
