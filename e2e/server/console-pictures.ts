@@ -23,6 +23,7 @@ const pictures: readonly Picture[] = [
 	{ name: 'keywords', path: '/keywords?keyword=sourdough+bread' },
 	{ name: 'opportunities', path: '/opportunities', locale: 'ja' },
 	{ name: 'crawls', path: '/crawls' },
+	{ name: 'effects', path: '/effects' },
 	{ name: 'sources', path: '/sources' },
 	{ name: 'keys', path: '/keys' },
 	{ name: 'start-narrow', path: '/', width: 360, isDark: true },
@@ -32,6 +33,11 @@ const bakery = await startSmallBakery();
 const server = await startServer('start', { PLUMBLINE_ALLOW_HOSTS: bakery.host });
 await server.command('site', 'add', '--domain', bakery.host, '--account', 'Sample account');
 await server.command('crawl', `http://${bakery.host}/`, '--quiet', '--fail-on', 'never');
+const weeksAgo = (weeks: number) =>
+	new Date(Date.now() - weeks * 604_800_000).toISOString().slice(0, 10);
+const bread = ['--site', 'bakery.example', '--url', 'https://bakery.example/bread/rye'];
+await server.command('change', 'add', ...bread, '--date', weeksAgo(10), 'New titles');
+await server.command('change', 'add', ...bread, '--date', weeksAgo(2), 'New pictures');
 const browser = await chromium.launch(headlessOptions);
 try {
 	const page = await browser.newPage();

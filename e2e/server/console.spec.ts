@@ -14,6 +14,7 @@ const screens = [
 	'/keywords',
 	'/opportunities',
 	'/crawls',
+	'/effects',
 	'/audit',
 	'/watches',
 	'/sources',
@@ -75,6 +76,19 @@ test('the link of npm start leads to five pages, and each to its evidence, on sc
 		await page.getByRole('button', { name: 'Report (HTML)' }).click();
 		expect((await saved).suggestedFilename()).toMatch(/^crawl-\d+-report.html$/);
 		const crawled = new URL(page.url()).search;
+
+		const changed = 'https://bakery.example/bread/rye';
+		await page.goto(new URL('/effects', page.url()).href);
+		await page.getByLabel('What was changed').fill(hostile);
+		await page.getByLabel('URLs of the pages').fill(changed);
+		await page.getByRole('button', { name: 'Note a change' }).click();
+		await page.getByRole('button', { name: hostile }).click();
+		await expect(page.getByRole('complementary').getByText('/bread/rye')).toBeVisible();
+		const detail = new URLSearchParams({ page: changed });
+		await page.goto(new URL(`/pages?${detail}`, page.url()).href);
+		await expect(page.getByRole('heading', { name: 'Did it work' })).toBeVisible();
+		await page.getByRole('slider').press('End');
+		await expect(page.getByText(`Changed: ${hostile}`)).toBeVisible();
 
 		expect(await faultsOnScreens(page, { '/crawls': crawled })).toEqual([]);
 		expect(errors).toEqual([]);

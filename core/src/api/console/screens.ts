@@ -5,6 +5,7 @@ export const screenPaths = [
 	'/keywords',
 	'/opportunities',
 	'/crawls',
+	'/effects',
 	'/audit',
 	'/watches',
 	'/sources',

@@ -5,6 +5,8 @@ import type { Series } from './line-chart.tsx';
 interface PlotContent {
 	readonly dates: readonly string[];
 	readonly series: readonly Series[];
+	/** The places of the dates on which something changed. */
+	readonly marked: readonly number[];
 	/** The date under the pointer; null when it leaves. */
 	readonly onIndex: (index: number | null) => void;
 }
@@ -40,7 +42,7 @@ export function drawPlot(box: HTMLElement, content: PlotContent): Plot {
 	};
 }
 
-function newPlot(box: HTMLElement, { dates, series, onIndex }: PlotContent): uPlot {
+function newPlot(box: HTMLElement, { dates, series, marked, onIndex }: PlotContent): uPlot {
 	const color = (name: string) => getComputedStyle(box).getPropertyValue(`--${name}`).trim();
 	const colors = { brand: color('brand'), second: color('second') };
 	const font = `11px ${getComputedStyle(box).fontFamily}`;
@@ -89,9 +91,37 @@ function newPlot(box: HTMLElement, { dates, series, onIndex }: PlotContent): uPl
 				points: { show: isSparse(one.values), size: 5 },
 			})),
 		],
-		hooks: { setCursor: [(plot: uPlot) => onIndex(plot.cursor.idx ?? null)] },
+		hooks: {
+			setCursor: [(plot: uPlot) => onIndex(plot.cursor.idx ?? null)],
+			// Below the lines.
+			drawAxes: [(plot: uPlot) => drawMarks(plot, marked, color('quiet'))],
+		},
 	};
 	return new uPlot(options, data, box);
+}
+
+/** A dashed line at each date on which something changed, with a head that is seen without color. */
+function drawMarks(plot: uPlot, marked: readonly number[], color: string): void {
+	const { ctx, bbox } = plot;
+	const size = 4 * devicePixelRatio;
+	ctx.save();
+	ctx.strokeStyle = color;
+	ctx.fillStyle = color;
+	ctx.lineWidth = devicePixelRatio;
+	ctx.setLineDash([size, size]);
+	for (const place of marked) {
+		const x = Math.round(plot.valToPos(place, 'x', true));
+		ctx.beginPath();
+		ctx.moveTo(x, bbox.top + 2 * size);
+		ctx.lineTo(x, bbox.top + bbox.height);
+		ctx.stroke();
+		ctx.beginPath();
+		ctx.moveTo(x - size, bbox.top);
+		ctx.lineTo(x + size, bbox.top);
+		ctx.lineTo(x, bbox.top + 2 * size);
+		ctx.fill();
+	}
+	ctx.restore();
 }
 
 const scaleOf = (index: number) => `y${index}`;

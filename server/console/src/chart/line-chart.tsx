@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ScrollBox } from '../controls/scroll-box.tsx';
 import { useLanguage } from '../language/language.ts';
 import { useFormats } from '../language/use-formats.ts';
 import type { Plot } from './draw-plot.ts';
+import { NoteLine, useNoteText } from './note-line.tsx';
+import { type ChartNote, notesByPlace } from './notes-by-date.ts';
 
 export interface Series {
 	readonly name: string;
@@ -19,17 +21,21 @@ interface LineChartProps {
 	readonly title: string;
 	readonly dates: readonly string[];
 	readonly series: readonly Series[];
+	/** What changed while this was measured. */
+	readonly notes: readonly ChartNote[];
 }
 
 /**
  * Lines over days. The pointer or the arrow keys choose a day, whose values are read out above the
  * chart; a table has them all.
  */
-export function LineChart({ title, dates, series }: LineChartProps) {
+export function LineChart({ title, dates, series, notes }: LineChartProps) {
 	const { texts } = useLanguage();
 	const { day } = useFormats();
 	const place = useRef<HTMLDivElement>(null);
 	const plot = useRef<Plot | null>(null);
+	const noteText = useNoteText();
+	const places = useMemo(() => notesByPlace(dates, notes), [dates, notes]);
 	const [index, setIndex] = useState<number | null>(null);
 	const lastKnown = dates.findLastIndex((_, place) =>
 		series.some(({ values }) => (values[place] ?? null) !== null),
@@ -42,21 +48,30 @@ export function LineChart({ title, dates, series }: LineChartProps) {
 		let isGone = false;
 		// The library is loaded with the first chart.
 		import('./draw-plot.ts').then(({ drawPlot }) => {
-			if (!isGone) plot.current = drawPlot(box, { dates, series, onIndex: setIndex });
+			if (!isGone)
+				plot.current = drawPlot(box, {
+					...{ dates, series, onIndex: setIndex },
+					marked: [...places.keys()],
+				});
 		});
 		return () => {
 			isGone = true;
 			plot.current?.remove();
 			plot.current = null;
 		};
-	}, [dates, series]);
+	}, [dates, series, places]);
 
 	const written = series.map(({ name, values, format }) => {
 		const value = values[chosen] ?? null;
 		return { name, text: value === null ? '–' : format(value) };
 	});
 	const date = dates[chosen] === undefined ? '' : day(dates[chosen]);
-	const spoken = [date, ...written.map(({ name, text }) => `${name} ${text}`)].join(', ');
+	const chosenNotes = places.get(chosen) ?? [];
+	const spoken = [
+		date,
+		...written.map(({ name, text }) => `${name} ${text}`),
+		...chosenNotes.map(noteText),
+	].join(', ');
 	return (
 		<figure class="chart">
 			<figcaption>
@@ -85,6 +100,7 @@ export function LineChart({ title, dates, series }: LineChartProps) {
 					}}
 				/>
 			</div>
+			<NoteLine notes={chosenNotes} />
 			<details class="values">
 				<summary>{texts.chart.values}</summary>
 				<ScrollBox label={texts.chart.values}>
@@ -97,6 +113,7 @@ export function LineChart({ title, dates, series }: LineChartProps) {
 										{name}
 									</th>
 								))}
+								{places.size > 0 && <th scope="col">{texts.chart.changes}</th>}
 							</tr>
 						</thead>
 						<tbody>
@@ -111,6 +128,9 @@ export function LineChart({ title, dates, series }: LineChartProps) {
 											</td>
 										);
 									})}
+									{places.size > 0 && (
+										<td dir="auto">{places.get(row)?.map(noteText).join(' · ')}</td>
+									)}
 								</tr>
 							))}
 						</tbody>

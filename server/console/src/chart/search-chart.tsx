@@ -3,9 +3,15 @@ import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { LineChart } from './line-chart.tsx';
+import type { ChartNote } from './notes-by-date.ts';
+
+interface SearchChartProps {
+	readonly totals: SearchTotals;
+	readonly notes: readonly ChartNote[];
+}
 
 /** Clicks and impressions over time; days that nobody has read are gaps, not zeros. */
-export function SearchChart({ totals }: { readonly totals: SearchTotals }) {
+export function SearchChart({ totals, notes }: SearchChartProps) {
 	const { texts } = useLanguage();
 	const { whole, day } = useFormats();
 	const { dates, series } = useMemo(() => {
@@ -35,7 +41,7 @@ export function SearchChart({ totals }: { readonly totals: SearchTotals }) {
 	const { complete_to: completeTo } = totals.meta.coverage;
 	return (
 		<>
-			<LineChart title={texts.start.search} dates={dates} series={series} />
+			<LineChart title={texts.start.search} dates={dates} series={series} notes={notes} />
 			{completeTo !== null && <p class="quiet small">{texts.start.completeTo(day(completeTo))}</p>}
 		</>
 	);

@@ -23,6 +23,11 @@ export function formatsFor(locale: Locale) {
 		day: 'numeric',
 		timeZone: 'UTC',
 	});
+	const signed = new Intl.NumberFormat(locale, {
+		style: 'percent',
+		maximumFractionDigits: 0,
+		signDisplay: 'exceptZero',
+	});
 	const unit = (name: 'second' | 'minute' | 'hour') =>
 		new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
 	const [seconds, minutes, hours] = [unit('second'), unit('minute'), unit('hour')];
@@ -32,6 +37,8 @@ export function formatsFor(locale: Locale) {
 		tenths: (value: number) => tenths.format(value),
 		short: (value: number) => short.format(value),
 		percent: (value: number) => percent.format(value),
+		/** +20 % of 0.2. */
+		signedPercent: (value: number) => signed.format(value),
 		/** Roughly, of a number of seconds. */
 		duration: (count: number) => {
 			if (count < 90) return seconds.format(Math.ceil(count));

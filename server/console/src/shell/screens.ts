@@ -66,6 +66,15 @@ export const screens = [
 		load: async () => ({ default: (await import('../screens/crawls/crawls.tsx')).Crawls }),
 	},
 	{
+		path: '/effects',
+		name: 'effects',
+		icon: 'effects',
+		hasSite: true,
+		hasPeriod: false,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/effects/effects.tsx')).Effects }),
+	},
+	{
 		path: '/audit',
 		name: 'audit',
 		icon: 'audit',

@@ -15,6 +15,8 @@ export interface Column<Row> {
 	readonly isNumber?: boolean;
 	/** Numbers for which less is better, such as positions: sorted upwards at first. */
 	readonly isLowBest?: boolean;
+	/** Days: sorted downwards at first. */
+	readonly isNewestFirst?: boolean;
 	/** Hidden until somebody asks for it. */
 	readonly isExtra?: boolean;
 }

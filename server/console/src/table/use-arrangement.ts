@@ -45,7 +45,8 @@ export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: 
 	};
 }
 
-/** Most first for numbers, A first for texts, and best first for positions. */
+/** Most first for numbers, newest first for days, A first for texts, and best first for positions. */
 function naturalDirection<Row>(column: Column<Row> | undefined): 'asc' | 'desc' {
+	if (column?.isNewestFirst) return 'desc';
 	return column?.isNumber && !column.isLowBest ? 'desc' : 'asc';
 }

@@ -5,6 +5,7 @@ import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { LineChart } from '../../chart/line-chart.tsx';
+import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Icon } from '../../controls/icon.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
@@ -51,6 +52,11 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 		],
 		[detail.data, own, whole],
 	);
+	const notes = useChartNotes({
+		site: site.site_global_key,
+		...period,
+		...(row.url !== '' && { url: row.url }),
+	});
 	const { ranking, trends } = detail.data ?? {};
 	const hasTrend = series[0]?.values.some((value) => value !== null) ?? false;
 	return (
@@ -69,7 +75,7 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 			<ErrorNotice error={detail.error} />
 			{trends &&
 				(hasTrend ? (
-					<LineChart title={own.trend} dates={trends.meta.dates} series={series} />
+					<LineChart title={own.trend} dates={trends.meta.dates} series={series} notes={notes} />
 				) : (
 					<p class="quiet">{own.noTrend}</p>
 				))}

@@ -4,6 +4,7 @@ import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { SearchChart } from '../../chart/search-chart.tsx';
+import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Icon } from '../../controls/icon.tsx';
 import { pathOf } from '../../controls/path-of.ts';
@@ -11,6 +12,7 @@ import { ShortUrl } from '../../controls/short-url.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import type { Chosen } from '../../shell/site.ts';
+import { PageEffects } from './page-effects.tsx';
 import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';
 
 interface PageDetailProps {
@@ -47,6 +49,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 		const history = verdicts.data.pages[0]?.history ?? [];
 		return { totals: totals.data, queries: rankings.data.keywords, history };
 	});
+	const notes = useChartNotes({ site: site.site_global_key, ...period, url });
 	return (
 		<aside class="detail" aria-label={url}>
 			<header>
@@ -61,7 +64,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 				</button>
 			</header>
 			<ErrorNotice error={detail.error} />
-			{detail.data && <SearchChart totals={detail.data.totals} />}
+			{detail.data && <SearchChart totals={detail.data.totals} notes={notes} />}
 			<section>
 				<h3>{own.google}</h3>
 				<p>
@@ -92,6 +95,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 					{own.auditNow}
 				</ScreenLink>
 			</section>
+			<PageEffects site={site.site_global_key} engine={engine} url={url} />
 			{(titles.written !== null || titles.shown !== null) && (
 				<section>
 					<h3>{own.titles}</h3>

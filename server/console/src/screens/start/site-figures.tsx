@@ -3,6 +3,7 @@ import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { SearchChart } from '../../chart/search-chart.tsx';
+import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Tile } from '../../controls/tile.tsx';
 import { useLanguage } from '../../language/language.ts';
@@ -29,6 +30,7 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 		const { counts } = verdicts.data.meta;
 		return { now: now.data, before: before.data.totals, counts };
 	});
+	const notes = useChartNotes({ site, ...chosen.period });
 	const { now, before, counts } = answer.data ?? {};
 	return (
 		<section aria-labelledby="search" class="figures">
@@ -61,7 +63,7 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 							isLowBest
 						/>
 					</dl>
-					<SearchChart totals={now} />
+					<SearchChart totals={now} notes={notes} />
 				</>
 			)}
 			{counts && (

@@ -1,0 +1,95 @@
+import type { BatchEffect } from '@plumbline/core/api';
+import { useNavigation } from '../../address/address.ts';
+import { Icon } from '../../controls/icon.tsx';
+import { ShortUrl } from '../../controls/short-url.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { AnswerBadge } from './answer-badge.tsx';
+import { changeText } from './change-text.ts';
+
+/** One change: the answer in plain words with its range, what it rests on, and its pages. */
+export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {
+	const { texts } = useLanguage();
+	const own = texts.effects;
+	const { day, signedPercent, tenths, whole } = useFormats();
+	const { change } = useNavigation();
+	const title = changeText(effect, texts);
+	const figures = [
+		[own.before, effect.clicks_before],
+		[own.after, effect.clicks_after],
+		[own.weeks, effect.weeks],
+		[own.comparable, effect.comparable_pages],
+	] as const;
+	const sides = [
+		[own.impressions, effect.impressions, signedPercent],
+		[own.position, effect.position, tenths],
+		[own.atPosition, effect.clicks_at_position, signedPercent],
+	] as const;
+	const hidden = effect.page_count - effect.urls.length;
+	return (
+		<aside class="detail" aria-label={title}>
+			<header>
+				<h2 dir="auto">{title}</h2>
+				<button
+					type="button"
+					class="quiet-button"
+					aria-label={texts.close}
+					onClick={() => change({ effect: null })}
+				>
+					<Icon name="close" />
+				</button>
+			</header>
+			<p class="quiet">{day(effect.date)}</p>
+			<section>
+				<h3>{own.answer}</h3>
+				<p>
+					<AnswerBadge answer={effect.answer} />
+				</p>
+				<p>{effect.text}</p>
+				<dl class="facts">
+					{figures.map(
+						([name, value]) =>
+							value !== null && (
+								<div key={name} class="fact">
+									<dt>{name}</dt>
+									<dd>{whole(value)}</dd>
+								</div>
+							),
+					)}
+				</dl>
+			</section>
+			{sides.some(([, figure]) => figure !== null) && (
+				<section>
+					<h3>{own.sideFigures}</h3>
+					<dl class="facts">
+						{sides.map(
+							([name, figure, format]) =>
+								figure && (
+									<div key={name} class="fact">
+										<dt>{name}</dt>
+										<dd>
+											{format(figure.change)}{' '}
+											<span class="quiet">
+												({own.between(format(figure.range.from), format(figure.range.to))})
+											</span>
+										</dd>
+									</div>
+								),
+						)}
+					</dl>
+				</section>
+			)}
+			<section>
+				<h3>{own.changedPages}</h3>
+				<ul class="plain">
+					{effect.urls.map((url) => (
+						<li key={url}>
+							<ShortUrl url={url} />
+						</li>
+					))}
+				</ul>
+				{hidden > 0 && <p class="quiet">{own.morePages(whole(hidden))}</p>}
+			</section>
+		</aside>
+	);
+}

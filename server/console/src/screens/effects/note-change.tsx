@@ -1,0 +1,85 @@
+import { addChanges } from '@plumbline/core/api';
+import { useState } from 'preact/hooks';
+import { todayHere } from '../../address/periods.ts';
+import { callEndpoint } from '../../api/send.ts';
+import { useAction } from '../../api/use-action.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+
+interface NoteChangeProps {
+	readonly site: string;
+	readonly onNoted: () => void;
+}
+
+/** Notes that pages were changed alike on a day, so that their effect can be judged. */
+export function NoteChange({ site, onNoted }: NoteChangeProps) {
+	const own = useLanguage().texts.effects;
+	const { whole } = useFormats();
+	const [note, setNote] = useState('');
+	const [date, setDate] = useState(todayHere());
+	const [typed, setTyped] = useState('');
+	const [noted, setNoted] = useState<number | null>(null);
+	const { isRunning, error, run } = useAction();
+	const add = () =>
+		run(async () => {
+			const url = typed.split('\n').filter((line) => line.trim() !== '');
+			const asked = { site_global_key: site, url, note, date };
+			setNoted((await callEndpoint(addChanges, asked)).data.page_count);
+			setTyped('');
+			onNoted();
+		});
+	return (
+		<form
+			class="card"
+			onSubmit={(event) => {
+				event.preventDefault();
+				add();
+			}}
+		>
+			<h2>{own.noteTitle}</h2>
+			<div class="fields">
+				<label class="wide">
+					<span>{own.note}</span>
+					<input
+						required
+						dir="auto"
+						maxLength={200}
+						placeholder={own.noteExample}
+						value={note}
+						onInput={({ currentTarget }) => setNote(currentTarget.value)}
+					/>
+				</label>
+				<label>
+					<span>{own.date}</span>
+					<input
+						type="date"
+						required
+						max={todayHere()}
+						value={date}
+						onInput={({ currentTarget }) => setDate(currentTarget.value)}
+					/>
+				</label>
+			</div>
+			<label>
+				<span>{own.urls}</span>
+				<textarea
+					rows={4}
+					required
+					dir="ltr"
+					value={typed}
+					onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+				/>
+			</label>
+			<ErrorNotice error={error} />
+			{noted !== null && (
+				<p class="notice good" role="status">
+					{own.noted(whole(noted))}
+				</p>
+			)}
+			<button type="submit" class="primary" disabled={isRunning}>
+				{own.noteTitle}
+			</button>
+		</form>
+	);
+}

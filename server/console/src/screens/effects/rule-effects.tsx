@@ -1,0 +1,45 @@
+import type { Effects } from '@plumbline/core/api';
+import { ScrollBox } from '../../controls/scroll-box.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+
+/** What resolving the findings of each rule has brought. Nothing where no change did. */
+export function RuleEffects({ rules }: Pick<Effects, 'rules'>) {
+	const own = useLanguage().texts.effects;
+	const { whole } = useFormats();
+	if (rules.length === 0) return null;
+	return (
+		<section class="card">
+			<h2>{own.rules}</h2>
+			<p class="quiet">{own.rulesWhy}</p>
+			<ScrollBox label={own.rules}>
+				<table class="simple">
+					<thead>
+						<tr>
+							<th scope="col">{own.rule}</th>
+							<th scope="col" class="number">
+								{own.changes}
+							</th>
+							<th scope="col" class="number">
+								{own.pages}
+							</th>
+							<th scope="col">{own.answer}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rules.map((rule) => (
+							<tr key={rule.rule_name}>
+								<th scope="row" dir="ltr">
+									{rule.rule_name}
+								</th>
+								<td class="number">{whole(rule.change_count)}</td>
+								<td class="number">{whole(rule.page_count)}</td>
+								<td>{rule.text}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</ScrollBox>
+		</section>
+	);
+}
