@@ -39,6 +39,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 		'title'     => 'Tea',
 		'content'   => 'Boil water.',
 		'excerpt'   => '',
+		'field'     => 'title',
 	);
 
 	public static function routes(): array {
@@ -53,6 +54,9 @@ final class Post_Route_Test extends WordPress_Test_Case {
 			'an autosave'       => array( 'POST', 'autosave' ),
 			'its old address'   => array( 'GET', 'old-address' ),
 			'a new redirect'    => array( 'POST', 'old-address' ),
+			'editor settings'   => array( 'GET', 'editor-settings' ),
+			'suggested fields'  => array( 'GET', 'suggestions' ),
+			'suggestions'       => array( 'POST', 'suggestions' ),
 		);
 	}
 
