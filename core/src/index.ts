@@ -35,6 +35,7 @@ export {
 export { followableLinks } from './audit/report/followable-links.ts';
 export type { Ignored } from './audit/report/ignored.ts';
 export { type Location, servedLocation } from './audit/report/location.ts';
+export { lowerSeverities } from './audit/report/lower-severities.ts';
 export type {
 	Counts,
 	PageMeta,
@@ -53,7 +54,16 @@ export {
 	verdictParts,
 } from './audit/report/verdict-line.ts';
 export { toWire, type WireReport, type WireRule, wireRule } from './audit/report/wire.ts';
-export type { Audience, Evidence, Rule, RuleClass, RuleGroup, Severity } from './audit/rule.ts';
+export {
+	type Audience,
+	defineRule,
+	type Evidence,
+	type Rule,
+	type RuleClass,
+	type RuleDefinition,
+	type RuleGroup,
+	type Severity,
+} from './audit/rule.ts';
 export { type AuditDocumentOptions, auditDocument } from './audit/run/audit-document.ts';
 export {
 	type AuditHtmlOptions,
@@ -65,6 +75,7 @@ export {
 export type { AuditOptions } from './audit/run/audit-request.ts';
 export { type Auditor, auditFacts, createAuditor, type Judgement } from './audit/run/auditor.ts';
 export { judgeOnSite, siteResults, siteRuleNames } from './audit/run/judge-on-site.ts';
+export { judgeRule, type RuleVerdict } from './audit/run/judge-rule.ts';
 export { createLiveAudit, type LiveAudit } from './audit/run/live-audit.ts';
 export { type LoadOptions, load } from './audit/run/load.ts';
 export { type NeedName, needsOf } from './audit/run/needs-of.ts';

@@ -24,7 +24,9 @@ export interface AuditTask {
 	/** Larger pages are refused. */
 	readonly mostBytes: number;
 	/** Plain data only, because it is copied to the thread. */
-	readonly options: Omit<AuditHtmlOptions, 'onError'>;
+	readonly options: Omit<AuditHtmlOptions, 'onError' | 'ownRules'>;
+	/** URL of the module that exports the project’s own rules: functions cannot be copied to a thread. */
+	readonly ownRulesIn?: string | null;
 	/** True if the caller goes on to other pages of the site. */
 	readonly wantsSite?: boolean;
 	/** True if the caller compares the page with an earlier state. */

@@ -20,12 +20,12 @@ export type AuditAnswer =
 export type AuditMessage = { readonly kind: 'ready' } | AuditAnswer;
 
 const say = (message: AuditMessage) => parentPort?.postMessage(message);
-parentPort?.on('message', (task: AuditTask) => say(answer(task)));
+parentPort?.on('message', async (task: AuditTask) => say(await answer(task)));
 say({ kind: 'ready' });
 
-function answer(task: AuditTask): AuditAnswer {
+async function answer(task: AuditTask): Promise<AuditAnswer> {
 	try {
-		return { kind: 'audited', result: runAudit(task) };
+		return { kind: 'audited', result: await runAudit(task) };
 	} catch (error) {
 		return hasCode(error, 'html_too_large') ? { kind: 'too_large' } : { kind: 'failed', error };
 	}

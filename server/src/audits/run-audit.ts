@@ -7,6 +7,7 @@ import {
 	followableLinks,
 	pageInventory,
 	type Report,
+	type Rule,
 	summarizePage,
 } from '@plumbline/core';
 import { decodeHtml } from '../fetch-page/charset.ts';
@@ -17,16 +18,18 @@ import {
 	htmlTooLarge,
 	type RuleError,
 } from './audit-task.ts';
+import { ownRulesIn } from './own-rules.ts';
 import { pageShape } from './page-shape.ts';
 
-export function runAudit({
-	html,
-	isBrief,
-	mostBytes,
-	options,
-	wantsDigest,
-	wantsSite,
-}: AuditTask): AuditResult {
+export async function runAudit(task: AuditTask): Promise<AuditResult> {
+	const { ownRulesIn: url } = task;
+	return auditWith(task, url ? await ownRulesIn(url) : []);
+}
+
+function auditWith(
+	{ html, isBrief, mostBytes, options, wantsDigest, wantsSite }: AuditTask,
+	ownRules: readonly Rule[],
+): AuditResult {
 	const { text, charset, drawn } = decode(html, options.geo);
 	const bytes = sizeOf(html, text);
 	if (bytes > mostBytes) throw htmlTooLarge();
@@ -34,6 +37,7 @@ export function runAudit({
 	const page = drawn ? factsOfDrawnPage(drawn, options) : factsOfHtml(text, options);
 	const report = auditHtmlPage(page, {
 		...options,
+		ownRules,
 		onError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
 	});
 	const links = wantsSite ? followableLinks(page, options) : [];

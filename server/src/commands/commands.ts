@@ -73,6 +73,15 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./compare/compare.command.ts')).compareCommand,
 	},
 	{
+		name: 'ignore',
+		summary: 'Hide findings of a rule, on these pages or everywhere, with a reason and the date.',
+		examples: [
+			"plumbline ignore favicon_is_declared --reason 'The CDN adds it.'",
+			"plumbline ignore link_text_is_descriptive public/ --reason 'Agreed with design.' --until 2027-03-31",
+		],
+		load: async () => (await import('./ignore/ignore.command.ts')).ignoreCommand,
+	},
+	{
 		name: 'rules',
 		summary:
 			'List the rules with name, class, severity, audience, required facts, the state that should hold, and source.',

@@ -53,12 +53,17 @@ export function localeOf(tag: string | undefined): string | undefined {
 }
 
 /** Names of rules, separated by commas. */
-export function ruleNames(list: string, option: string): readonly string[] {
+export function ruleNames(
+	list: string,
+	option: string,
+	ownRules: readonly { readonly name: string }[] = [],
+): readonly string[] {
+	const known = [...rules, ...ownRules];
 	const names = list
 		.split(',')
 		.map((name) => name.trim())
 		.filter((name) => name !== '');
-	const unknown = names.find((name) => !rules.some((rule) => rule.name === name));
+	const unknown = names.find((name) => !known.some((rule) => rule.name === name));
 	if (unknown === undefined) return names;
 	throw usageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
 }

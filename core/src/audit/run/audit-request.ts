@@ -5,7 +5,7 @@ import { type Locale, localeFor } from '../../locales/locale.ts';
 import { parseGeo } from '../../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../../rule-sets/rule-set.ts';
 import { type Ignored, type IgnoredSets, ignoredSets } from '../report/ignored.ts';
-import type { Need } from '../rule.ts';
+import type { Need, Rule } from '../rule.ts';
 
 /** The options of every audit, on every host. */
 export interface AuditOptions {
@@ -30,6 +30,8 @@ export interface AuditOptions {
 	readonly isMeantToBeHidden?: boolean;
 	/** Left out of findings, counts and score; verdicts do not change. */
 	readonly ignored?: Ignored;
+	/** Rules of your own, made with `defineRule`; the same list for each page. */
+	readonly ownRules?: readonly Rule[];
 	/** Today's date for rules that depend on it; by default that of the clock. */
 	readonly now?: Date;
 	/**

@@ -4,16 +4,13 @@ import { createFactStore, type FactMemory, type FactStore } from '../../facts/fa
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { withoutUndrawnFacts } from '../../facts/undrawn-facts.ts';
 import type { RuleSet } from '../../rule-sets/rule-set.ts';
-import { rules } from '../../rules/rules.ts';
 import { takeSteps } from '../../slices/steps.ts';
 import { buildReport } from '../report/build-report.ts';
 import { type Locate, unresolved } from '../report/location.ts';
 import type { Report } from '../report/report.ts';
 import { type AuditOptions, auditRequest } from './audit-request.ts';
-import { planRules } from './rule-plan.ts';
+import { planWithOwnRules } from './plan-with-own-rules.ts';
 import { createRuleMemory, ruleSteps, runRules } from './run-rules.ts';
-
-const plan = planRules(rules);
 
 export interface Auditor {
 	/** Judges facts. Facts that are the same objects as last time cost nothing. */
@@ -45,6 +42,7 @@ export const createAuditor = (options: AuditOptions): Auditor => auditorWith(opt
 
 function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
 	const request = auditRequest(options);
+	const plan = planWithOwnRules(options.ownRules);
 	const ruleMemory = createRuleMemory();
 	const facts = (page: PageFacts) => createFactStore(withoutUndrawnFacts(page), request, memory);
 
@@ -76,6 +74,7 @@ function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
 /** Judges a page's facts once. */
 export function auditFacts(page: PageFacts, options: AuditOptions, locate = unresolved): Report {
 	const request = auditRequest(options);
+	const plan = planWithOwnRules(options.ownRules);
 	const store = createFactStore(withoutUndrawnFacts(page), request);
 	return buildReport({ page, store, request, results: runRules(plan, store, request), locate });
 }

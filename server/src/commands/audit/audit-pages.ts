@@ -1,4 +1,4 @@
-import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
+import { type Auditor, createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { createLoneAuditor } from '../../audits/lone-auditor.ts';
 import { readConfig } from '../../config/config.ts';
@@ -56,7 +56,8 @@ export async function* auditPages(
 	{ pages, total }: PageSource,
 	{ settings, services, terminal, journal = null, pace = createPace(0) }: AuditWork,
 ): AsyncGenerator<Audited | Failure> {
-	const pool = total === 1 ? createLoneAuditor(services.pool) : services.pool;
+	const auditor = total === 1 ? createLoneAuditor(services.pool) : services.pool;
+	const pool = withOwnRules(auditor, settings.ownRulesIn);
 	const context = {
 		services: { ...services, pool },
 		settings,
@@ -80,6 +81,10 @@ export async function* auditPages(
 		const pages = undrawn === 1 ? 'Scripts draw one page' : `Scripts draw ${undrawn} pages`;
 		say(terminal, `${pages}. --render auto reads such pages in your browser.`);
 	}
+}
+
+function withOwnRules(auditor: Auditor, ownRulesIn: string | null): Auditor {
+	return { run: (task, signal) => auditor.run({ ...task, ownRulesIn }, signal) };
 }
 
 /** Only a published page can be rendered. */

@@ -11,7 +11,9 @@ import { usageError } from '../../errors/expected-error.ts';
 import { mostSuggested } from '../../optimization/most-suggested.ts';
 import { type RenderMode, renderModes } from '../../render/renderer.ts';
 import { localeOf, oneOf, ruleNames } from '../option-values.ts';
-import { readProjectConfig } from '../project-config/read-project-config.ts';
+import { ignoredOn } from '../project-config/ignored-on.ts';
+import { type ReadConfig, readProjectConfig } from '../project-config/read-project-config.ts';
+import type { Budgets } from './budgets.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];
@@ -53,15 +55,22 @@ export interface AuditSettings {
 	readonly by: 'page' | 'finding';
 	/** Whether a rule is reported. */
 	readonly keep: (ruleName: string) => boolean;
+	/** The most severe that findings of rules may be, by name. */
+	readonly severities: Readonly<Record<string, Severity>>;
+	readonly budgets: Budgets;
+	/** URL of the module with the project's own rules; null if there is none. */
+	readonly ownRulesIn: string | null;
 }
 
 // What an option needs is loaded with it, so that a short command starts quickly.
 
 /** The settings from the options; an error for a wrong value lists the allowed ones. */
 export async function auditSettings(
-	values: AuditValues,
+	given: AuditValues,
 	outputs: readonly { readonly format: Format }[] = [],
 ): Promise<AuditSettings> {
+	const config = await readProjectConfig();
+	const values: AuditValues = { ...valuesOf(config), ...defined(given) };
 	const geo = geoOf(values.geo ?? 'us');
 	const locale = localeOf(values.locale);
 	return {
@@ -78,7 +87,7 @@ export async function auditSettings(
 			...(values['text-language'] !== undefined && {
 				textLanguage: languageOf(values['text-language']),
 			}),
-			...(await ignoredBy(values.ignored)),
+			...(await ignoredBy(values.ignored, config)),
 			...(values.served !== undefined && (await servedOf(values.served, geo))),
 			...(locale !== undefined && { locale }),
 			// A later run may want the journal’s reports as JSON.
@@ -94,20 +103,46 @@ export async function auditSettings(
 		isQuiet: values.quiet ?? false,
 		render: oneOf(renderModes, values.render ?? 'never', '--render'),
 		by: byOf(values),
-		keep: keptRules(values),
+		keep: keptRules(values, config),
+		severities: severitiesOf(config),
+		budgets: config.budgets ?? {},
+		ownRulesIn: config.ownRulesIn,
 	};
 }
 
+/** What the configuration says where the command says nothing. */
+const valuesOf = ({ environment, failOn, geo, ignore, locale, rules, ruleSet }: ReadConfig) =>
+	defined({
+		environment,
+		geo,
+		locale,
+		'fail-on': failOn,
+		ignore: ignore?.join(','),
+		rules: rules?.join(','),
+		'rule-set': ruleSet,
+	});
+
+/** Without the values that are undefined, which would hide others. */
+const defined = (values: AuditValues): AuditValues =>
+	Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+function severitiesOf({ ownRules, severities = {} }: ReadConfig) {
+	ruleNames(Object.keys(severities).join(','), 'severities', ownRules);
+	const lowered = Object.entries(severities).filter(([, severity]) => severity !== 'off');
+	// Only “off” is not a severity.
+	return Object.fromEntries(lowered) as Readonly<Record<string, Severity>>;
+}
+
 /** The findings that a file says to ignore, or the project’s file if the command names none. */
-async function ignoredBy(path: string | undefined): Promise<Pick<AuditTask['options'], 'ignored'>> {
+async function ignoredBy(
+	path: string | undefined,
+	{ ignored }: ReadConfig,
+): Promise<Pick<AuditTask['options'], 'ignored'>> {
 	if (path !== undefined) {
 		const { readIgnored } = await import('./inputs/read-ignored.ts');
 		return { ignored: readIgnored(path) };
 	}
-	const { ignored } = await readProjectConfig();
-	if (ignored === undefined) return {};
-	const { occurrences = [], rules = [] } = ignored;
-	return { ignored: { occurrences, rules } };
+	return ignored === undefined ? {} : { ignored: ignoredOn(ignored, new Date()) };
 }
 
 async function servedOf(path: string, geo: string) {
@@ -130,9 +165,13 @@ function byOf({ by = 'page', format = 'text' }: AuditValues): 'page' | 'finding'
 	);
 }
 
-function keptRules({ rules: only, ignore }: AuditValues): (ruleName: string) => boolean {
-	const wanted = only === undefined ? null : new Set(ruleNames(only, '--rules'));
-	const ignored = new Set(ruleNames(ignore ?? '', '--ignore'));
+function keptRules(
+	{ rules: only, ignore }: AuditValues,
+	{ ownRules, severities = {} }: ReadConfig,
+): (ruleName: string) => boolean {
+	const wanted = only === undefined ? null : new Set(ruleNames(only, '--rules', ownRules));
+	const off = Object.keys(severities).filter((name) => severities[name] === 'off');
+	const ignored = new Set([...ruleNames(ignore ?? '', '--ignore', ownRules), ...off]);
 	return (name) => (wanted?.has(name) ?? true) && !ignored.has(name);
 }
 

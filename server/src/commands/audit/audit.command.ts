@@ -3,6 +3,7 @@ import {
 	type ComparedPage,
 	comparePages,
 	comparisonText,
+	lowerSeverities,
 	savedPage,
 } from '@plumbline/core';
 import { createPace, type Pace } from '../../crawl/pace.ts';
@@ -13,6 +14,7 @@ import { say, type Terminal } from '../terminal.ts';
 import { auditOptions } from './audit-options.ts';
 import { auditPages, withAuditServices } from './audit-pages.ts';
 import { type AuditSettings, auditSettings, formats } from './audit-settings.ts';
+import { exceededBudgets } from './budgets.ts';
 import { exitCodeFor, exitCodeForChanges } from './exit-code.ts';
 import { checkServedFor } from './inputs/check-served-for.ts';
 import { pageSource } from './inputs/page-source.ts';
@@ -99,7 +101,8 @@ export const auditCommand = defineCommand({
 				const work = { settings, services, terminal, journal, pace };
 				const writer = reportWriters(terminal, settings, outputs);
 				const pages: AuditedPage[] = [];
-				const take = (page: AuditedPage) => {
+				const take = ({ report, subject }: AuditedPage) => {
+					const page = { subject, report: lowerSeverities(report, settings.severities) };
 					pages.push(page);
 					writer.page(page);
 				};
@@ -189,13 +192,16 @@ interface Ending {
 
 function exitCode(
 	pages: readonly AuditedPage[],
-	{ baseline, settings: { failOn, options }, terminal }: Ending,
+	{ baseline, settings: { budgets, failOn, options }, terminal }: Ending,
 ): number {
+	const exceeded = exceededBudgets(pages, budgets);
+	for (const sentence of exceeded) say(terminal, `plumbline: ${sentence}`);
 	const counts = pages.map(({ report }) => report.counts);
-	if (baseline === null) return exitCodeFor(counts, failOn);
+	const own = exceeded.length > 0 ? 1 : exitCodeFor(counts, failOn);
+	if (baseline === null) return own;
 	const changes = comparePages(baseline.pages, pages.map(savedPage));
 	terminal.errors.write(
 		comparisonText(changes, options.locale === undefined ? {} : { locale: options.locale }),
 	);
-	return baseline.decides ? exitCodeForChanges(changes, failOn) : exitCodeFor(counts, failOn);
+	return baseline.decides ? exitCodeForChanges(changes, failOn) : own;
 }

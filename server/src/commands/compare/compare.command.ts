@@ -5,6 +5,7 @@ import {
 	comparisonJson,
 	comparisonMarkdown,
 	comparisonText,
+	lowerSeverities,
 	type PageComparison,
 	savedPage,
 } from '@plumbline/core';
@@ -76,7 +77,11 @@ async function sideOf(
 	);
 	for await (const result of auditPages(source, { settings, services, terminal })) {
 		if ('failure' in result) return null;
-		pages.push({ ...savedPage(result), subject: nameWithin(word, result.subject) });
+		const report = lowerSeverities(result.report, settings.severities);
+		pages.push({
+			...savedPage({ ...result, report }),
+			subject: nameWithin(word, result.subject),
+		});
 	}
 	return pages;
 }

@@ -32,6 +32,36 @@ const crawl = z.strictObject({
 	render: z.optional(z.enum(renderModes)),
 });
 
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const ignoredFinding = z.strictObject({
+	rule: z.string().check(z.describe('Name of the rule.')),
+	id: z.optional(
+		z
+			.string()
+			.check(z.describe('Id of one finding, from a JSON report; default: all of the rule.')),
+	),
+	reason: z.string().check(z.minLength(1), z.describe('Why it is fine.')),
+	date: day.check(z.describe('The day of the decision, such as 2027-01-31.')),
+	until: z.optional(day.check(z.describe('The last day on which the finding is hidden.'))),
+});
+
+const severities = z
+	.record(z.string(), z.enum(['error', 'warning', 'note', 'off']))
+	.check(z.describe('Names of rules and the most severe that their findings may be.'));
+
+const budgets = z
+	.strictObject({
+		error: z.optional(
+			count(0).check(z.describe('The most errors, blockers included, on all pages.')),
+		),
+		warning: z.optional(count(0).check(z.describe('The most warnings on all pages.'))),
+		note: z.optional(count(0).check(z.describe('The most notes on all pages.'))),
+		score: z.optional(
+			z.int().check(z.minimum(0), z.maximum(100), z.describe('The lowest score of a page.')),
+		),
+	})
+	.check(z.describe('An audit that exceeds one of them ends with exit code 1.'));
+
 /** What `plumbline.config.json`, or `plumbline` in package.json, may contain. */
 export const projectConfigSchema = z.strictObject({
 	$schema: z.optional(z.string()),
@@ -42,9 +72,20 @@ export const projectConfigSchema = z.strictObject({
 	rules: z.optional(patterns.check(z.describe('The rules to run; default: all.'))),
 	ignore: z.optional(patterns.check(z.describe('Rules to leave out.'))),
 	ignored: z.optional(
-		z.strictObject({ rules: z.optional(patterns), occurrences: z.optional(patterns) }),
+		z.strictObject({
+			rules: z.optional(patterns),
+			occurrences: z.optional(patterns),
+			findings: z.optional(
+				z.array(ignoredFinding).check(z.describe('Written by “plumbline ignore”.')),
+			),
+		}),
 	),
+	severities: z.optional(severities),
+	failOn: z.optional(z.enum(['error', 'warning', 'note', 'never'])),
+	budgets: z.optional(budgets),
 	crawl: z.optional(crawl),
 });
+
+export type IgnoredFinding = z.infer<typeof ignoredFinding>;
 
 export type ProjectConfig = z.infer<typeof projectConfigSchema>;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { localSite, page } from '../../testing/local-site.ts';
@@ -7,7 +7,7 @@ import { projectConfigSchema } from './project-config.schema.ts';
 
 function writeConfig(content: unknown, path = 'plumbline.config.json'): void {
 	writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-	onTestFinished(() => rmSync(path));
+	onTestFinished(() => rmSync(path, { force: true }));
 }
 
 test('the published JSON schema lists exactly the settings', async () => {
@@ -63,4 +63,86 @@ test.each([
 	const { code, errors } = await runCommand(['crawl', 'https://example.com/']);
 	expect(code).toBe(2);
 	expect(errors).toContain(message);
+});
+
+const html = '<!doctype html><html lang="en"><body><h1>Rye</h1><p>Text';
+
+function writePages(...names: readonly string[]): void {
+	mkdirSync('pages');
+	for (const name of names) writeFileSync(`pages/${name}`, html);
+	onTestFinished(() => rmSync('pages', { recursive: true }));
+}
+
+test('an audit takes severities, rules that are off, limits and budgets from the file', async () => {
+	writePages('a.html', 'b.html');
+	const audited = () => runCommand(['audit', 'pages']);
+	expect(await audited()).toMatchObject({ code: 1 });
+	const severities = { title_tag_used: 'note', viewport_tag_used: 'off' };
+	writeConfig({ severities, failOn: 'note' });
+	expect(await audited()).toMatchObject({ code: 1 });
+	writeConfig({ severities });
+	const lowered = await audited();
+	expect(lowered.code).toBe(0);
+	expect(lowered.output).not.toContain('viewport_tag_used');
+	writeConfig({ severities, budgets: { note: 1, score: 100 } });
+	const { code, errors } = await audited();
+	expect(code).toBe(1);
+	expect(errors).toMatch(/The budget “note” allows 1 in all; there are \d+\./);
+	writeConfig({ severities: { title_tag_uesd: 'off' } });
+	expect((await audited()).errors).toContain('there is no rule “title_tag_uesd”');
+});
+
+test('ignored findings stay hidden, with their reason, until their last day', async () => {
+	writePages('a.html');
+	writeConfig({ geo: 'jp' });
+	const ignore = (...words: readonly string[]) =>
+		runCommand(['ignore', 'title_tag_used', ...words, '--reason', 'A draft.']);
+	expect(await ignore('pages', '--until', '2999-12-31')).toMatchObject({
+		code: 0,
+		output: expect.stringContaining('1 finding of title_tag_used is hidden until 2999-12-31'),
+	});
+	expect((await runCommand(['audit', 'pages'])).output).not.toContain('title_tag_used');
+	const { geo, ignored } = JSON.parse(readFileSync('plumbline.config.json', 'utf8'));
+	expect(geo).toBe('jp');
+	expect(ignored.findings).toEqual([
+		expect.objectContaining({ rule: 'title_tag_used', id: expect.any(String), reason: 'A draft.' }),
+	]);
+	writeConfig({ ignored: { findings: [{ ...ignored.findings[0], until: '2026-01-31' }] } });
+	expect((await runCommand(['audit', 'pages'])).output).toContain('title_tag_used');
+	expect(await runCommand(['ignore', 'title_tag_used'])).toMatchObject({
+		code: 2,
+		errors: expect.stringContaining('--reason is missing'),
+	});
+});
+
+const ownRule = `{
+	name: 'flour_is_named', group: 'content', risk: 'low', difficulty: 'easy', impact: 1,
+	class: 'convention', severity: 'warning', audience: 'writer', needs: [], supersededBy: [],
+	evidence: { url: 'https://example.com/', says: 'Name it.', checked: '2026-11-25' },
+	reads: ['headings'], mayRead: [], noteMessages: [], many: null,
+	title: 'The flour is named', why: 'Bakers ask.', fix: 'Name it.',
+	messages: { unnamed: 'No flour in “{text}”' },
+	run: ({ headings }: { headings: { text: string; node: number }[] }) => ({
+		occurrences: headings.map(({ text, node }) => ({ message: 'unnamed', values: { text }, nodes: [node] })),
+	}),
+}`;
+
+test('rules of the project run on one page and in threads', async () => {
+	writePages('a.html', 'b.html');
+	const path = 'plumbline.config.ts';
+	writeFileSync(path, `export default { ownRules: [${ownRule}] };`);
+	onTestFinished(() => rmSync(path));
+	const [one, many] = await Promise.all([
+		runCommand(['audit', 'pages/a.html', '--rules', 'flour_is_named']),
+		runCommand(['audit', 'pages', '--rules', 'flour_is_named', '--fail-on', 'warning']),
+	]);
+	expect(one.output).toContain('No flour in “Rye”');
+	expect(many.output.match(/No flour in “Rye”/g)).toHaveLength(2);
+	expect(many.code).toBe(1);
+	expect(await runCommand(['ignore', 'flour_is_named', '--reason', 'A draft.'])).toMatchObject({
+		code: 2,
+		errors: expect.stringContaining('The settings of this project are in plumbline.config.ts'),
+	});
+	writeConfig({});
+	expect((await runCommand(['audit', 'pages'])).errors).toContain('There are two configurations');
 });
