@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { writeSite } from './facts/write-site.ts';
+import { leaveOut } from './leave-out.ts';
 
 export const base = 'https://bakery.example';
 /** A Sunday. */
@@ -30,36 +31,11 @@ export async function bakeryWithFigures(database: Database): Promise<number> {
 		return { day, clicks, impressions: 300, positionSum: 900 };
 	});
 	await storeFacts(database, { siteId, engineId }, { pageSearch, ranks, siteSearch });
-	await leaveOut(database, siteId, '/rolls');
+	await leaveOut(database, siteId, { day: lastDay, url: `${base}/rolls` });
 	return siteId;
 }
 
 function rank(keyword: string, path: string, day: number, place: number) {
 	const shown = { url: base + path, title: 'Bread', snippet: '' };
 	return { keyword, day, state: 'r' as const, rank: place, checkedDepth: 100, ...shown };
-}
-
-async function leaveOut(database: Database, siteId: number, path: string): Promise<void> {
-	const { id } = await database
-		.selectFrom('page')
-		.select('id')
-		.where('url', '=', base + path)
-		.executeTakeFirstOrThrow();
-	await database
-		.insertInto('page_inspection')
-		.values({
-			site_id: siteId,
-			page_id: id,
-			inspected_ms: lastDay * 86_400_000,
-			verdict: 'NEUTRAL',
-			coverage_state: 'Excluded by ‘noindex’ tag',
-			robots_txt_state: 'ALLOWED',
-			indexing_state: 'BLOCKED_BY_META_TAG',
-			page_fetch_state: 'SUCCESSFUL',
-			google_canonical: '',
-			user_canonical: '',
-			last_crawl_ms: null,
-			rich_results: '',
-		})
-		.execute();
 }

@@ -5,7 +5,7 @@ import type { Watch } from './watches.store.ts';
 
 /**
  * Adds news to the message that is due at that time, and its deliveries, in the transaction that
- * stores what the news is about: so none is lost, and none is told twice.
+ * stores the change behind the news. So no news is lost or sent twice.
  */
 export async function addMessage(
 	transaction: Database,

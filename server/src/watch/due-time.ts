@@ -4,7 +4,7 @@ import type { WatchSettings } from './watch-settings.ts';
 /** Digests arrive at eight in the morning; weekly ones on Monday. */
 const digests = { daily: '0 8 * * *', weekly: '0 8 * * 1' } as const;
 
-/** When news of this moment is told. */
+/** The time at which to send news of this moment, in ms since 1970. */
 export function dueTime(
 	{ quiet, tell }: Pick<WatchSettings, 'quiet' | 'tell'>,
 	nowMs: number,

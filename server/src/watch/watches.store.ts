@@ -128,27 +128,22 @@ export async function removeWatch(
 		.execute();
 }
 
-export async function noteLook(
-	database: Database,
-	{ id, siteId }: Pick<Watch, 'id' | 'siteId'>,
-	nowMs: number,
-): Promise<void> {
-	await database
-		.updateTable('watch')
-		.set({ looked_ms: nowMs })
-		.where('site_id', '=', siteId)
-		.where('id', '=', id)
-		.execute();
-}
+type WatchKey = Pick<Watch, 'id' | 'siteId'>;
 
-export async function noteSilence(
+export const noteLook = (database: Database, watch: WatchKey, nowMs: number): Promise<void> =>
+	noteTime(database, watch, { looked_ms: nowMs });
+
+export const noteSilence = (database: Database, watch: WatchKey, nowMs: number): Promise<void> =>
+	noteTime(database, watch, { silence_told_ms: nowMs });
+
+async function noteTime(
 	database: Database,
-	{ id, siteId }: Pick<Watch, 'id' | 'siteId'>,
-	nowMs: number,
+	{ id, siteId }: WatchKey,
+	time: { readonly looked_ms: number } | { readonly silence_told_ms: number },
 ): Promise<void> {
 	await database
 		.updateTable('watch')
-		.set({ silence_told_ms: nowMs })
+		.set(time)
 		.where('site_id', '=', siteId)
 		.where('id', '=', id)
 		.execute();

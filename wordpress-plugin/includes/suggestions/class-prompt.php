@@ -18,7 +18,7 @@ final class Prompt {
 	/** The longest suggestion, in characters. */
 	const LONGEST = 300;
 
-	/** What the model is asked for, by field. */
+	/** The tasks for the model, by field. */
 	const TASKS = array(
 		'title'       => 'Write three titles of the page for the results of a search engine: specific, at most 60 characters each, without the name of the site.',
 		'description' => 'Write three meta descriptions of the page: one or two sentences about what it says, at most 150 characters each.',

@@ -3,7 +3,7 @@ declare module '*.svelte' {
 	import type { ApplicationPage } from '../application-page.ts';
 
 	const component: Component<{ page: ApplicationPage }>;
-	// biome-ignore lint/style/noDefaultExport: the compiler of Svelte exports components so.
+	// biome-ignore lint/style/noDefaultExport: Svelte’s compiler exports each component as the default.
 	export default component;
 }
 

@@ -58,11 +58,11 @@ export interface AuditSettings {
 	/** The most severe that findings of rules may be, by name. */
 	readonly severities: Readonly<Record<string, Severity>>;
 	readonly budgets: Budgets;
-	/** URL of the module with the project's own rules; null if there is none. */
+	/** URL of the module with the project's own rules; null if the project has no own rules. */
 	readonly ownRulesIn: string | null;
 }
 
-// What an option needs is loaded with it, so that a short command starts quickly.
+// Modules that only some options need are loaded with these options, so that a short command starts quickly.
 
 /** The settings from the options; an error for a wrong value lists the allowed ones. */
 export async function auditSettings(

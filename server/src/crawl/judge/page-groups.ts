@@ -16,7 +16,7 @@ export interface PageGroups {
 
 export interface Found {
 	readonly count: number;
-	/** -1 if there is none. */
+	/** Number of one of these pages; -1 if the count is 0. */
 	readonly example: number;
 }
 

@@ -6,6 +6,7 @@ import { type Day, parseDay } from '../../days/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
 import { rememberPage } from '../../history/remember-page.ts';
 import { onEachEngine } from '../../testing/database.ts';
+import { leaveOut } from '../../testing/leave-out.ts';
 import { rankingsApp } from '../../testing/rankings-app.ts';
 
 const base = 'https://bakery.example';
@@ -67,7 +68,7 @@ async function siteWithStories(database: Database) {
 			positionSum: ofDay.reduce((sum, row) => sum + row.positionSum, 0),
 		})),
 	});
-	await leaveOut(database, target.siteId, '/page-3');
+	await leaveOut(database, target.siteId, { day: lastDay, url: `${base}/page-3` });
 	await audited(database, target.siteId, '/recipes', 'Rye breads from our oven');
 	const call = async (path: string, parameters: object) => {
 		const response = await given.app.inject({
@@ -95,31 +96,6 @@ async function audited(database: Database, siteId: number, path: string, title: 
 	const seen = { report: auditHtmlPage(facts, options), digest: digestOf(facts), status: 200 };
 	const site = { id: siteId, timeZone: 'UTC' };
 	await rememberPage(database, { ...seen, site, url, seenMs: 1000, madeBy: 'unknown' });
-}
-
-async function leaveOut(database: Database, siteId: number, path: string) {
-	const { id } = await database
-		.selectFrom('page')
-		.select('id')
-		.where('url', '=', base + path)
-		.executeTakeFirstOrThrow();
-	await database
-		.insertInto('page_inspection')
-		.values({
-			site_id: siteId,
-			page_id: id,
-			inspected_ms: lastDay * 86_400_000,
-			verdict: 'NEUTRAL',
-			coverage_state: 'Excluded by ‘noindex’ tag',
-			robots_txt_state: 'ALLOWED',
-			indexing_state: 'BLOCKED_BY_META_TAG',
-			page_fetch_state: 'SUCCESSFUL',
-			google_canonical: '',
-			user_canonical: '',
-			last_crawl_ms: null,
-			rich_results: '',
-		})
-		.execute();
 }
 
 onEachEngine('finds exactly the pages with a story, each with its reason', async (database) => {

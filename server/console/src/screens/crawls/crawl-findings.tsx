@@ -14,7 +14,7 @@ const marks = {
 	note: ['i', 'quiet-dot', 'note'],
 } as const;
 
-/** What to do first, by rule, with the templates that the pages are made from. Notes come last, folded. */
+/** Findings by rule, the most important first, with the templates of their pages. Notes are folded at the end. */
 export function CrawlFindings({ crawl }: { readonly crawl: ShownCrawl }) {
 	const { texts } = useLanguage();
 	const own = texts.crawls;
