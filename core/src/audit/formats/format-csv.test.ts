@@ -23,6 +23,16 @@ describe('a report as CSV', () => {
 		expect(row?.slice(9, 13)).toEqual([expect.stringContaining('h1'), '<h1>Bread</h1>', '3', '3']);
 	});
 
+	it('has the texts of a rule once, in its first row', () => {
+		const [, ...rows] = rowsOf(['a.html', 'b.html'].map((name) => auditedPage(name, breadHtml)));
+		for (const some of Map.groupBy(rows, ([, name]) => name).values()) {
+			const [first, ...others] = some.map((row) => [row[8], row[13]]);
+			expect(first).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^https:/)]);
+			expect(others.flat().join('')).toBe('');
+			expect(others.length).toBeGreaterThan(0);
+		}
+	});
+
 	it('keeps cells whole, whatever they contain', () => {
 		const [header, ...rows] = rowsOf([auditedPage('a, "b".html', hostileHtml)]);
 		for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);

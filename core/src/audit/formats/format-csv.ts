@@ -1,5 +1,6 @@
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import type { AuditedPage } from './audited-page.ts';
+import { newNames } from './new-names.ts';
 import { plainText } from './plain-text.ts';
 import { withoutFormula } from './without-formula.ts';
 
@@ -23,17 +24,20 @@ const columns = [
 type Cell = string | number | null;
 
 /**
- * One row for each occurrence of each finding: RFC 4180, with the byte order mark by which Excel
- * recognizes UTF-8.
+ * One row for each occurrence of each finding, the first of a rule with its texts: RFC 4180, with
+ * the byte order mark by which Excel recognizes UTF-8.
  */
 export const formatCsv = (pages: readonly AuditedPage[]): string => [...csvReport(pages)].join('');
 
 /** In chunks, page by page: a large site exceeds the maximum length of a string. */
 export function* csvReport(pages: readonly AuditedPage[]): Generator<string> {
 	yield `\ufeff${line(columns)}`;
+	const isNew = newNames();
 	for (const { report, subject } of pages) {
 		const rows = report.findings.flatMap((rule) =>
-			rule.occurrences.map((occurrence) => cells(subject, rule, occurrence)),
+			rule.occurrences.map((occurrence) =>
+				cells({ subject, hasTexts: isNew(rule.name) }, rule, occurrence),
+			),
 		);
 		yield rows.map(line).join('');
 	}
@@ -41,8 +45,14 @@ export function* csvReport(pages: readonly AuditedPage[]): Generator<string> {
 
 const line = (row: readonly Cell[]) => `${row.map(quoted).join(',')}\r\n`;
 
+interface Row {
+	readonly subject: string;
+	/** Whether it has the texts of its rule, which would be most of the file if every row had them. */
+	readonly hasTexts: boolean;
+}
+
 function cells(
-	subject: string,
+	{ hasTexts, subject }: Row,
 	rule: ReportedRule,
 	{ message, nodes: [place] }: ReportedOccurrence,
 ): readonly Cell[] {
@@ -55,12 +65,12 @@ function cells(
 		rule.audience,
 		rule.impact,
 		message,
-		rule.fix,
+		hasTexts ? rule.fix : null,
 		place?.selector ?? null,
 		place?.snippet ?? null,
 		place?.line ?? null,
 		place?.column ?? null,
-		rule.evidence.url,
+		hasTexts ? rule.evidence.url : null,
 	];
 }
 

@@ -59,6 +59,15 @@ describe('a report as JUnit', () => {
 		);
 	});
 
+	it('has the texts of a rule once, however many pages there are', () => {
+		const text = formatJunit([page, auditedPage('b.html', breadHtml)]);
+		const [rule] = page.report.findings;
+		expect(text.split(`<failure message="${xmlText(rule?.headline ?? '')}"`)).toHaveLength(3);
+		for (const once of [rule?.why, rule?.fix, rule?.evidence.url]) {
+			expect(text.split(xmlText(once ?? ''))).toHaveLength(2);
+		}
+	});
+
 	it.each([
 		['note', (count: number) => expect(count).toBe(page.report.findings.length)],
 		['never', (count: number) => expect(count).toBe(0)],

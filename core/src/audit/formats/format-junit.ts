@@ -2,6 +2,7 @@ import type { ReportedRule } from '../report/report.ts';
 import { severityRank } from '../report/severity.ts';
 import type { Severity } from '../rule.ts';
 import type { AuditedPage } from './audited-page.ts';
+import { newNames } from './new-names.ts';
 import { placesOf } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { xmlText } from './xml-text.ts';
@@ -11,7 +12,10 @@ export interface JunitOptions {
 	readonly failOn?: Severity | 'never';
 }
 
-/** Each page is a test suite and each rule a test; rules without a verdict are skipped tests. */
+/**
+ * Each page is a test suite and each rule a test; rules without a verdict are skipped tests. The
+ * first finding of a rule has its texts.
+ */
 export const formatJunit = (pages: readonly AuditedPage[], options: JunitOptions = {}): string =>
 	[...junitReport(pages, options)].join('');
 
@@ -25,16 +29,19 @@ export function* junitReport(
 	yield `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="Plumbline" tests="${total('tests')}" failures="${total('failures')}" errors="0" skipped="${total('skipped')}">
 `;
-	for (const page of pages) yield suite(page, failOn);
+	const isNew = newNames();
+	for (const page of pages) yield suite(page, failOn, isNew);
 	yield '</testsuites>\n';
 }
 
-function suite(page: AuditedPage, failOn: Severity | 'never'): string {
+type IsNew = ReturnType<typeof newNames>;
+
+function suite(page: AuditedPage, failOn: Severity | 'never', isNew: IsNew): string {
 	const rules = judgedRules(page);
 	const { failures, skipped, tests } = countsOf(rules, failOn);
-	const cases = rules.map((rule) => testCase(rule, page.subject, failOn)).join('\n');
+	const cases = rules.map((rule) => testCase(rule, page.subject, bodyOf(rule, failOn, isNew)));
 	return `<testsuite name="${attribute(page.subject)}" tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}">
-${cases}
+${cases.join('\n')}
 </testsuite>
 `;
 }
@@ -58,26 +65,26 @@ const isUnjudged = ({ status }: ReportedRule) =>
 const fails = ({ severity, status }: ReportedRule, failOn: Severity | 'never') =>
 	status === 'failed' && failOn !== 'never' && severityRank(severity) <= severityRank(failOn);
 
-function testCase(rule: ReportedRule, subject: string, failOn: Severity | 'never'): string {
+function testCase(rule: ReportedRule, subject: string, body: string): string {
 	const start = `<testcase name="${attribute(rule.name)}" classname="${attribute(subject)}"`;
-	const body = bodyOf(rule, failOn);
 	return body ? `${start}>${body}</testcase>` : `${start}/>`;
 }
 
-function bodyOf(rule: ReportedRule, failOn: Severity | 'never'): string {
+function bodyOf(rule: ReportedRule, failOn: Severity | 'never', isNew: IsNew): string {
 	if (isUnjudged(rule)) return `<skipped message="${attribute(rule.reason ?? 'not applicable')}"/>`;
 	if (rule.status !== 'failed') return '';
-	const details = xmlText(detailsOf(rule));
+	const details = xmlText(detailsOf(rule, isNew));
 	return fails(rule, failOn)
 		? `<failure message="${attribute(rule.headline)}" type="${rule.severity}">${details}</failure>`
 		: `<system-out>${details}</system-out>`;
 }
 
-function detailsOf(rule: ReportedRule): string {
+function detailsOf(rule: ReportedRule, isNew: IsNew): string {
 	const places = placesOf(rule).map(({ position, text }) =>
 		plainText(position === null ? text : `${position} ${text}`),
 	);
-	return [plainText(rule.headline), ...places, rule.why, rule.fix, rule.evidence.url].join('\n');
+	const texts = isNew(rule.name) ? [rule.why, rule.fix, rule.evidence.url] : [];
+	return [plainText(rule.headline), ...places, ...texts].join('\n');
 }
 
 const attribute = (text: string) => xmlText(plainText(text));

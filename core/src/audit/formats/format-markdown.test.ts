@@ -22,10 +22,21 @@ describe('a report as Markdown', () => {
 		expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
 	});
 
-	it('has no table if nothing was found', () => {
+	it('says once what to do about a rule, after the last page', () => {
+		const pages = ['a.html', 'b.html'].map((name) => auditedPage(name, breadHtml));
+		const text = formatMarkdown(pages);
+		const [tables = '', end = ''] = text.split('\n## What to do\n');
+		const findings = pages.flatMap(({ report }) => report.findings);
+		expect(tableRows(tables)).toHaveLength(2 * 2 + findings.length);
+		for (const row of tableRows(tables)) expect(cellsOf(row)).toHaveLength(4);
+		expect(tableRows(end)).toHaveLength(2 + findings.length / 2);
+		for (const { fix } of findings) expect(text.split(markdownText(fix))).toHaveLength(2);
+	});
+
+	it.each([1, 2])('has no table if nothing was found on any of %i pages', (count) => {
 		const { report, subject } = auditedPage('a.html', breadHtml);
-		const text = formatMarkdown([{ subject, report: { ...report, findings: [] } }]);
-		expect(tableRows(text)).toEqual([]);
+		const page = { subject, report: { ...report, findings: [] } };
+		expect(tableRows(formatMarkdown(Array.from({ length: count }, () => page)))).toEqual([]);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { localeFor } from '../../locales/locale.ts';
 import type { ReportedRule } from '../report/report.ts';
+import { byImportance } from '../report/severity.ts';
 import { verdictLine } from '../report/verdict-line.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
 import type { AuditedPage } from './audited-page.ts';
@@ -14,45 +15,76 @@ const MAX_PLACES = 3;
 export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
 	[...markdownReport(pages)].join('');
 
-/** In chunks, page by page: a large site exceeds the maximum length of a string. */
+/**
+ * In chunks, page by page: a large site exceeds the maximum length of a string. Several pages are
+ * followed by what to do about each rule, which would be most of the report if every row had it.
+ */
 export function* markdownReport(pages: readonly AuditedPage[]): Generator<string> {
+	const hasTexts = pages.length === 1;
 	for (const [index, page] of pages.entries()) {
-		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page)}`;
+		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page, hasTexts)}`;
 	}
+	if (!hasTexts) yield whatToDo(pages);
 }
 
-function pageMarkdown({ report, subject }: AuditedPage): string {
+function pageMarkdown({ report, subject }: AuditedPage, hasTexts: boolean): string {
 	const texts = textsIn(localeFor(report.locale));
 	const lines = [
 		`## ${markdownText(subject)}`,
 		'',
 		`**${markdownText(verdictLine(report))}**  `,
 		markdownText(pageHeading(report, texts)),
-		...(report.findings.length > 0 ? ['', ...table(report.findings, texts)] : []),
+		...(report.findings.length > 0 ? ['', ...table(report.findings, { hasTexts, texts })] : []),
 	];
 	return `${lines.join('\n')}\n`;
 }
 
-function table(findings: readonly ReportedRule[], texts: Texts): readonly string[] {
-	const titles = (['finding', 'where', 'what_to_do', 'rule'] as const).map((key) =>
-		texts.phrase(key),
-	);
+interface Columns {
+	readonly hasTexts: boolean;
+	readonly texts: Texts;
+}
+
+function table(findings: readonly ReportedRule[], columns: Columns): readonly string[] {
+	const { hasTexts, texts } = columns;
+	const keys = [
+		'finding',
+		'where',
+		...(hasTexts ? (['what_to_do'] as const) : []),
+		'rule',
+	] as const;
 	return [
-		row(['', ...titles]),
-		row(['---', ...titles.map(() => '---')]),
-		...findings.map((rule) => row(cells(rule, texts))),
+		...head(['', ...keys.map((key) => texts.phrase(key))]),
+		...findings.map((rule) => row(cells(rule, columns))),
 	];
 }
 
-function cells(rule: ReportedRule, texts: Texts): readonly string[] {
+function cells(rule: ReportedRule, { hasTexts, texts }: Columns): readonly string[] {
 	return [
 		texts.phrase(`severity_${rule.severity}`),
 		markdownText(rule.headline),
 		whereOf(rule, texts),
-		markdownText(rule.fix),
-		`[${markdownCode(rule.name)}](${encodeURI(rule.evidence.url).replace(/[()|]/g, encodeURIComponent)})`,
+		...(hasTexts ? [markdownText(rule.fix), link(rule)] : [markdownCode(rule.name)]),
 	];
 }
+
+function whatToDo(pages: readonly AuditedPage[]): string {
+	const texts = textsIn(localeFor(pages[0]?.report.locale));
+	const findings = pages.flatMap(({ report }) => report.findings);
+	const rules = new Map(findings.map((rule) => [rule.name, rule]));
+	if (rules.size === 0) return '';
+	const lines = [
+		`## ${texts.phrase('what_to_do')}`,
+		'',
+		...head([texts.phrase('rule'), texts.phrase('what_to_do')]),
+		...[...rules.values()]
+			.sort(byImportance)
+			.map((rule) => row([link(rule), markdownText(rule.fix)])),
+	];
+	return `\n${lines.join('\n')}\n`;
+}
+
+const link = ({ evidence, name }: ReportedRule) =>
+	`[${markdownCode(name)}](${encodeURI(evidence.url).replace(/[()|]/g, encodeURIComponent)})`;
 
 function whereOf(rule: ReportedRule, texts: Texts): string {
 	const places = placesOf(rule);
@@ -65,5 +97,7 @@ function whereOf(rule: ReportedRule, texts: Texts): string {
 		'<br>',
 	);
 }
+
+const head = (titles: readonly string[]) => [row(titles), row(titles.map(() => '---'))];
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
