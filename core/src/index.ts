@@ -35,7 +35,7 @@ export {
 export { followableLinks } from './audit/report/followable-links.ts';
 export type { Ignored } from './audit/report/ignored.ts';
 export { type Location, servedLocation } from './audit/report/location.ts';
-export { lowerSeverities } from './audit/report/lower-severities.ts';
+export { lowerSeverities, lowerSeverity } from './audit/report/lower-severities.ts';
 export type {
 	Counts,
 	PageMeta,
@@ -60,6 +60,7 @@ export {
 	type Evidence,
 	type Rule,
 	type RuleClass,
+	type RuleData,
 	type RuleDefinition,
 	type RuleGroup,
 	type Severity,

@@ -138,6 +138,9 @@ export interface Rule extends RuleFacts {
 	readonly run: (facts: Readonly<Record<string, unknown>>, context: EvaluateContext) => Outcome;
 }
 
+/** What a rule says, without its function: plain data. */
+export type RuleData = Omit<Rule, 'run'>;
+
 export function defineRule<
 	const Reads extends readonly FactName[],
 	const Messages extends Readonly<Record<string, string>>,

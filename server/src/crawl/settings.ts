@@ -1,3 +1,4 @@
+import type { RuleData, Severity } from '@plumbline/core';
 import type { AuditTask } from '../audits/audit-task.ts';
 import type { RenderMode } from '../render/renderer.ts';
 import type { UserAgentName } from './user-agents.ts';
@@ -31,6 +32,10 @@ export interface CrawlSettings {
 	readonly rules: readonly string[] | null;
 	/** Rules to leave out. */
 	readonly ignore: readonly string[];
+	/** The most severe that findings of rules may be, by name. */
+	readonly severities?: Readonly<Record<string, Severity>>;
+	/** The project’s own rules, which every process that works on the crawl has to have. */
+	readonly ownRules?: readonly RuleData[];
 	/** Names of the headers that are sent to the site; their values are secret. */
 	readonly headerNames: readonly string[];
 }

@@ -101,6 +101,17 @@ test('a crawl is stopped, continued and removed, and only on a host of the site'
 	await expect(working).rejects.toThrow('aborted');
 	expect(await stateOf()).toBe('stopped');
 	expect(await ask('/change', { crawl_id: id, action: 'stop' })).toEqual({ is_changed: false });
+	const named = { headerNames: ['x-preview'] };
+	const { settings } = await database
+		.selectFrom('crawl')
+		.select('settings')
+		.executeTakeFirstOrThrow();
+	const set = (value: string) => database.updateTable('crawl').set({ settings: value }).execute();
+	await set(JSON.stringify({ ...JSON.parse(settings), ...named }));
+	expect(await ask('/change', { crawl_id: id, action: 'continue' })).toMatchObject({
+		errors: [{ message: expect.stringContaining('sends the header “x-preview”') }],
+	});
+	await set(settings);
 	await ask('/change', { crawl_id: id, action: 'continue' });
 	expect(await stateOf()).toBe('waiting');
 

@@ -10,8 +10,10 @@ import type { FastifyInstance } from 'fastify';
 import { findSite } from '../accounts/find-site.ts';
 import type { SharedServices } from '../audits/audit-url.ts';
 import { type Crawl, crawlsOfSite, createCrawl } from '../crawl/crawls.store.ts';
+import { missingForCrawl } from '../crawl/missing-for-crawl.ts';
 import type { Database } from '../database/open-database.ts';
 import { writeOnce } from '../http/idempotent-write.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { crawlInfos } from './crawl-info.store.ts';
 import { removeInBackground, stopWork, workOn } from './crawl-job.ts';
@@ -67,12 +69,18 @@ export function serveCrawls(app: FastifyInstance, context: CrawlsContext): void 
 			const [info] = await crawlInfos(transaction, [crawl], call.nowMs);
 			if (info === undefined || !changesFrom[info.state].includes(input.action))
 				return { is_changed: false };
+			if (input.action === 'continue') checkComplete(crawl);
 			if (!input.dry_run) {
 				await change(transaction, { crawl, siteId: site.id, nowMs: call.nowMs }, input.action);
 			}
 			return { is_changed: true };
 		});
 	});
+}
+
+function checkComplete(crawl: Crawl): void {
+	const missing = missingForCrawl(crawl, { headers: {}, ownRules: [] });
+	if (missing !== null) throw invalidParameter('action', missing);
 }
 
 type Action = 'stop' | 'continue' | 'remove';

@@ -1,7 +1,8 @@
-import { localeFor, rules, textsIn } from '@plumbline/core';
+import { localeFor, textsIn } from '@plumbline/core';
 import type { ShownCrawl } from '@plumbline/core/api';
 import { compareCrawls } from '../crawl/compare/compare-crawls.store.ts';
 import type { Crawl } from '../crawl/crawls.store.ts';
+import { knownRules } from '../crawl/known-rules.ts';
 import { reportTexts } from '../crawl/report/report-texts.ts';
 import { templateName } from '../crawl/report/template-names.ts';
 import {
@@ -31,7 +32,7 @@ export async function shownCrawl(
 	{ before, crawl, locale, nowMs }: Question,
 ): Promise<ShownCrawl> {
 	const [info = null] = await crawlInfos(database, [crawl], nowMs);
-	const summary = await crawlSummary(database, crawl.id);
+	const summary = await crawlSummary(database, crawl);
 	const { no = 0, yes = 0 } = summary.indexable;
 	const tag = locale.startsWith('ja') ? 'ja' : 'en';
 	return {
@@ -66,11 +67,12 @@ export const noCrawl: ShownCrawl = {
 	comparison: null,
 };
 
-const byName = new Map(rules.map((rule) => [rule.name, rule]));
-
-function ruleText(name: string, part: 'title' | 'why' | 'fix', locale: string): string {
-	const rule = byName.get(name);
-	return rule === undefined ? name : textsIn(localeFor(locale)).rule(rule, part);
+function ruleTexts(crawl: Crawl, locale: string) {
+	const rules = knownRules(crawl);
+	return (name: string, part: 'title' | 'why' | 'fix'): string => {
+		const rule = rules.get(name);
+		return rule === undefined ? name : textsIn(localeFor(locale)).rule(rule, part);
+	};
 }
 
 async function findingsOf(
@@ -87,11 +89,12 @@ async function findingsOf(
 		crawl.id,
 		findings.map(({ exampleId }) => exampleId),
 	);
+	const ruleText = ruleTexts(crawl, locale);
 	return findings.map(({ exampleId, occurrences, pages, rule, severity, templates: parts }) => ({
 		rule_name: rule,
-		title: ruleText(rule, 'title', locale),
-		why: ruleText(rule, 'why', locale),
-		fix: ruleText(rule, 'fix', locale),
+		title: ruleText(rule, 'title'),
+		why: ruleText(rule, 'why'),
+		fix: ruleText(rule, 'fix'),
 		severity,
 		pages,
 		occurrences,
@@ -123,10 +126,11 @@ async function comparisonOf(
 		before.id,
 		crawl.id,
 	);
+	const ruleText = ruleTexts(crawl, locale);
 	const titled = (found: typeof worse) =>
 		found.map(({ count, example, rule }) => ({
 			rule_name: rule,
-			title: ruleText(rule, 'title', locale),
+			title: ruleText(rule, 'title'),
 			count,
 			example,
 		}));

@@ -8,11 +8,15 @@ import { byImportance, severityRank } from './severity.ts';
  * does not change.
  */
 export function lowerSeverities(report: Report, most: Readonly<Record<string, Severity>>): Report {
-	const lower = (rule: ReportedRule): ReportedRule => {
-		const severity = Object.hasOwn(most, rule.name) ? most[rule.name] : undefined;
-		const isLower = severity !== undefined && severityRank(severity) > severityRank(rule.severity);
-		return isLower ? { ...rule, severity } : rule;
-	};
-	const rules = report.rules.map(lower);
+	const rules = report.rules.map((rule) => lowerSeverity(rule, most));
 	return { ...report, ...partsFrom(rules, rules.filter(isFinding).sort(byImportance)) };
+}
+
+export function lowerSeverity(
+	rule: ReportedRule,
+	most: Readonly<Record<string, Severity>>,
+): ReportedRule {
+	const severity = Object.hasOwn(most, rule.name) ? most[rule.name] : undefined;
+	const isLower = severity !== undefined && severityRank(severity) > severityRank(rule.severity);
+	return isLower ? { ...rule, severity } : rule;
 }

@@ -1,11 +1,11 @@
 import { localeTexts } from '#locales';
 import type { Locale, LocaleTexts } from '../../locales/locale.ts';
-import type { Occurrence, Rule } from '../rule.ts';
+import type { Occurrence, RuleData } from '../rule.ts';
 import { type PhraseKey, phrases } from './phrases.ts';
 import { fillTemplate, type Values } from './text-template.ts';
 
 /** Key and English text of everything a rule says; the source of `locales/en.json`. */
-export function ruleTexts(rule: Rule): readonly (readonly [key: string, text: string])[] {
+export function ruleTexts(rule: RuleData): readonly (readonly [key: string, text: string])[] {
 	const { name, title, why, fix, many } = rule;
 	const messages = Object.entries(rule.messages).map(
 		([key, text]) => [`${name}.messages.${key}`, text] as const,
@@ -30,10 +30,10 @@ export interface Texts {
 	readonly phrase: (key: PhraseKey, values?: Values) => string;
 	/** The plural form for the number. */
 	readonly counted: (name: CountedPhrase, count: number) => string;
-	readonly rule: (rule: Rule, part: keyof RuleTexts) => string;
-	readonly message: (rule: Rule, occurrence: Occurrence) => string;
+	readonly rule: (rule: RuleData, part: keyof RuleTexts) => string;
+	readonly message: (rule: RuleData, occurrence: Occurrence) => string;
 	/** One sentence for a finding: its message, or for several nodes their count. */
-	readonly headline: (rule: Rule, occurrences: readonly Occurrence[]) => string;
+	readonly headline: (rule: RuleData, occurrences: readonly Occurrence[]) => string;
 }
 
 const known = new Map<LocaleTexts | null, Texts>();
@@ -51,10 +51,10 @@ export function textsIn(locale: Locale): Texts {
 
 /** English replaces missing translations. */
 export function textsOf(translated: LocaleTexts | null, plurals: Intl.PluralRules): Texts {
-	const ofRule = ({ name }: Rule, part: string, english: string) =>
+	const ofRule = ({ name }: RuleData, part: string, english: string) =>
 		translated?.[`${name}.${part}`] ?? english;
 
-	const message = (rule: Rule, { message: key, values }: Occurrence) =>
+	const message = (rule: RuleData, { message: key, values }: Occurrence) =>
 		fillTemplate(ofRule(rule, `messages.${key}`, rule.messages[key] ?? key), values);
 
 	const phrase = (key: PhraseKey, values: Values = {}) =>
@@ -67,9 +67,9 @@ export function textsOf(translated: LocaleTexts | null, plurals: Intl.PluralRule
 		return phrase(count === 1 ? `${name}_one` : `${name}_other`, { count });
 	}
 
-	const ofRules = new Map<Rule, RuleTexts>();
+	const ofRules = new WeakMap<RuleData, RuleTexts>();
 
-	function textsOfRule(rule: Rule): RuleTexts {
+	function textsOfRule(rule: RuleData): RuleTexts {
 		const known = ofRules.get(rule);
 		if (known) return known;
 		const { fix, title, why } = rule;

@@ -1,6 +1,7 @@
-import { type Auditor, createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
+import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { createLoneAuditor } from '../../audits/lone-auditor.ts';
+import { withOwnRules } from '../../audits/with-own-rules.ts';
 import { readConfig } from '../../config/config.ts';
 import { createPace, type Pace } from '../../crawl/pace.ts';
 import type { AllowedHosts } from '../../fetch-page/allowed-hosts.ts';
@@ -81,10 +82,6 @@ export async function* auditPages(
 		const pages = undrawn === 1 ? 'Scripts draw one page' : `Scripts draw ${undrawn} pages`;
 		say(terminal, `${pages}. --render auto reads such pages in your browser.`);
 	}
-}
-
-function withOwnRules(auditor: Auditor, ownRulesIn: string | null): Auditor {
-	return { run: (task, signal) => auditor.run({ ...task, ownRulesIn }, signal) };
 }
 
 /** Only a published page can be rendered. */

@@ -21,7 +21,7 @@ export type Format = (typeof formats)[number];
 const thresholds = ['error', 'warning', 'note', 'never'] as const;
 export type FailOn = Extract<Severity, 'error' | 'warning' | 'note'> | 'never';
 
-interface AuditValues {
+export interface AuditValues {
 	readonly keyword?: readonly string[] | undefined;
 	readonly synonym?: readonly string[] | undefined;
 	readonly 'text-language'?: string | undefined;

@@ -14,7 +14,7 @@ import { say, type Terminal } from '../terminal.ts';
 import { auditOptions } from './audit-options.ts';
 import { auditPages, withAuditServices } from './audit-pages.ts';
 import { type AuditSettings, auditSettings, formats } from './audit-settings.ts';
-import { exceededBudgets } from './budgets.ts';
+import { exceededBudgets, totalsOf } from './budgets.ts';
 import { exitCodeFor, exitCodeForChanges } from './exit-code.ts';
 import { checkServedFor } from './inputs/check-served-for.ts';
 import { pageSource } from './inputs/page-source.ts';
@@ -194,7 +194,7 @@ function exitCode(
 	pages: readonly AuditedPage[],
 	{ baseline, settings: { budgets, failOn, options }, terminal }: Ending,
 ): number {
-	const exceeded = exceededBudgets(pages, budgets);
+	const exceeded = exceededBudgets(totalsOf(pages), budgets);
 	for (const sentence of exceeded) say(terminal, `plumbline: ${sentence}`);
 	const counts = pages.map(({ report }) => report.counts);
 	const own = exceeded.length > 0 ? 1 : exitCodeFor(counts, failOn);

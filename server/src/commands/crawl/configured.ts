@@ -1,10 +1,11 @@
 import type { ProjectConfig } from '../project-config/project-config.schema.ts';
-import { readProjectConfig } from '../project-config/read-project-config.ts';
+import { type ReadConfig, readProjectConfig } from '../project-config/read-project-config.ts';
 import type { CrawlValues } from './crawl-settings.ts';
 
 interface Configured<Values> {
 	readonly start: readonly string[];
 	readonly values: Values & CrawlValues;
+	readonly config: ReadConfig;
 }
 
 /** The options of the command, and those of the project’s file where the command names none. */
@@ -15,6 +16,7 @@ export async function configured<Values extends CrawlValues>(
 	const config = await readProjectConfig();
 	const { start } = config.crawl ?? {};
 	return {
+		config,
 		start: words.length > 0 || start === undefined ? words : [start],
 		values: { ...valuesOf(config), ...given },
 	};

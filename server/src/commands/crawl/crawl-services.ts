@@ -1,5 +1,6 @@
 import { type AuditPool, createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
+import { withOwnRules } from '../../audits/with-own-rules.ts';
 import { readConfig } from '../../config/config.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
 import { robotsNameOf, userAgents } from '../../crawl/user-agents.ts';
@@ -16,18 +17,21 @@ const threads = Math.max(1, defaultPoolLimits.threads - 1);
 const youngMb = 16;
 
 interface CrawlServices extends AuditServices {
-	readonly pool: AuditPool;
+	/** Ends the threads that audit; see `AuditPool`. */
+	readonly rest: AuditPool['rest'];
 }
 
 /** Opens what a crawl fetches and audits with, runs the work, and closes it again. */
 export async function withCrawlServices<Result>(
 	{ environment }: Terminal,
-	{ render, userAgent }: CrawlSettings,
+	{ ownRules = [], render, userAgent }: CrawlSettings,
+	ownRulesIn: string | null,
 	work: (services: CrawlServices) => Promise<Result>,
 ): Promise<Result> {
 	const { allowedHosts } = readConfig(environment);
 	const renderer =
 		render === 'never' ? null : createRenderer({ browser: findBrowser(environment), allowedHosts });
+	const pool = createAuditPool({ ...defaultPoolLimits, threads, youngMb });
 	const services = {
 		renderer,
 		fetcher: createPageFetcher({
@@ -37,11 +41,13 @@ export async function withCrawlServices<Result>(
 			userAgent: userAgents[userAgent],
 			robotsName: robotsNameOf(userAgent),
 		}),
-		pool: createAuditPool({ ...defaultPoolLimits, threads, youngMb }),
+		// A worker’s project may have rules that the crawl was begun without.
+		pool: withOwnRules(pool, ownRules.length > 0 ? ownRulesIn : null),
+		rest: pool.rest,
 	};
 	try {
 		return await work(services);
 	} finally {
-		await Promise.all([services.fetcher.close(), services.pool.close(), renderer?.close()]);
+		await Promise.all([services.fetcher.close(), pool.close(), renderer?.close()]);
 	}
 }

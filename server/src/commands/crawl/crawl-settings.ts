@@ -2,9 +2,10 @@ import { siteOf } from '../../crawl/frontier.ts';
 import type { CrawlSettings, SecretHeaders } from '../../crawl/settings.ts';
 import { userAgentNames } from '../../crawl/user-agents.ts';
 import { usageError } from '../../errors/expected-error.ts';
-import { auditSettings } from '../audit/audit-settings.ts';
+import type { AuditSettings } from '../audit/audit-settings.ts';
 import { listedAddresses } from '../audit/inputs/listed-addresses.ts';
 import { oneOf, ruleNames, wholeNumberOf } from '../option-values.ts';
+import type { ReadConfig } from '../project-config/read-project-config.ts';
 import type { Terminal } from '../terminal.ts';
 import type { crawlOptions } from './crawl-options.ts';
 
@@ -16,6 +17,8 @@ export type CrawlValues = {
 };
 
 interface Surroundings {
+	readonly audit: AuditSettings;
+	readonly config: ReadConfig;
 	readonly headers: SecretHeaders;
 	readonly terminal: Terminal;
 }
@@ -26,7 +29,7 @@ const most = 1_000_000_000;
 export async function crawlSettings(
 	words: readonly string[],
 	values: CrawlValues,
-	{ headers, terminal }: Surroundings,
+	{ audit, config, headers, terminal }: Surroundings,
 ): Promise<CrawlSettings> {
 	const list =
 		values.list === undefined
@@ -34,7 +37,9 @@ export async function crawlSettings(
 			: (await listedAddresses(values.list, terminal)).map(withoutCredentials);
 	const number = (name: 'pages' | 'depth' | 'per-folder', least: number) =>
 		wholeNumberOf(name, values[name], { least, most, wanted: 'a whole number' }) ?? null;
-	const { options, render } = await auditSettings(auditValues(values));
+	const { ownRules, severities: given = {} } = config;
+	const off = Object.keys(given).filter((name) => given[name] === 'off');
+	const { options, render, severities } = audit;
 	const { rules, ignore = '' } = values;
 	return {
 		start: startOf(words, list),
@@ -51,22 +56,13 @@ export async function crawlSettings(
 		list,
 		render,
 		audit: options,
-		rules: rules === undefined ? null : ruleNames(rules, '--rules'),
-		ignore: ruleNames(ignore, '--ignore'),
+		rules: rules === undefined ? null : ruleNames(rules, '--rules', ownRules),
+		ignore: [...ruleNames(ignore, '--ignore', ownRules), ...off],
+		...(Object.keys(severities).length > 0 && { severities }),
+		...(ownRules.length > 0 && { ownRules: ownRules.map(({ run, ...data }) => data) }),
 		headerNames: Object.keys(headers).sort(),
 	};
 }
-
-const auditValues = ({
-	environment,
-	geo,
-	ignored,
-	locale,
-	render,
-	'rule-set': ruleSet,
-}: CrawlValues) => ({
-	...{ environment, geo, ignored, locale, render, 'rule-set': ruleSet },
-});
 
 function startOf(words: readonly string[], list: readonly string[] | null): string {
 	const [word, ...others] = words;

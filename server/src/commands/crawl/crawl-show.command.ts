@@ -46,7 +46,7 @@ export const crawlShow = defineCommand({
 		const outputs = (values.output ?? []).map((path) => ({ path, kind: kindOf(path) }));
 		return withDatabase(terminal, async (database) => {
 			const crawl = await crawlNamed(database, word);
-			const summary = await crawlSummary(database, crawl.id);
+			const summary = await crawlSummary(database, crawl);
 			for (const { kind, path } of outputs) {
 				const to = { path, locale };
 				if (kind === 'html') await writeHtmlReport({ database, crawl, summary, version }, to);

@@ -1,5 +1,6 @@
-import { rules, textsIn } from '@plumbline/core';
+import { textsIn } from '@plumbline/core';
 import type { Crawl } from '../../crawl/crawls.store.ts';
+import { knownRules } from '../../crawl/known-rules.ts';
 import {
 	type CrawlSummary,
 	type Example,
@@ -31,7 +32,9 @@ export async function summaryText(
 		'',
 		...(shown.length === 0
 			? ['Nothing to fix.']
-			: shown.flatMap((one) => findingLines(one, urls.get(one.exampleId) ?? '', summary))),
+			: shown.flatMap((one) =>
+					findingLines(one, urls.get(one.exampleId) ?? '', { crawl, summary }),
+				)),
 		...(serious.length > shown.length ? [`… and ${serious.length - shown.length} more.`] : []),
 		...exampleLines('Without a page', summary.failures),
 		...exampleLines('Not visited', summary.leftOut),
@@ -52,9 +55,9 @@ function agentLine({ settings: { robots, userAgent } }: Crawl): readonly string[
 function findingLines(
 	{ pages, rule: name, severity, templates: [main] }: RuleCount,
 	example: string,
-	summary: CrawlSummary,
+	{ crawl, summary }: { readonly crawl: Crawl; readonly summary: CrawlSummary },
 ): readonly string[] {
-	const rule = rules.find((one) => one.name === name);
+	const rule = knownRules(crawl).get(name);
 	const title = rule === undefined ? name : textsIn('en').rule(rule, 'title');
 	const template = summary.templates.find(({ shape }) => shape === main?.shape);
 	const isOneTemplate =

@@ -1,8 +1,9 @@
 import { type Crawl, listCrawls } from '../../crawl/crawls.store.ts';
-import type { SecretHeaders } from '../../crawl/settings.ts';
+import { missingForCrawl } from '../../crawl/missing-for-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { defineCommand } from '../command.ts';
+import { readProjectConfig } from '../project-config/read-project-config.ts';
 import { say } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { atOnceOf } from './crawl.command.ts';
@@ -24,6 +25,7 @@ export const crawlWorker = defineCommand({
 	},
 	async run({ positionals: [word], terminal, values }) {
 		const headers = secretHeaders(values, terminal.environment);
+		const { ownRules, ownRulesIn } = await readProjectConfig();
 		const most = atOnceOf(values['at-once']);
 		const isQuiet = values.quiet ?? false;
 		return withDatabase(terminal, async (database) => {
@@ -31,8 +33,10 @@ export const crawlWorker = defineCommand({
 			if (crawls.length === 0) say(terminal, 'plumbline: every crawl is done.');
 			try {
 				for (const crawl of crawls) {
-					checkHeaders(crawl, headers);
-					await runCrawl(crawl, { database, headers, atOnce: most, isQuiet, terminal });
+					const missing = missingForCrawl(crawl, { headers, ownRules });
+					if (missing !== null) throw usageError(missing);
+					const run = { database, headers, atOnce: most, isQuiet, ownRulesIn, terminal };
+					await runCrawl(crawl, run);
 				}
 				return 0;
 			} catch (error) {
@@ -52,13 +56,4 @@ async function crawlsToWorkOn(
 	if (word !== undefined) return [await crawlNamed(database, word)];
 	const crawls = await listCrawls(database);
 	return crawls.filter(({ state }) => state === 'running').toReversed();
-}
-
-/** Without a password, a worker would store sign-in pages as if they were the site. */
-function checkHeaders({ id, settings }: Crawl, headers: SecretHeaders): void {
-	const missing = settings.headerNames.find((name) => headers[name] === undefined);
-	if (missing === undefined) return;
-	throw usageError(
-		`Crawl ${id} sends the header “${missing}”, whose value is not stored. Give the same --header, --cookie or --auth as to “plumbline crawl”.`,
-	);
 }

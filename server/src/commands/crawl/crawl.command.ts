@@ -4,10 +4,13 @@ import { crawlProgress } from '../../crawl/crawl-progress.store.ts';
 import { type Crawl, createCrawl, unfinishedCrawl } from '../../crawl/crawls.store.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
 import { crawlSummary } from '../../crawl/summary/crawl-summary.store.ts';
+import { crawlTotals } from '../../crawl/summary/crawl-totals.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { type AuditValues, auditSettings } from '../audit/audit-settings.ts';
+import { exceededBudgets } from '../audit/budgets.ts';
 import { exitCodeFor } from '../audit/exit-code.ts';
 import { defineCommand } from '../command.ts';
-import { oneOf, wholeNumberOf } from '../option-values.ts';
+import { wholeNumberOf } from '../option-values.ts';
 import { print, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { configured } from './configured.ts';
@@ -33,20 +36,18 @@ export const crawlCommand = defineCommand({
 		quiet: { type: 'boolean', help: 'Print no summary and no progress, only failures.' },
 	},
 	async run({ positionals, terminal, values: given }) {
-		const { start, values } = await configured(positionals, given);
+		const { config, start, values } = await configured(positionals, given);
 		const headers = secretHeaders(values, terminal.environment);
-		const settings = await crawlSettings(start, values, { headers, terminal });
-		const failOn = oneOf(
-			['error', 'warning', 'note', 'never'] as const,
-			values['fail-on'] ?? 'error',
-			'--fail-on',
-		);
+		const audit = await auditSettings(auditValues(values));
+		const settings = await crawlSettings(start, values, { audit, config, headers, terminal });
+		const { budgets, failOn, ownRulesIn } = audit;
 		const atOnce = atOnceOf(values['at-once']);
 		const isQuiet = values.quiet ?? false;
 		return withDatabase(terminal, async (database) => {
 			const crawl = await crawlToWorkOn(database, settings, values.new ?? false, terminal);
 			try {
-				await runCrawl(crawl, { database, headers, atOnce, isQuiet, terminal });
+				const run = { database, headers, atOnce, isQuiet, ownRulesIn, terminal };
+				await runCrawl(crawl, run);
 			} catch (error) {
 				if (!terminal.stop.aborted) throw error;
 				say(
@@ -55,15 +56,29 @@ export const crawlCommand = defineCommand({
 				);
 				return 2;
 			}
-			const summary = await crawlSummary(database, crawl.id);
+			const summary = await crawlSummary(database, crawl);
 			if (!isQuiet) print(terminal, await summaryText(database, crawl, summary));
 			const count = { blocker: 0, error: 0, warning: 0, note: 0 };
 			for (const { severity, pages } of summary.findings) count[severity] += pages;
 			if (summary.pages === 0) return 2;
+			const exceeded = exceededBudgets(await crawlTotals(database, crawl.id), budgets);
+			for (const sentence of exceeded) say(terminal, `plumbline: ${sentence}`);
+			if (exceeded.length > 0) return 1;
 			const rest = { passed: 0, notApplicable: 0, notChecked: 0 };
 			return exitCodeFor([{ ...count, ...rest }], failOn);
 		});
 	},
+});
+
+/** Those of the command’s options that every audit has. */
+const auditValues = (values: AuditValues): AuditValues => ({
+	environment: values.environment,
+	'fail-on': values['fail-on'],
+	geo: values.geo,
+	ignored: values.ignored,
+	locale: values.locale,
+	render: values.render,
+	'rule-set': values['rule-set'],
 });
 
 export function atOnceOf(given: string | undefined): number {

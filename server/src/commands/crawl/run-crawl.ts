@@ -10,6 +10,8 @@ import { withCrawlServices } from './crawl-services.ts';
 interface Run {
 	readonly database: Database;
 	readonly headers: SecretHeaders;
+	/** URL of the module with the project’s own rules; null if it has none. */
+	readonly ownRulesIn: string | null;
 	readonly atOnce: number;
 	readonly isQuiet: boolean;
 	readonly terminal: Terminal;
@@ -18,11 +20,11 @@ interface Run {
 /** Works on a crawl in this process until it is done, with its progress on standard error. */
 export async function runCrawl(
 	crawl: Crawl,
-	{ atOnce, database, headers, isQuiet, terminal }: Run,
+	{ atOnce, database, headers, isQuiet, ownRulesIn, terminal }: Run,
 ): Promise<void> {
 	const progress = createCrawlProgress(terminal, { database, crawlId: crawl.id, isQuiet });
 	try {
-		await withCrawlServices(terminal, crawl.settings, (services) =>
+		await withCrawlServices(terminal, crawl.settings, ownRulesIn, (services) =>
 			workOnCrawl(crawl, {
 				database,
 				services,
@@ -36,7 +38,7 @@ export async function runCrawl(
 						`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay 500 is faster.`,
 					),
 				onVisits: progress.step,
-				onVisited: () => services.pool.rest(),
+				onVisited: () => services.rest(),
 			}),
 		);
 	} finally {

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { siteRuleNames } from '@plumbline/core';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { localSite, page } from '../../testing/local-site.ts';
@@ -145,4 +146,73 @@ test('rules of the project run on one page and in threads', async () => {
 	});
 	writeConfig({});
 	expect((await runCommand(['audit', 'pages'])).errors).toContain('There are two configurations');
+});
+
+interface Audited {
+	readonly audit: readonly {
+		readonly rule_name: string;
+		readonly severity: string;
+		readonly status: string;
+		readonly superseded: boolean;
+	}[];
+}
+
+test('a crawl takes severities, rules and budgets as an audit of its page does', async () => {
+	const site = await localSite({ '/': page(html) });
+	const environment = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const run = (...words: readonly string[]) => runCommand(words, environment);
+	const path = 'plumbline.config.mjs';
+	const severities = { title_tag_used: 'note', viewport_tag_used: 'off' };
+	// Without the types, which only TypeScript knows.
+	const rule = ownRule.replace(': { headings: { text: string; node: number }[] }', '');
+	const settings = { severities, failOn: 'warning', budgets: { note: 1 } };
+	writeFileSync(path, `export default { ...${JSON.stringify(settings)}, ownRules: [${rule}] };`);
+	onTestFinished(() => rmSync(path, { force: true }));
+
+	async function auditedBy(...words: readonly string[]) {
+		const { code, output, errors } = await run(
+			'audit',
+			site.url('/'),
+			...words,
+			'--format',
+			'json',
+		);
+		// The command's own output.
+		const { pages } = JSON.parse(output) as { readonly pages: readonly Audited[] };
+		const found = pages[0]?.audit.filter(
+			({ status, superseded }) => status === 'failed' && !superseded,
+		);
+		return { code, errors, found: found?.map((one) => `${one.rule_name} ${one.severity}`) };
+	}
+	const alone = await auditedBy();
+	expect(alone.found).toContain('title_tag_used note');
+	expect(alone.found).toContain('flour_is_named warning');
+	expect(alone).toMatchObject({ code: 1, errors: expect.stringContaining('The budget “note”') });
+
+	const isOwn = (one: string) => !siteRuleNames.includes(one.split(' ')[0] ?? '');
+	const inSite = await auditedBy('--crawl', '5', '--delay', '0');
+	expect(inSite.found?.filter(isOwn)).toEqual(alone.found);
+
+	const crawled = await run('crawl', site.url('/'), '--delay', '0');
+	expect(crawled).toMatchObject({ code: 1, errors: alone.errors });
+	expect(crawled.output).toContain('The flour is named');
+	// Whoever shows the crawl need not have the file.
+	rmSync(path);
+	await run('crawl', 'show', '--tables', 'tables', '--format', 'ndjson', '--output', 'report.html');
+	onTestFinished(() => rmSync('tables', { recursive: true }));
+	onTestFinished(() => rmSync('report.html'));
+	const lines = readFileSync('tables/findings.ndjson', 'utf8').trim().split('\n');
+	// The command's own output.
+	const found = lines.map(
+		(line) => JSON.parse(line) as { rule: string; severity: string; message: string },
+	);
+	const names = new Set(found.map(({ rule: name, severity }) => `${name} ${severity}`));
+	expect([...names].filter(isOwn).toSorted()).toEqual(alone.found?.toSorted());
+	expect(found.map(({ message }) => message)).toContain('No flour in “Rye”');
+	expect(readFileSync('report.html', 'utf8')).toContain('No flour in “Rye”');
+	const [, id = ''] = crawled.output.match(/^Crawl (\d+)/) ?? [];
+	expect(await run('crawl-worker', id)).toMatchObject({
+		code: 2,
+		errors: expect.stringContaining('has the rule “flour_is_named” of its project'),
+	});
 });

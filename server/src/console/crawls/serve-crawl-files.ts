@@ -44,7 +44,7 @@ async function fileParts(
 	{ locale, name }: { readonly locale: string; readonly name: string },
 ): Promise<AsyncGenerator<string>> {
 	if (name === 'report') {
-		const summary = await crawlSummary(database, crawl.id);
+		const summary = await crawlSummary(database, crawl);
 		return htmlReport({ database, crawl, summary, version }, locale);
 	}
 	const table = crawlTables.find((one) => one.name === name);

@@ -1,5 +1,5 @@
 import type { PageSummary, Report, ReportedRule, SummarizedPage } from '@plumbline/core';
-import { isFinding } from '@plumbline/core';
+import { isFinding, lowerSeverity } from '@plumbline/core';
 import type { AuditResult } from '../../audits/audit-task.ts';
 import type { CrawlSettings } from '../settings.ts';
 import { packData } from './packed-data.ts';
@@ -89,10 +89,11 @@ const isWanted = (name: string, { ignore, rules }: Pick<CrawlSettings, 'ignore' 
 
 export function findingRows(
 	rules: Report['rules'],
-	settings: Pick<CrawlSettings, 'ignore' | 'rules'>,
+	settings: Pick<CrawlSettings, 'ignore' | 'rules' | 'severities'>,
 ): readonly FindingRow[] {
 	return rules
 		.filter((rule) => isFinding(rule) && isWanted(rule.name, settings))
+		.map((rule) => lowerSeverity(rule, settings.severities ?? {}))
 		.map(({ name, occurrenceCount, occurrences, severity }) => ({
 			rule: name,
 			severity,

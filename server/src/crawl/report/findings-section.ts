@@ -1,4 +1,5 @@
-import { localeFor, type Rule, rules, textsIn } from '@plumbline/core';
+import { localeFor, type RuleData, textsIn } from '@plumbline/core';
+import { knownRules } from '../known-rules.ts';
 import { unpackData } from '../pages/packed-data.ts';
 import type { StoredOccurrence } from '../pages/stored-occurrence.ts';
 import type { RuleCount } from '../summary/crawl-summary.store.ts';
@@ -10,13 +11,13 @@ import { templateName } from './template-names.ts';
 
 const mostExamples = { serious: 25, note: 5 };
 const mostTemplates = 3;
-const byName = new Map(rules.map((rule) => [rule.name, rule]));
 
 /** The findings, what to do first on top: by severity and impact, then by the number of pages. */
 export async function* findingsSections(context: ReportContext): AsyncGenerator<string> {
-	const { summary, texts } = context;
+	const { crawl, summary, texts } = context;
+	const rules = knownRules(crawl);
 	const sorted = summary.findings.flatMap((found) => {
-		const rule = byName.get(found.rule);
+		const rule = rules.get(found.rule);
 		return rule === undefined ? [] : [{ found, rule }];
 	});
 	const serious = sorted.filter(({ found }) => found.severity !== 'note');
@@ -31,7 +32,7 @@ export async function* findingsSections(context: ReportContext): AsyncGenerator<
 	yield '</section>';
 }
 
-async function finding(context: ReportContext, found: RuleCount, rule: Rule): Promise<Html> {
+async function finding(context: ReportContext, found: RuleCount, rule: RuleData): Promise<Html> {
 	const { locale, number, summary, texts } = context;
 	const words = textsIn(localeFor(locale));
 	const examples = await examplesOf(context, found, rule);
@@ -59,7 +60,7 @@ function templateLines(context: ReportContext, { templates }: RuleCount) {
 async function examplesOf(
 	{ crawl, database, locale }: ReportContext,
 	found: RuleCount,
-	rule: Rule,
+	rule: RuleData,
 ): Promise<readonly (readonly [Html, string])[]> {
 	const rows = await database
 		.selectFrom('crawl_finding')

@@ -1,5 +1,6 @@
 import type { Severity } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
+import type { Crawl } from '../crawls.store.ts';
 import { failureReason } from '../urls/failure-reason.ts';
 import { urlState } from '../urls/url-state.ts';
 import { ruleCounts } from './rule-counts.store.ts';
@@ -50,7 +51,8 @@ export interface Example {
 	readonly example: string;
 }
 
-export async function crawlSummary(database: Database, crawlId: number): Promise<CrawlSummary> {
+export async function crawlSummary(database: Database, crawl: Crawl): Promise<CrawlSummary> {
+	const { id: crawlId } = crawl;
 	const pages = database.selectFrom('crawl_page').where('crawl_id', '=', crawlId);
 	const indexable = await pages
 		.select((eb) => ['indexable', eb.fn.countAll<number>().as('count')])
@@ -76,7 +78,7 @@ export async function crawlSummary(database: Database, crawlId: number): Promise
 		indexable: Object.fromEntries(indexable.map((row) => [row.indexable, Number(row.count)])),
 		statuses: numbered(statuses),
 		depths: numbered(depths),
-		findings: await ruleCounts(database, crawlId),
+		findings: await ruleCounts(database, crawl),
 		templates: await templates(database, crawlId),
 		failures: await examples(database, crawlId, [urlState.failed, urlState.elsewhere]),
 		leftOut: await examples(database, crawlId, [urlState.leftOut]),

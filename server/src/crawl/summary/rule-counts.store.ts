@@ -1,14 +1,13 @@
-import { byImportance, rules, type Severity } from '@plumbline/core';
+import { byImportance, type RuleData, type Severity } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
+import type { Crawl } from '../crawls.store.ts';
+import { knownRules } from '../known-rules.ts';
 import type { RuleCount } from './crawl-summary.store.ts';
 
 const severities: readonly Severity[] = ['blocker', 'error', 'warning', 'note'];
 
 /** The findings of a crawl by rule, with the templates of their pages. */
-export async function ruleCounts(
-	database: Database,
-	crawlId: number,
-): Promise<readonly RuleCount[]> {
+export async function ruleCounts(database: Database, crawl: Crawl): Promise<readonly RuleCount[]> {
 	const rows = await database
 		.selectFrom('crawl_finding')
 		.innerJoin('crawl_page', (join) =>
@@ -21,7 +20,7 @@ export async function ruleCounts(
 			eb.fn.sum<number>('count').as('occurrences'),
 			eb.fn.min('crawl_finding.url_id').as('first'),
 		])
-		.where('crawl_finding.crawl_id', '=', crawlId)
+		.where('crawl_finding.crawl_id', '=', crawl.id)
 		.groupBy(['rule', 'severity', 'shape'])
 		.execute();
 	const counts = [...Map.groupBy(rows, ({ rule }) => rule)].map(([rule, some]): RuleCount => {
@@ -39,14 +38,13 @@ export async function ruleCounts(
 				.toSorted((one, other) => other.pages - one.pages),
 		};
 	});
-	return counts.toSorted(byUrgency);
+	const rules = knownRules(crawl);
+	return counts.toSorted((one, other) => byUrgency(rules, one, other));
 }
 
-const byName = new Map(rules.map((rule) => [rule.name, rule]));
-
 /** What to do first: by severity and impact, then by the number of pages. */
-function byUrgency(one: RuleCount, other: RuleCount): number {
-	const [first, second] = [byName.get(one.rule), byName.get(other.rule)];
+function byUrgency(rules: ReadonlyMap<string, RuleData>, one: RuleCount, other: RuleCount): number {
+	const [first, second] = [rules.get(one.rule), rules.get(other.rule)];
 	if (first === undefined || second === undefined) return other.pages - one.pages;
 	return (
 		byImportance({ ...first, severity: one.severity }, { ...second, severity: other.severity }) ||

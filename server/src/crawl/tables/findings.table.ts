@@ -1,4 +1,5 @@
-import { localeFor, rules, textsIn } from '@plumbline/core';
+import { localeFor, textsIn } from '@plumbline/core';
+import { knownRules } from '../known-rules.ts';
 import { unpackData } from '../pages/packed-data.ts';
 import type { StoredOccurrence } from '../pages/stored-occurrence.ts';
 import { urlsOf } from '../summary/crawl-summary.store.ts';
@@ -21,13 +22,13 @@ export const findingsTable: CrawlTable = {
 	},
 	async *rows({ crawl, database, locale }) {
 		const texts = textsIn(localeFor(locale));
-		const byName = new Map(rules.map((rule) => [rule.name, rule]));
+		const rules = knownRules(crawl);
 		for await (const findings of findingBatches(database, crawl.id)) {
 			const urls = await urlsOf(database, crawl.id, [
 				...new Set(findings.map(({ url_id: id }) => id)),
 			]);
 			for (const { count, data, rule: name, severity, url_id: urlId } of findings) {
-				const rule = byName.get(name);
+				const rule = rules.get(name);
 				if (rule === undefined) continue;
 				// We packed them.
 				for (const [id, message, values, places] of unpackData(data) as StoredOccurrence[]) {
