@@ -31,13 +31,18 @@ interface Host {
 /** How old our knowledge about the pauses of other workers may be. */
 const readAgainMs = 1000;
 const longestIntervalMs = 30_000;
+const shortestIntervalMs = 100;
+/** Answers are too slow from here on, or from three times the usual if that is longer. */
 const tooSlowMs = 1000;
+/** After a change, some more answers show whether it helped. */
+const undecided = 0.75;
 
 /** Requests to a host take turns, whichever worker sends them: the next turn is in the database. */
 export function createSharedPace(options: PaceOptions): SharedPace {
 	const { crawlId, database, heedsCrawlDelay, intervalMs: least, onSlower } = options;
 	const hosts = new Map<string, Host>();
 	const told = new Set<string>();
+	let changing: Promise<unknown> = Promise.resolve();
 
 	async function hostAt(name: string): Promise<Host> {
 		const known = hosts.get(name);
@@ -78,7 +83,7 @@ export function createSharedPace(options: PaceOptions): SharedPace {
 			host.nextMs = Math.max(host.nextMs, nextMs);
 			host.intervalMs = intervalMs ?? host.intervalMs;
 		}
-		database
+		const query = database
 			.insertInto('crawl_host')
 			.values({ crawl_id: crawlId, host: name, next_ms: nextMs, interval_ms: intervalMs ?? least })
 			.onConflict((conflict) =>
@@ -87,10 +92,10 @@ export function createSharedPace(options: PaceOptions): SharedPace {
 						then crawl_host.next_ms else ${sql.lit(nextMs)} end`,
 					...(intervalMs !== null && { interval_ms: intervalMs }),
 				}),
-			)
-			.execute()
-			// The next turn of this host shows a database that is gone.
-			.catch(() => undefined);
+			);
+		// One after the other, so that the last one stays. The next turn of this host shows a database
+		// that is gone.
+		changing = changing.then(() => query.execute()).catch(() => undefined);
 	}
 
 	return {
@@ -117,15 +122,18 @@ export function createSharedPace(options: PaceOptions): SharedPace {
 			const host = hosts.get(name);
 			if (host === undefined) return;
 			host.recentMs = host.recentMs === 0 ? ms : host.recentMs * 0.9 + ms * 0.1;
-			if (host.usualMs === 0 || host.recentMs < host.usualMs) host.usualMs = host.recentMs;
+			// What was slow becomes usual after some thousand answers.
+			host.usualMs = host.usualMs === 0 ? ms : Math.min(host.recentMs, host.usualMs * 1.001);
 			const { intervalMs, recentMs, usualMs } = host;
-			if (recentMs > tooSlowMs && recentMs > usualMs * 3) {
-				host.recentMs = usualMs * 2;
-				change(name, 0, Math.min(longestIntervalMs, Math.max(100, intervalMs * 2)));
-			} else if (intervalMs > least && !told.has(name) && recentMs < usualMs * 1.5) {
-				host.usualMs = recentMs * 1.01;
+			const slowMs = Math.max(tooSlowMs, usualMs * 3);
+			if (recentMs > slowMs) {
+				host.recentMs = slowMs * undecided;
+				const longer = Math.max(shortestIntervalMs, intervalMs * 2);
+				change(name, 0, Math.min(longestIntervalMs, longer));
+			} else if (intervalMs > least && !told.has(name) && recentMs < slowMs / 2) {
+				host.recentMs = slowMs * undecided;
 				const shorter = Math.floor(intervalMs / 2);
-				change(name, 0, shorter < 100 ? least : Math.max(least, shorter));
+				change(name, 0, shorter < shortestIntervalMs ? least : Math.max(least, shorter));
 			}
 		},
 	};
