@@ -8,6 +8,7 @@
 namespace Plumbline\Policy;
 
 use Plumbline\Tests\WordPress_Test_Case;
+use WP_REST_Request;
 
 /** Tests Policy_Routes. */
 final class Policy_Routes_Test extends WordPress_Test_Case {
@@ -45,6 +46,19 @@ final class Policy_Routes_Test extends WordPress_Test_Case {
 		$answer = $this->rest( 'POST', '/policy/dismissals', array( 'reason' => 'Because' ) + self::DISMISSAL );
 
 		$this->assertSame( array( 'other_rule' => 'The theme does it', 'title_tag_used' => 'Because' ), array_column( $answer->get_data(), 'reason', 'name' ) );
+	}
+
+	public function test_dismisses_in_a_policy_that_the_settings_route_has_emptied(): void {
+		$this->log_in( 'administrator' );
+		foreach ( array( array( array( 'rule' => 'title_tag_used' ) ), array() ) as $blocking ) {
+			$saving = new WP_REST_Request( 'POST', '/wp/v2/settings' );
+			$saving->set_body_params( array( Site_Policy::OPTION => array( 'blocking' => $blocking ) + Policy_Values::policy( null ) ) );
+			$this->assertSame( 200, rest_do_request( $saving )->get_status() );
+		}
+
+		$answer = $this->rest( 'POST', '/policy/dismissals', self::DISMISSAL );
+
+		$this->assertSame( array( 'title_tag_used' ), array_column( $answer->get_data(), 'name' ) );
 	}
 
 	public function test_restoring_removes_only_this_dismissal(): void {

@@ -31,8 +31,9 @@ final class Site_Policy {
 				'label'             => 'Plumbline',
 				'description'       => __( 'Checks that must pass before publishing, and checks that are hidden on this site.', 'plumbline' ),
 				'sanitize_callback' => array( self::class, 'signed' ),
-				'default'           => Policy_Values::policy( null ),
-				'show_in_rest'      => array( 'schema' => Policy_Values::schema() ),
+				// Not a default of the option: WordPress would take an option that equals it for missing,
+				// and would add it anew without removing the old value from its cache.
+				'show_in_rest'      => array( 'schema' => array( 'default' => Policy_Values::policy( null ) ) + Policy_Values::schema() ),
 			)
 		);
 	}
