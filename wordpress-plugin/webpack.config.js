@@ -1,10 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import defaults from '@wordpress/scripts/config/webpack.config.js';
 
-const rules = {
-	test: /\.rule\.ts$/,
-	enforce: 'pre',
-	loader: fileURLToPath(new URL('scripts/without-wording.cjs', import.meta.url)),
+const loader = (name) => fileURLToPath(new URL(`scripts/${name}.cjs`, import.meta.url));
+
+const rules = [
+	{ test: /\.rule\.ts$/, enforce: 'pre', loader: loader('without-wording') },
+	{
+		test: /[\\/]dataviews[\\/]build-module[\\/]components[\\/](dataform-controls|dataviews-layouts)[\\/]index\.mjs$/,
+		loader: loader('only-the-table'),
+	},
+];
+
+/**
+ * WordPress does not ship DataViews, which needs newer components than old releases have. So it gets
+ * its own, except for the packages that hold the state of the page. `@wordpress/dataviews/wp` does the
+ * same, but in one file, of which nothing unused can be left out.
+ */
+const ofThePage = /^@wordpress\/(data|date|hooks|i18n)$/;
+const extraction = defaults.plugins.find(
+	(plugin) => plugin.constructor.name === 'DependencyExtractionWebpackPlugin',
+);
+const externalize = extraction.externalizeWpDeps;
+extraction.externalizeWpDeps = function (data, callback) {
+	const isOfDataViews = /[\\/]node_modules[\\/]@wordpress[\\/]/.test(data.context);
+	const isBundled = isOfDataViews && /^@wordpress\//.test(data.request);
+	if (isBundled && !ofThePage.test(data.request)) callback();
+	else externalize.call(this, data, callback);
 };
 
 const isCore = /[\\/]core[\\/]src[\\/]/;
@@ -37,5 +58,5 @@ export default {
 			cacheGroups: { ...defaults.optimization.splitChunks.cacheGroups, engine },
 		},
 	},
-	module: { ...defaults.module, rules: [...defaults.module.rules, rules] },
+	module: { ...defaults.module, rules: [...defaults.module.rules, ...rules] },
 };

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { uploadImage } from './editor.ts';
+import { serveModel } from './serve-model.ts';
 import { expect, test } from './wordpress-fixture.ts';
 
 const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
@@ -143,8 +144,11 @@ test('beats pains 5, 6 and 8 in the classic editor, and required checks hold its
 });
 
 test('a category has the box with its archive’s verdict, and saves the changed fields with its form', async ({
+	context,
 	wordPress,
 }) => {
+	const model = await serveModel('Bread of every kind, from rye to spelt');
+	await context.addCookies([{ name: 'story_model', value: model.origin, url: wordPress.url }]);
 	await page.goto(`${wordPress.url}/wp-admin/term.php?taxonomy=category&tag_ID=1`);
 	await page
 		.locator('#description')
@@ -153,6 +157,11 @@ test('a category has the box with its archive’s verdict, and saves the changed
 	await openPanel('Search result and sharing');
 	const preview = box.getByRole('region', { name: 'Preview of the result' });
 	await expect(preview).toContainText('Lorem ipsum');
+	await box.getByRole('button', { name: 'Suggest with AI: Description' }).click();
+	await box.getByRole('button', { name: 'Use this text: Bread of every kind' }).click();
+	await expect(preview).toContainText('Bread of every kind, from rye to spelt');
+	expect(JSON.stringify(model.asked[0])).toContain('Lorem ipsum');
+	model.stop();
 	await box.getByRole('textbox', { name: 'Title in search results' }).fill('All {title} bread');
 	await expect(preview).toContainText('All Uncategorized bread');
 	expect((await page.request.get(`${wordPress.url}/category/uncategorized/`)).status()).toBe(200);

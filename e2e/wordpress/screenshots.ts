@@ -114,10 +114,14 @@ async function owning(context: BrowserContext): Promise<void> {
 	await page
 		.locator('.plumbline-overview > [role="status"]', { hasText: 'Posts audited:' })
 		.waitFor({ state: 'attached' });
+	// The summary and the rows are asked for again, each on its own.
+	await page.getByRole('heading', { name: 'What to do first' }).waitFor();
 	await page
+		.locator('table[aria-busy="false"]')
 		.locator('.plumbline-state.is-fine, .plumbline-state.is-worth_fixing')
 		.first()
 		.waitFor();
+	await page.setViewportSize({ width: 1280, height: 1000 });
 	await save(page, 'wordpress/dashboard');
 	await page.getByRole('button', { name: /^Edit all/ }).click();
 	await page

@@ -50,6 +50,7 @@ final class Editor_Script {
 		return Editor_Settings::of_site( 0, 'page' ) + array(
 			'openFindings' => false,
 			'extraContent' => null,
+			'suggestions'  => null,
 			'siteEditor'   => array( 'postTypes' => array_values( Post_Meta::post_types() ) ),
 		);
 	}

@@ -13,12 +13,13 @@ use Plumbline\Connection\Settings_Page;
 use Plumbline\Fields\Extra_Content;
 use Plumbline\Head\Editor_Head;
 use Plumbline\Meta\Indexing_Capability;
+use Plumbline\Meta\Subject;
 use Plumbline\Page\Page_Builder;
 use Plumbline\Policy\Site_Policy;
 use Plumbline\Posts\Post_Address;
 use Plumbline\Rankings\Keyword_Capability;
 use Plumbline\Rankings\Site_Kit;
-use Plumbline\Suggestions\Language_Model;
+use Plumbline\Suggestions\Suggestion_Routes;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,6 +40,7 @@ final class Editor_Settings {
 			'extraContent' => Extra_Content::is_wanted( $post ) ? Extra_Content::of( $post ) : null,
 			'head'         => Editor_Head::of( $post ),
 			'builder'      => Page_Builder::of( $post ),
+			'suggestions'  => Suggestion_Routes::path( new Subject( Subject::POST, $post->ID ) ),
 			'shortcodes'   => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) ),
 		);
 	}
@@ -61,7 +63,6 @@ final class Editor_Settings {
 				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
 				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
 			),
-			'hasModel'     => 0 !== $post_id && Language_Model::may_exist(),
 			'canIndex'     => current_user_can( Indexing_Capability::NAME ),
 			'policy'       => Site_Policy::for_editor( $post_type ),
 			'hasSiteKit'   => Site_Kit::is_readable(),

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const shipped = [
 	'plumbline.php',
@@ -11,7 +12,6 @@ const shipped = [
 	'build/third-party-notices.txt',
 ];
 
-/** One style sheet serves both writing directions, because it uses logical properties. */
 const mirrored = /-rtl\.css$/;
 
 const tests = /\.test\.php$/;
@@ -19,6 +19,10 @@ const tests = /\.test\.php$/;
 /** The shipped files, relative to the plugin’s folder. */
 export function pluginFiles(folder: string): readonly string[] {
 	return globSync(shipped, { cwd: folder })
-		.filter((file) => !mirrored.test(file) && !tests.test(file))
+		.filter((file) => !tests.test(file) && !isNeedlessMirror(path.join(folder, file)))
 		.sort();
 }
+
+/** Our own styles use logical properties, so that one sheet serves both writing directions. */
+const isNeedlessMirror = (file: string): boolean =>
+	mirrored.test(file) && readFileSync(file).equals(readFileSync(file.replace(mirrored, '.css')));

@@ -28,7 +28,6 @@ test('contains the shipped files in one folder, and no sources or tests', () => 
 		'includes/class-a.test.php',
 		'tests/bootstrap.php',
 		'build/index.js',
-		'build/index-rtl.css',
 		'build/third-party-notices.txt',
 		'src/index.tsx',
 		'package.json',
@@ -41,6 +40,23 @@ test('contains the shipped files in one folder, and no sources or tests', () => 
 		'plumbline/includes/class-a.php',
 		'plumbline/plumbline.php',
 		'plumbline/readme.txt',
+	]);
+});
+
+test('contains a mirrored style sheet only where it differs', () => {
+	const folder = pluginWith(
+		'build/index.css',
+		'build/index-rtl.css',
+		'build/overview.css',
+		'build/overview-rtl.css',
+	);
+	for (const name of ['index', 'index-rtl'])
+		writeFileSync(path.join(folder, `build/${name}.css`), 'a{inset-inline-start:0}');
+
+	expect(Object.keys(unzipSync(zipPlugin(folder)))).toEqual([
+		'plumbline/build/index.css',
+		'plumbline/build/overview-rtl.css',
+		'plumbline/build/overview.css',
 	]);
 });
 

@@ -20,8 +20,8 @@ export interface Settings {
 		/** URL of the settings screen; null for users without access to it. */
 		readonly settingsUrl: string | null;
 	};
-	/** WordPress has a provider of AI, which may lack its key. */
-	readonly hasModel: boolean;
+	/** REST path of suggestions; null if WordPress has no provider of AI. A provider may lack its key. */
+	readonly suggestions: string | null;
 	readonly head: SiteHead;
 	/** This person may set canonical and robots directives. */
 	readonly canIndex: boolean;

@@ -91,7 +91,7 @@ final class Posts_Column {
 		);
 		$link  = get_edit_post_link( $post_id );
 		printf( '<span class="dashicons dashicons-%s plumbline-is-%s" aria-hidden="true"></span> ', esc_attr( $icons[ $verdict['state'] ] ), esc_attr( $verdict['state'] ) );
-		printf( $link ? '<a href="%2$s">%1$s</a>' : '%s', esc_html( Verdict_Text::of( $verdict ) ), esc_url( add_query_arg( self::FINDINGS, 1, (string) $link ) ) );
+		printf( $link ? '<a href="%2$s"><bdi>%1$s</bdi></a>' : '<bdi>%s</bdi>', esc_html( Verdict_Text::of( $verdict ) ), esc_url( add_query_arg( self::FINDINGS, 1, (string) $link ) ) );
 		if ( $verdict['is_stale'] ) {
 			printf( '<br><small>%s</small>', esc_html( Verdict_Text::state( 'stale' ) ) );
 		}

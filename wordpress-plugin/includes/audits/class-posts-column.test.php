@@ -103,7 +103,7 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 
 		$this->log_in( 'editor' );
 		$this->assertStringContainsString( 'Not audited yet', $render( Posts_Column::NAME, $new->ID ) );
-		$this->assertMatchesRegularExpression( '~dashicons-warning .*action=edit&#038;plumbline_findings=1">2 must fix · 1 worth fixing</a>~', $render( Posts_Column::NAME, $broken ) );
+		$this->assertMatchesRegularExpression( '~dashicons-warning .*action=edit&#038;plumbline_findings=1"><bdi>2 must fix · 1 worth fixing</bdi></a>~', $render( Posts_Column::NAME, $broken ) );
 		$this->assertSame( '', $render( 'author', $broken ) );
 		wp_update_post( array( 'ID' => $broken, 'post_title' => 'Changed' ) );
 		$this->assertStringContainsString( 'Out of date', $render( Posts_Column::NAME, $broken ) );

@@ -92,6 +92,8 @@ final class Overview_Page {
 		);
 		wp_add_inline_script( self::HANDLE, 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/overview.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );
+		// The styles of the table itself are not written for both directions.
+		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
 	}
 
 	/** Prints the page. */

@@ -69,13 +69,17 @@ final class Redirects_Screen {
 			?>
 			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 				<?php $this->render_hidden(); ?>
-				<p>
-					<label for="plumbline-source"><?php esc_html_e( 'From', 'plumbline' ); ?></label>
-					<input id="plumbline-source" name="source" type="text" class="regular-text code" required>
-					<label for="plumbline-target"><?php esc_html_e( 'To', 'plumbline' ); ?></label>
-					<input id="plumbline-target" name="target" type="text" class="regular-text code" required>
-					<button type="submit" class="button button-primary"><?php esc_html_e( 'Add redirect', 'plumbline' ); ?></button>
-				</p>
+				<table class="form-table" role="presentation">
+					<tr>
+						<th scope="row"><label for="plumbline-source"><?php esc_html_e( 'From', 'plumbline' ); ?></label></th>
+						<td><input id="plumbline-source" name="source" type="text" class="regular-text code" placeholder="/old-page" dir="ltr" required></td>
+					</tr>
+					<tr>
+						<th scope="row"><label for="plumbline-target"><?php esc_html_e( 'To', 'plumbline' ); ?></label></th>
+						<td><input id="plumbline-target" name="target" type="text" class="regular-text code" placeholder="/new-page" dir="ltr" required></td>
+					</tr>
+				</table>
+				<?php submit_button( __( 'Add redirect', 'plumbline' ) ); ?>
 			</form>
 			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 				<?php $this->render_hidden(); ?>

@@ -12,6 +12,7 @@ use Plumbline\Head\Editor_Head;
 use Plumbline\Head\Shown_Page;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
+use Plumbline\Suggestions\Suggestion_Routes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,6 +40,7 @@ final class Archive_Settings {
 			'extraContent' => null,
 			'head'         => Editor_Head::of_archive( $page ),
 			'builder'      => null,
+			'suggestions'  => Suggestion_Routes::path( $page ),
 			'shortcodes'   => array(),
 			'classic'      => array(
 				'form'        => $page->kind,

@@ -36,8 +36,8 @@ export function FieldGrid({ draft, onChange, posts }: FieldGridProps) {
 				<tbody>
 					{shown.map((post) => (
 						<tr key={post.id}>
-							<th scope="row" dir="auto">
-								{post.title || __('(no title)', 'plumbline')}
+							<th scope="row">
+								<bdi>{post.title || __('(no title)', 'plumbline')}</bdi>
 							</th>
 							{fieldNames.map((field) => (
 								<td key={field} data-label={fieldLabel(field)}>

@@ -45,8 +45,11 @@ export function ImageTexts({ address, altOf, editOf, images, onChange }: ImageTe
 	);
 }
 
+/** An image inside the HTML has no file; the beginning of its URL says what it is. */
 const fileName = (src: string): string =>
-	src
-		.replace(/[?#].*$/s, '')
-		.split('/')
-		.pop() || src;
+	src.startsWith('data:')
+		? src.slice(0, src.search(/[;,]|$/))
+		: src
+				.replace(/[?#].*$/s, '')
+				.split('/')
+				.pop() || src;

@@ -24,7 +24,7 @@ export function Disclosure({ label, isOpenAtFirst = false, action, children }: D
 					onClick={() => setChosen(!isOpen)}
 				>
 					<span className="plumbline-disclosure__arrow" aria-hidden="true" />
-					{label}
+					<bdi>{label}</bdi>
 				</button>
 				{action}
 			</div>

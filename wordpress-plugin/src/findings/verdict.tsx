@@ -12,7 +12,7 @@ export function Verdict({ counts }: { readonly counts: Counts }) {
 			{parts.map(({ kind, text }, index) => (
 				<span key={kind} className={`is-${kind}`}>
 					{index > 0 && ' · '}
-					{text}
+					<bdi>{text}</bdi>
 				</span>
 			))}
 		</p>

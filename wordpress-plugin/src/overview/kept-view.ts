@@ -1,4 +1,4 @@
-import type { View } from '@wordpress/dataviews/wp';
+import type { View } from '@wordpress/dataviews';
 
 const key = 'plumbline-overview-view';
 
@@ -11,6 +11,8 @@ const firstView: View = {
 	sort: { field: 'verdict', direction: 'asc' },
 	titleField: 'title',
 	fields: ['verdict', 'findings', 'keyword', 'date'],
+	// Long texts wrap, so that the other columns are visible too.
+	layout: { styles: { findings: { minWidth: '240px' }, description: { minWidth: '240px' } } },
 };
 
 /** The view as this browser left it; the worst posts first at the beginning. */

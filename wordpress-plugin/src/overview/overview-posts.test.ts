@@ -1,4 +1,4 @@
-import type { View } from '@wordpress/dataviews/wp';
+import type { View } from '@wordpress/dataviews';
 import { expect, test } from 'vitest';
 import { queryOf } from './overview-posts.ts';
 

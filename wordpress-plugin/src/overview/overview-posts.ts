@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { View } from '@wordpress/dataviews/wp';
+import type { View } from '@wordpress/dataviews';
 
 /** A row of the table, from `plumbline/v1/overview`. */
 export interface OverviewPost {

@@ -1,4 +1,4 @@
-import { DataViews, type Field, type View } from '@wordpress/dataviews/wp';
+import { DataViews, type Field, type View } from '@wordpress/dataviews';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '../settings.ts';
@@ -181,7 +181,7 @@ const VerdictCell = ({ is_stale, state, verdict }: OverviewPost) => (
 	<span className={`plumbline-state is-${state}`}>
 		<span className={`dashicons dashicons-${icons[state]}`} aria-hidden="true" />
 		<span>
-			{verdict}
+			<bdi>{verdict}</bdi>
 			{is_stale && <small>{__('Out of date', 'plumbline')}</small>}
 		</span>
 	</span>

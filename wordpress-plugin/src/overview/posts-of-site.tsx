@@ -1,4 +1,4 @@
-import type { View } from '@wordpress/dataviews/wp';
+import type { View } from '@wordpress/dataviews';
 import { useState } from '@wordpress/element';
 import { EditPost } from '../editing/edit-post.tsx';
 import { SearchData } from '../search-data/search-data.tsx';

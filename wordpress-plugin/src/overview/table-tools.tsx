@@ -1,5 +1,5 @@
 import { Button, Notice } from '@wordpress/components';
-import type { View } from '@wordpress/dataviews/wp';
+import type { View } from '@wordpress/dataviews';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ChooseCsv } from '../editing/csv/choose-csv.tsx';

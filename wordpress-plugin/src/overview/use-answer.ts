@@ -1,4 +1,4 @@
-import type { View } from '@wordpress/dataviews/wp';
+import type { View } from '@wordpress/dataviews';
 import { useEffect, useState } from '@wordpress/element';
 import { failureText } from '../server-answers/failure-text.ts';
 

@@ -19,7 +19,9 @@ export function PixelBar({ name, text }: PixelBarProps) {
 				<rect className="is-filled" width={100 * Math.min(share, 1)} height="6" rx="1" />
 				{share > 1 && <rect className="is-limit" x={100 / share - 0.5} width="1.5" height="6" />}
 			</svg>
-			<span className="plumbline-bar__value">{value}</span>
+			<span className="plumbline-bar__value">
+				<bdi>{value}</bdi>
+			</span>
 		</p>
 	);
 }

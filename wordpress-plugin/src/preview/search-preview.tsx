@@ -27,12 +27,13 @@ export function SearchPreview({ preview }: { readonly preview: Preview }) {
 				{deviceButton('desktop', __('Desktop', 'plumbline'))}
 				{deviceButton('phone', __('Phone', 'plumbline'))}
 			</div>
-			<div className={`plumbline-result is-${device}`}>
+			{/* The direction of the title is that of the whole result. */}
+			<div className={`plumbline-result is-${device}`} dir="auto">
 				<span dir="auto">{siteName}</span>
 				<span className="plumbline-result__address" dir="ltr">
 					{address.join(' › ')}
 				</span>
-				<span className="plumbline-result__title" dir="auto">
+				<span className="plumbline-result__title">
 					{title ? <Cut text={title} /> : __('The post has no title yet', 'plumbline')}
 				</span>
 				<span className="plumbline-result__text" dir="auto">

@@ -8,12 +8,12 @@ interface SocialPreviewProps {
 
 /** The post as networks and messengers show a shared link. */
 export const SocialPreview = ({ title, description, host, image }: SocialPreviewProps) => (
-	<div className="plumbline-shared">
+	<div className="plumbline-shared" dir="auto">
 		{image !== null && <img src={image} alt="" />}
 		<span className="plumbline-result__address" dir="ltr">
 			{host}
 		</span>
-		<b dir="auto">{title}</b>
+		<b>{title}</b>
 		<span dir="auto">{description}</span>
 	</div>
 );

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { settings } from '../settings.ts';
 
 interface VariableButtonsProps {
 	/** Name of the field that they are inserted into. */
@@ -7,12 +8,17 @@ interface VariableButtonsProps {
 	readonly onInsert: (variable: string) => void;
 }
 
-/** Variables that WordPress fills in when it shows the page. */
-const names = ['title', 'separator', 'site', 'category', 'year'];
+/** Variables that WordPress fills in when it shows the page; archives have no category and no date. */
+const names = () => [
+	'title',
+	'separator',
+	'site',
+	...(settings().classic?.form ? ['tagline'] : ['category', 'year']),
+];
 
 export const VariableButtons = ({ field, onInsert }: VariableButtonsProps) => (
 	<div className="plumbline-chips">
-		{names.map((name) => (
+		{names().map((name) => (
 			<Button
 				key={name}
 				size="small"

@@ -15,12 +15,12 @@ let answer: Promise<readonly SuggestedField[]> | undefined;
 
 /** The fields for which the site’s language model can write; the first call asks WordPress. */
 export function askSuggestedFields(): Promise<readonly SuggestedField[]> {
-	const path = `/plumbline/v1/posts/${settings().postId}/suggestions`;
-	answer ??= settings().hasModel ? apiFetch({ path }) : Promise.resolve([]);
+	const { suggestions: path } = settings();
+	answer ??= path === null ? Promise.resolve([]) : apiFetch({ path });
 	return answer;
 }
 
-/** Asks the site’s language model about the post as it is typed. `image` is for alt texts. */
+/** Asks the site’s language model about the page as it is typed. `image` is for alt texts. */
 export function askSuggestions(
 	field: SuggestedField,
 	image: number,
@@ -35,8 +35,7 @@ export function askSuggestions(
 		keyword: focusKeyword(edited.meta(select) ?? {}),
 		language: settings().postLanguage,
 	};
-	const path = `/plumbline/v1/posts/${settings().postId}/suggestions`;
-	return apiFetch({ path, method: 'POST', data, signal });
+	return apiFetch({ path: settings().suggestions ?? '', method: 'POST', data, signal });
 }
 
 function typedText(): string {

@@ -39,7 +39,9 @@ const Row = ({
 	readonly row: PlanRow;
 }) => (
 	<tr>
-		<td>{url ? <a href={url}>{page || url}</a> : page}</td>
+		<td>
+			<bdi>{url ? <a href={url}>{page || url}</a> : page}</bdi>
+		</td>
 		<td>{field}</td>
 		<td>
 			<bdi>{theirs}</bdi>
