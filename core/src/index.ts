@@ -22,6 +22,7 @@ export { formatMarkdown, markdownReport } from './audit/formats/format-markdown.
 export { formatSarif, sarifReport } from './audit/formats/format-sarif.ts';
 export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
+export { plainText } from './audit/formats/plain-text.ts';
 export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
 export { withoutFormula } from './audit/formats/without-formula.ts';
 export { isFinding } from './audit/report/build-report.ts';

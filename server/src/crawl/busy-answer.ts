@@ -8,7 +8,7 @@ type Answer = Pick<FetchedPage, 'status' | 'headers'>;
 export const isTooBusy = (answer: Answer): boolean =>
 	answer.status === 429 || (answer.status === 503 && wantedPauseMs(answer) !== null);
 
-const mostAttempts = 3;
+export const mostAttempts = 3;
 
 /** How long to wait after that many attempts; null if a retry is not worth the wait. */
 export function pauseAfter(attempts: number, answer: Answer): number | null {

@@ -26,6 +26,8 @@ export interface DatabaseOptions {
 	readonly statementTimeoutMs?: number;
 	/** How long a writer on SQLite waits for earlier writers. */
 	readonly longestWaitMs?: number;
+	/** Threads that read from a file, some 30 MB each. */
+	readonly mostReaders?: number;
 	/** Defaults to ours; tests open earlier versions of the schema, and stop in the middle of later ones. */
 	readonly migrations?: readonly Migration[];
 }

@@ -48,8 +48,11 @@ export type FetchFailure =
 			readonly kind: 'robots_disallowed';
 			readonly url: string;
 			readonly detail: string;
-			/** Whether a rule of robots.txt disallows it; otherwise robots.txt could not be read. */
-			readonly isRule: boolean;
+			/**
+			 * Why robots.txt could not be read, and until when it is not requested again; null if one of
+			 * its rules disallows the page.
+			 */
+			readonly failing: { readonly status: number; readonly untilMs: number } | null;
 	  }
 	| {
 			readonly kind: 'unreachable';

@@ -73,7 +73,8 @@ it('judges nothing that a page without content cannot show', () => {
 
 it('takes neither our own stop nor a robots.txt that cannot be read for a fault', () => {
 	const ofOurs = { kind: 'unreachable', url, reason: 'aborted', detail: '' } as const;
-	const unread = { kind: 'robots_disallowed', url, detail: '', isRule: false } as const;
+	const failing = { status: 503, untilMs: 0 };
+	const unread = { kind: 'robots_disallowed', url, detail: '', failing } as const;
 	for (const failure of [ofOurs, unread]) {
 		expect(lookAtAudit(failure)).toMatchObject({ faults: [], judged: new Set() });
 	}

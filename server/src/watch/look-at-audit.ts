@@ -39,7 +39,7 @@ function lookAtFailure(failure: FetchFailure): Look {
 	switch (failure.kind) {
 		case 'robots_disallowed':
 			// A robots.txt that cannot be read says nothing yet.
-			return failure.isRule
+			return failure.failing === null
 				? { faults: [{ kind: 'robots', detail: '' }], judged: new Set(['robots']), isPartial: true }
 				: nothing;
 		case 'not_html':

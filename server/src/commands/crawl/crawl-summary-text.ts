@@ -1,12 +1,12 @@
-import { textsIn } from '@plumbline/core';
+import { plainText, readableAddress } from '@plumbline/core';
 import type { Crawl } from '../../crawl/crawls.store.ts';
-import { knownRules } from '../../crawl/known-rules.ts';
 import {
 	type CrawlSummary,
 	type Example,
 	type RuleCount,
 	urlsOf,
 } from '../../crawl/summary/crawl-summary.store.ts';
+import { exampleHeadlines } from '../../crawl/summary/example-headlines.store.ts';
 import { leftOutTexts } from '../../crawl/summary/reason-texts.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -25,16 +25,18 @@ export async function summaryText(
 		crawl.id,
 		shown.map(({ exampleId }) => exampleId),
 	);
+	const headlines = await exampleHeadlines(database, crawl, shown);
 	const { no = 0, yes = 0 } = summary.indexable;
 	return [
-		`Crawl ${crawl.id} of ${crawl.settings.start}: ${pageCount(summary.pages)}, ${yes} can be indexed, ${no} cannot.`,
+		`Crawl ${crawl.id} of ${readableAddress(crawl.settings.start)}: ${pageCount(summary.pages)}, ${whole(yes)} can be indexed, ${whole(no)} cannot.`,
 		...agentLine(crawl),
 		'',
 		...(shown.length === 0
-			? ['Nothing to fix.']
-			: shown.flatMap((one) =>
-					findingLines(one, urls.get(one.exampleId) ?? '', { crawl, summary }),
-				)),
+			? [summary.pages === 0 ? 'No page could be read.' : 'Nothing to fix.']
+			: shown.flatMap((one) => {
+					const headline = headlines.get(one.rule) ?? one.rule;
+					return findingLines(one, { example: urls.get(one.exampleId) ?? '', headline }, summary);
+				})),
 		...(serious.length > shown.length ? [`… and ${serious.length - shown.length} more.`] : []),
 		...exampleLines('Without a page', summary.failures),
 		...exampleLines('Not visited', summary.leftOut),
@@ -43,7 +45,9 @@ export async function summaryText(
 	].join('\n');
 }
 
-const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+const whole = (count: number) => count.toLocaleString('en');
+
+const pageCount = (count: number) => (count === 1 ? '1 page' : `${whole(count)} pages`);
 
 function agentLine({ settings: { robots, userAgent } }: Crawl): readonly string[] {
 	return [
@@ -53,19 +57,17 @@ function agentLine({ settings: { robots, userAgent } }: Crawl): readonly string[
 }
 
 function findingLines(
-	{ pages, rule: name, severity, templates: [main] }: RuleCount,
-	example: string,
-	{ crawl, summary }: { readonly crawl: Crawl; readonly summary: CrawlSummary },
+	{ pages, severity, templates: [main] }: RuleCount,
+	{ example, headline }: { readonly example: string; readonly headline: string },
+	summary: CrawlSummary,
 ): readonly string[] {
-	const rule = knownRules(crawl).get(name);
-	const title = rule === undefined ? name : textsIn('en').rule(rule, 'title');
 	const template = summary.templates.find(({ shape }) => shape === main?.shape);
 	const isOneTemplate =
 		main !== undefined && template !== undefined && main.pages === template.pages;
 	const where = isOneTemplate && template.pages > 2 ? ', all pages of one template' : '';
 	return [
-		`${severity.padEnd(8)} ${pageCount(pages)}${where}: not “${title}”`,
-		`         ${example}`,
+		`${severity.padEnd(8)} ${pageCount(pages)}${where}: ${plainText(headline)}`,
+		`         on ${example}`,
 	];
 }
 
@@ -76,7 +78,7 @@ function exampleLines(heading: string, examples: readonly Example[]): readonly s
 		`${heading}:`,
 		...examples.map(
 			({ count, example, reason }) =>
-				`  ${count} ${leftOutTexts.en[reason] ?? reason.replaceAll('_', ' ')}, such as ${example}`,
+				`  ${whole(count)} ${leftOutTexts.en[reason] ?? reason.replaceAll('_', ' ')}, such as ${example}`,
 		),
 	];
 }

@@ -5,12 +5,12 @@ import { usageError } from '../../errors/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { readProjectConfig } from '../project-config/read-project-config.ts';
 import { say } from '../terminal.ts';
-import { withDatabase } from '../with-database.ts';
 import { atOnceOf } from './crawl.command.ts';
 import { crawlNamed } from './crawl-named.ts';
 import { crawlOptions } from './crawl-options.ts';
 import { runCrawl } from './run-crawl.ts';
 import { secretHeaders } from './secret-headers.ts';
+import { withCrawlDatabase } from './with-crawl-database.ts';
 
 const { 'at-once': atOnce, auth, cookie, header } = crawlOptions;
 
@@ -28,7 +28,7 @@ export const crawlWorker = defineCommand({
 		const { ownRules, ownRulesIn } = await readProjectConfig();
 		const most = atOnceOf(values['at-once']);
 		const isQuiet = values.quiet ?? false;
-		return withDatabase(terminal, async (database) => {
+		return withCrawlDatabase(terminal, async (database) => {
 			const crawls = await crawlsToWorkOn(database, word);
 			if (crawls.length === 0) say(terminal, 'plumbline: every crawl is done.');
 			try {

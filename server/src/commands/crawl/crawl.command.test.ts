@@ -148,7 +148,7 @@ test('a calendar without end is left, and the rest of the site visited', async (
 			['crawl', start, ...fast, '--fail-on', 'never'],
 			environment,
 		);
-		expect(output).toContain('1 on an endless list, such as a calendar');
+		expect(output).toContain('1 on a list without end like a calendar');
 		expect(output).toMatch(/: 103 pages/);
 	} finally {
 		server.close();
@@ -191,6 +191,27 @@ test('a page that cannot be read has a reason, and nothing else is lost', async 
 		'tls',
 		'too_large',
 	]);
+});
+
+test('a server in trouble is asked for its robots.txt again, and told apart from a prohibition', async () => {
+	let asked = 0;
+	const trouble = page('', { 'retry-after': '2' }, 429);
+	const site = await localSite({
+		'/robots.txt': (request, response) =>
+			asked++ === 0 ? trouble(request, response) : page('', {}, 404)(request, response),
+		'/': linked('<h1>Bread</h1>', 'A\u001b[2J title'),
+	});
+	const closed = await localSite({ '/robots.txt': page('', { 'retry-after': '1' }, 503) });
+	const environment = { PLUMBLINE_ALLOW_HOSTS: `${site.host},${closed.host}` };
+	const crawl = (url: string) => runCommand(['crawl', url, ...fast], environment);
+	const [open, shut] = await Promise.all([crawl(site.url('/')), crawl(closed.url('/'))]);
+	expect(open).toMatchObject({ code: 0, errors: expect.stringContaining('is busy (status 429)') });
+	expect(open.output).toContain('1 page: The page has no meta description');
+	expect(shut).toMatchObject({
+		code: 2,
+		output: expect.stringContaining('No page could be read.'),
+	});
+	expect(shut.output).toContain('1 on a server that is in trouble');
 });
 
 test('two crawls are compared, and removed', async () => {

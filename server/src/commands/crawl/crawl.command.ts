@@ -12,13 +12,13 @@ import { exitCodeFor } from '../audit/exit-code.ts';
 import { defineCommand } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
 import { print, say, type Terminal } from '../terminal.ts';
-import { withDatabase } from '../with-database.ts';
 import { configured } from './configured.ts';
 import { crawlOptions } from './crawl-options.ts';
 import { crawlSettings } from './crawl-settings.ts';
 import { summaryText } from './crawl-summary-text.ts';
 import { runCrawl } from './run-crawl.ts';
 import { secretHeaders } from './secret-headers.ts';
+import { withCrawlDatabase } from './with-crawl-database.ts';
 
 const defaultAtOnce = 4;
 const mostAtOnce = 64;
@@ -43,7 +43,7 @@ export const crawlCommand = defineCommand({
 		const { budgets, failOn, ownRulesIn } = audit;
 		const atOnce = atOnceOf(values['at-once']);
 		const isQuiet = values.quiet ?? false;
-		return withDatabase(terminal, async (database) => {
+		return withCrawlDatabase(terminal, async (database) => {
 			const crawl = await crawlToWorkOn(database, settings, values.new ?? false, terminal);
 			try {
 				const run = { database, headers, atOnce, isQuiet, ownRulesIn, terminal };

@@ -1,7 +1,6 @@
 import { localeFor, type RuleData, textsIn } from '@plumbline/core';
 import { knownRules } from '../known-rules.ts';
-import { unpackData } from '../pages/packed-data.ts';
-import type { StoredOccurrence } from '../pages/stored-occurrence.ts';
+import { storedHeadline } from '../pages/stored-headline.ts';
 import type { RuleCount } from '../summary/crawl-summary.store.ts';
 import { type Html, html, link } from './html.ts';
 import type { ReportContext } from './html-report.ts';
@@ -76,12 +75,5 @@ async function examplesOf(
 		.orderBy('crawl_finding.url_id')
 		.limit(found.severity === 'note' ? mostExamples.note : mostExamples.serious)
 		.execute();
-	const words = textsIn(localeFor(locale));
-	return rows.map(({ data, url }) => {
-		// We packed them.
-		const occurrences = (unpackData(data) as readonly StoredOccurrence[]).map(
-			([, message, values]) => ({ message, values, nodes: [] }),
-		);
-		return [link(url), words.headline(rule, occurrences)] as const;
-	});
+	return rows.map(({ data, url }) => [link(url), storedHeadline(rule, data, locale)] as const);
 }

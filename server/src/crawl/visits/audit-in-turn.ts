@@ -4,7 +4,7 @@ import { type AuditedPage, type AuditServices, auditUrl } from '../../audits/aud
 import type { FetchedPage, FetchFailure } from '../../fetch-page/fetch-outcome.ts';
 import { robotsToken } from '../../fetch-page/robots/check-robots.ts';
 import type { RenderMode } from '../../render/renderer.ts';
-import { pauseAfter } from '../busy-answer.ts';
+import { mostAttempts, pauseAfter } from '../busy-answer.ts';
 import type { Pace } from '../pace.ts';
 
 export type TellBusyHost = (url: string, status: number, pauseMs: number) => void;
@@ -38,13 +38,28 @@ export async function auditInTurn(
 			isBrief,
 			render,
 		});
-		if (audited.kind !== 'audited') return audited;
-		heedCrawlDelay(audited.page, pace);
-		const pauseMs = pauseAfter(attempt, audited.page);
-		if (pauseMs === null) return audited;
-		tellBusyHost(url, audited.page.status, pauseMs);
-		pace.pause(url, pauseMs);
+		if (audited.kind === 'audited') heedCrawlDelay(audited.page, pace);
+		const busy = busyWith(audited, attempt);
+		if (busy === null) return audited;
+		tellBusyHost(url, busy.status, busy.pauseMs);
+		pace.pause(url, busy.pauseMs);
 	}
+}
+
+interface Busy {
+	readonly status: number;
+	readonly pauseMs: number;
+}
+
+/** How busy the server is with the page, or with its robots.txt; null if a retry is not worth the wait. */
+function busyWith(audited: AuditedPage | FetchFailure, attempt: number): Busy | null {
+	if (audited.kind === 'audited') {
+		const pauseMs = pauseAfter(attempt, audited.page);
+		return pauseMs === null ? null : { status: audited.page.status, pauseMs };
+	}
+	if (audited.kind !== 'robots_disallowed' || attempt === mostAttempts) return null;
+	const { failing } = audited;
+	return failing && { status: failing.status, pauseMs: Math.max(0, failing.untilMs - Date.now()) };
 }
 
 /** Longer pauses would keep a crawl from ever ending. */

@@ -54,7 +54,7 @@ export async function finishVisits(
 }
 
 const sentNoRequest = ({ failure }: VisitToFinish) =>
-	failure?.kind === 'robots_disallowed' && failure.isRule;
+	failure?.kind === 'robots_disallowed' && failure.failing === null;
 
 async function heldIds(
 	database: Database,

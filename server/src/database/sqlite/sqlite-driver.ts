@@ -12,6 +12,7 @@ export interface SqliteSettings {
 	/** How long a writer waits for earlier ones, in this program and in others. */
 	readonly longestWaitMs: number;
 	readonly trouble: Trouble;
+	readonly mostReaders?: number;
 	/** Closed together with the driver. */
 	readonly version?: SqliteVersion;
 }
@@ -51,13 +52,14 @@ interface OwnedThreads extends SqliteThreads {
 const writerCacheKib = 16 * 1024;
 const readerCacheKib = 20 * 1024;
 const snapshotCacheKib = 2 * 1024;
-const mostReaders = 2;
+const usualReaders = 2;
 /** Threads wait in short intervals, so that they can be closed in between. */
 const lockWaitMs = 500;
 
 async function openThreads({
 	path,
 	longestWaitMs,
+	mostReaders = usualReaders,
 	trouble,
 	version,
 }: SqliteSettings): Promise<OwnedThreads> {

@@ -7,7 +7,7 @@ const shut = page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' }
 
 test('blocks a page of somebody else', async () => {
 	const outcome = await fetchFrom({ '/robots.txt': shut, '/': page(html) });
-	expect(outcome).toMatchObject({ kind: 'robots_disallowed', isRule: true });
+	expect(outcome).toMatchObject({ kind: 'robots_disallowed', failing: null });
 	expect(outcome).toHaveProperty('detail', expect.stringContaining('Line 2'));
 });
 
@@ -22,8 +22,8 @@ test('does not block an account’s own pages, but is reported', async () => {
 test.each([
 	[404, { kind: 'page' }],
 	[403, { kind: 'page' }],
-	[429, { kind: 'robots_disallowed', isRule: false }],
-	[503, { kind: 'robots_disallowed', isRule: false }],
+	[429, { kind: 'robots_disallowed', failing: { status: 429 } }],
+	[503, { kind: 'robots_disallowed', failing: { status: 503 } }],
 ])('that answers %i means %j', async (status, expected) => {
 	const outcome = await fetchFrom({ '/robots.txt': page('', {}, status), '/': page(html) });
 	expect(outcome).toMatchObject(expected);

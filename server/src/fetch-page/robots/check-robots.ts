@@ -1,8 +1,7 @@
 import { type RobotsVerdict, robotsVerdict } from '@plumbline/core';
 import { FetchError, type FetchFailure, type RobotsKnowledge } from '../fetch-outcome.ts';
 import type { HttpClient } from '../http-client.ts';
-import type { RobotsCache } from './robots-cache.ts';
-import type { RobotsFile } from './robots-file.ts';
+import type { KeptRobotsFile, RobotsCache } from './robots-cache.ts';
 
 /** The name by which a robots.txt can address us. */
 export const robotsToken = 'Plumbline';
@@ -39,15 +38,16 @@ export function knownRefusal(
 	return file?.kind === 'rules' ? refusalOf(file, url, robotsName) : null;
 }
 
-function refusalOf(file: RobotsFile, url: URL, robotsName: string): FetchFailure | null {
+function refusalOf(file: KeptRobotsFile, url: URL, robotsName: string): FetchFailure | null {
 	const verdict = robotsVerdict(file.text, robotsName, url);
-	const isRule = file.kind !== 'failing';
-	if (isRule && verdict.allowed) return null;
+	const isFailing = file.kind === 'failing';
+	if (!isFailing && verdict.allowed) return null;
 	const detail = reasonText(url, file, verdict);
-	return { kind: 'robots_disallowed', url: url.href, detail, isRule };
+	const failing = isFailing ? { status: file.status, untilMs: file.untilMs } : null;
+	return { kind: 'robots_disallowed', url: url.href, detail, failing };
 }
 
-function reasonText(url: URL, file: RobotsFile, { rule }: RobotsVerdict): string {
+function reasonText(url: URL, file: KeptRobotsFile, { rule }: RobotsVerdict): string {
 	if (file.kind === 'failing') {
 		return `robots.txt of ${url.host} returns status ${file.status}, so no page of this host is allowed to be fetched.`;
 	}

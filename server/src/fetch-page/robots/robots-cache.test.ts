@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { localSite, page } from '../../testing/local-site.ts';
 import { createHttpClient } from '../http-client.ts';
@@ -49,7 +50,32 @@ test('a burst of pages reads a file once, even if its headers forbid keeping it'
 	expect(await requestsAt([0, 6], robotsAgeMs.page, never)).toBe(2);
 });
 
-test('a server in trouble is asked again after a minute, also within a crawl', async () => {
-	expect(await requestsAt([0, 59], robotsAgeMs.crawl, {}, 503)).toBe(1);
-	expect(await requestsAt([0, 61], robotsAgeMs.crawl, {}, 503)).toBe(2);
+test('a server in trouble is asked again after seconds, or when it asks for it', async () => {
+	expect(await requestsAt([0, 4], robotsAgeMs.crawl, {}, 503)).toBe(1);
+	expect(await requestsAt([0, 6], robotsAgeMs.crawl, {}, 503)).toBe(2);
+	const asked = { 'retry-after': '20' };
+	expect(await requestsAt([0, 19], robotsAgeMs.crawl, asked, 429)).toBe(1);
+	expect(await requestsAt([0, 21], robotsAgeMs.crawl, asked, 429)).toBe(2);
+	const long = { 'retry-after': '3600' };
+	expect(await requestsAt([0, 61], robotsAgeMs.crawl, long, 429)).toBe(2);
+});
+
+test.each([
+	['is in trouble', page('', {}, 503)],
+	['closes the connection', (request: IncomingMessage) => void request.socket.destroy()],
+])('an earlier copy counts for a day while the server %s', async (_, trouble) => {
+	const routes = { '/robots.txt': page('Disallow: /', { 'cache-control': 'no-cache' }) };
+	const site = await localSite(routes);
+	const client = createHttpClient({ allowedHosts: new Set([site.host]), limits: defaultLimits });
+	let nowMs = 0;
+	const cache = createRobotsCache(robotsAgeMs.crawl, () => nowMs);
+	const read = () => cache.read(new URL(site.url('/')), client, new AbortController().signal);
+	await read();
+	Object.assign(routes, { '/robots.txt': trouble });
+	nowMs = 60_000;
+	expect(await read()).toMatchObject({ kind: 'rules', text: 'Disallow: /' });
+	nowMs = (day + 1) * 1000;
+	const late = await read().catch((error: unknown) => error);
+	expect(late).not.toMatchObject({ kind: 'rules' });
+	await client.close();
 });

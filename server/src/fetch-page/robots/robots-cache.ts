@@ -11,22 +11,54 @@ export const robotsAgeMs = {
 	crawl: 24 * 60 * minuteMs,
 };
 
+/** A server in trouble is asked again after this time, unless its headers name a different one. */
+const failingMs = { shortest: 1000, usual: 5000, longest: minuteMs };
+
 /** Whatever its headers say, a file is not requested anew for each page of a burst. */
 const shortestMs = 5000;
 const mostOrigins = 1000;
 
 export interface RobotsCache {
-	read(url: URL, client: HttpClient, signal: AbortSignal): Promise<RobotsFile>;
+	read(url: URL, client: HttpClient, signal: AbortSignal): Promise<KeptRobotsFile>;
 	/** The file if it is still fresh; null if it would have to be requested. */
-	known(url: URL): RobotsFile | null;
+	known(url: URL): KeptRobotsFile | null;
+}
+
+export interface KeptRobotsFile extends RobotsFile {
+	readonly readMs: number;
+	/** When it is requested again. */
+	readonly untilMs: number;
 }
 
 export function createRobotsCache(ageMs: number, now: () => number = Date.now): RobotsCache {
-	const files = new Map<string, { readonly file: RobotsFile; readonly untilMs: number }>();
+	const files = new Map<string, KeptRobotsFile>();
 
-	function known({ origin }: URL): RobotsFile | null {
+	function known({ origin }: URL): KeptRobotsFile | null {
 		const kept = files.get(origin);
-		return kept !== undefined && kept.untilMs > now() ? kept.file : null;
+		return kept !== undefined && kept.untilMs > now() ? kept : null;
+	}
+
+	/** The copy that counts while the server is in trouble (RFC 9309 §2.3.1.4): one bad minute should not end a crawl. */
+	function earlier(origin: string): KeptRobotsFile | null {
+		const kept = files.get(origin);
+		const isUsable = kept !== undefined && kept.kind !== 'failing' && kept.readMs + ageMs > now();
+		return isUsable ? { ...kept, untilMs: now() + failingMs.longest } : null;
+	}
+
+	async function readAgain(
+		client: HttpClient,
+		origin: string,
+		signal: AbortSignal,
+	): Promise<KeptRobotsFile> {
+		const before = earlier(origin);
+		try {
+			const file = await fetchRobotsFile(client, origin, signal);
+			if (file.kind === 'failing' && before !== null) return before;
+			return { ...file, readMs: now(), untilMs: now() + keptMs(file, ageMs) };
+		} catch (error) {
+			if (before === null || signal.aborted) throw error;
+			return before;
+		}
 	}
 
 	return {
@@ -35,17 +67,17 @@ export function createRobotsCache(ageMs: number, now: () => number = Date.now): 
 			const { origin } = url;
 			const kept = known(url);
 			if (kept !== null) return kept;
-			const file = await fetchRobotsFile(client, origin, signal);
+			const file = await readAgain(client, origin, signal);
 			files.delete(origin);
-			files.set(origin, { file, untilMs: now() + keptMs(file, ageMs) });
+			files.set(origin, file);
 			if (files.size > mostOrigins) files.delete(files.keys().next().value ?? '');
 			return file;
 		},
 	};
 }
 
-/** A server in trouble is asked again after a minute. */
 function keptMs({ freshMs, kind }: RobotsFile, ageMs: number): number {
-	const mostMs = kind === 'failing' ? minuteMs : ageMs;
-	return Math.max(shortestMs, Math.min(mostMs, freshMs ?? mostMs));
+	const limits =
+		kind === 'failing' ? failingMs : { shortest: shortestMs, usual: ageMs, longest: ageMs };
+	return Math.max(limits.shortest, Math.min(limits.longest, freshMs ?? limits.usual));
 }

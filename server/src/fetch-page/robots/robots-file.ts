@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../sources/pause.ts';
 import { unreachable } from '../fetch-outcome.ts';
 import { discard, type HttpAnswer, type HttpClient, headerValue } from '../http-client.ts';
 import { readStart } from '../read-body.ts';
@@ -13,7 +14,7 @@ export interface RobotsFile {
 	readonly status: number;
 	/** Empty unless there are rules. */
 	readonly text: string;
-	/** How long its headers let it be kept; null if they do not say. */
+	/** How long its headers let it be kept, or ask to wait; null if they do not say. */
 	readonly freshMs: number | null;
 }
 
@@ -52,6 +53,9 @@ async function readFile(client: HttpClient, url: URL, answer: HttpAnswer): Promi
 	}
 	discard(answer.body);
 	// Google treats 429 as a server in trouble, every other 4xx as “there is no robots.txt”.
-	if (status === 429 || status >= 500) return { kind: 'failing', status, text: '', freshMs };
+	if (status === 429 || status >= 500) {
+		const asked = new Headers({ 'retry-after': headerValue(headers, 'retry-after') });
+		return { kind: 'failing', status, text: '', freshMs: retryAfterMs(asked, Date.now()) };
+	}
 	return { kind: 'unavailable', status, text: '', freshMs };
 }

@@ -27,7 +27,7 @@ export async function auditAddress(url: string, context: InputContext): Promise<
 }
 
 const isNoPage = (failure: FetchFailure) =>
-	failure.kind === 'not_html' || (failure.kind === 'robots_disallowed' && failure.isRule);
+	failure.kind === 'not_html' || (failure.kind === 'robots_disallowed' && failure.failing === null);
 
 function fetchFailureText(url: string, failure: FetchFailure): string {
 	const text = failureText(failure);
