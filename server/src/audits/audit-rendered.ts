@@ -8,6 +8,8 @@ import type { Rendering } from './audit-url.ts';
 
 interface Wish {
 	readonly mode: Exclude<RenderMode, 'never'>;
+	/** Headers for the host of the page. */
+	readonly headers?: Readonly<Record<string, string>> | undefined;
 	readonly signal?: AbortSignal | undefined;
 }
 
@@ -21,7 +23,7 @@ export async function auditRendered(
 	{ pool, renderer }: RenderServices,
 	task: AuditTask & { readonly html: { readonly kind: 'bytes' } },
 	page: Omit<FetchedPage, 'body'>,
-	{ mode, signal }: Wish,
+	{ headers: ownHeaders, mode, signal }: Wish,
 ): Promise<{ readonly result: AuditResult; readonly rendering: Rendering }> {
 	const { bytes, charset: headerCharset } = task.html;
 	// Decoded now, because the audit takes the bytes with it.
@@ -31,7 +33,8 @@ export async function auditRendered(
 		return { result: asSent, rendering: { kind: 'not_needed' } };
 	}
 	const { url, status, headers } = page;
-	const outcome = await renderer.render({ url, status, headers, html: served.text, signal });
+	const toRender = { url, status, headers, html: served.text, ownHeaders, signal };
+	const outcome = await renderer.render(toRender);
 	if (outcome.kind === 'failed') {
 		return { result: asSent ?? (await pool.run(task, signal)), rendering: outcome };
 	}

@@ -2,6 +2,7 @@ import { parseContentType } from '../fetch-page/content-type.ts';
 import type { FetchedPage, FetchFailure } from '../fetch-page/fetch-outcome.ts';
 import type { PageFetcher, PageRequest } from '../fetch-page/fetch-page.ts';
 import { headerValue } from '../fetch-page/http-client.ts';
+import { mayCarryHeaders } from '../fetch-page/redirect.ts';
 import type { Renderer, RenderMode } from '../render/renderer.ts';
 import type { Auditor, AuditPool, Patience } from './audit-pool.ts';
 import { auditRendered } from './audit-rendered.ts';
@@ -79,7 +80,9 @@ export async function auditUrl(
 		const result = await pool.run(task, request.signal);
 		return { kind: 'audited', page, result, rendering: { kind: 'not_asked' } };
 	}
+	const isSameHost = mayCarryHeaders(new URL(request.url), new URL(page.url));
 	const audited = await auditRendered({ pool, renderer }, task, page, {
+		headers: isSameHost ? request.headers : undefined,
 		mode: render,
 		signal: request.signal,
 	});

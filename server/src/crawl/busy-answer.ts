@@ -1,22 +1,18 @@
 import type { FetchedPage } from '../fetch-page/fetch-outcome.ts';
-import { headerValue } from '../fetch-page/http-client.ts';
-import { pauseBefore, retryAfterMs } from '../sources/pause.ts';
+import { askedPauseMs } from '../fetch-page/retry-after.ts';
+import { pauseBefore } from '../sources/pause.ts';
 
 type Answer = Pick<FetchedPage, 'status' | 'headers'>;
 
 /** True if the server says that requests come too often, and so nothing about the page itself. */
 export const isTooBusy = (answer: Answer): boolean =>
-	answer.status === 429 || (answer.status === 503 && wantedPauseMs(answer) !== null);
+	answer.status === 429 ||
+	(answer.status === 503 && askedPauseMs(answer.headers, Date.now()) !== null);
 
 export const mostAttempts = 3;
 
 /** How long to wait after that many attempts; null if a retry is not worth the wait. */
 export function pauseAfter(attempts: number, answer: Answer): number | null {
 	if (attempts === mostAttempts || !isTooBusy(answer)) return null;
-	return pauseBefore(attempts + 1, wantedPauseMs(answer));
-}
-
-function wantedPauseMs({ headers }: Answer): number | null {
-	const value = headerValue(headers, 'retry-after');
-	return retryAfterMs(new Headers({ 'retry-after': value }), Date.now());
+	return pauseBefore(attempts + 1, askedPauseMs(answer.headers, Date.now()));
 }

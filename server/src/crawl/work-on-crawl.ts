@@ -23,6 +23,7 @@ import {
 import { createUrlScope } from './urls/url-scope.ts';
 import type { TellBusyHost } from './visits/audit-in-turn.ts';
 import { createCrawlFetcher } from './visits/crawl-fetcher.ts';
+import { createCrawlRenderer } from './visits/crawl-renderer.ts';
 import { visitUrl } from './visits/visit-url.ts';
 import { createVisitWriter } from './visits/visit-writer.ts';
 
@@ -128,9 +129,12 @@ async function visitAll(frontier: Frontier, owner: string, work: CrawlWork): Pro
 			pace.answered(url, ms);
 		},
 	});
+	const renderer = services.renderer
+		? createCrawlRenderer(services.renderer, headers, settings)
+		: null;
 	const context = {
 		settings,
-		services: { ...services, fetcher },
+		services: { ...services, fetcher, renderer },
 		pace,
 		signal,
 		tellBusyHost,

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Frame, Page, Request, Route } from 'playwright-core';
+import { mayCarryHeaders } from '../fetch-page/redirect.ts';
 import type { GuardProxy } from './guard-proxy.ts';
 import { pageReader } from './page-reader.generated.ts';
 import type { RenderLimits } from './render-limits.ts';
@@ -45,7 +46,7 @@ async function opened(
 ): Promise<RenderOutcome> {
 	const tab = await context.newPage();
 	context.on('page', (other) => void other.close().catch(() => undefined));
-	const visit = visitOf(tab, page);
+	const visit = visitOf(tab, page, limits.loadMs);
 	await context.route('**/*', visit.route);
 	await tab
 		.goto(page.url, { waitUntil: 'load', timeout: limits.loadMs })
@@ -68,14 +69,14 @@ function refuseUnlessLate(error: unknown): void {
 }
 
 /** Answers the page itself with its HTML; everything else goes to the proxy. */
-function visitOf(tab: Page, page: PageToRender) {
+function visitOf(tab: Page, page: PageToRender, timeout: number) {
 	let isOpen = false;
 	let target: string | null = null;
 	const route = async (given: Route) => {
 		const request = given.request();
 		const frame = request.isNavigationRequest() ? frameOf(request) : null;
 		if (skippedTypes.has(request.resourceType()) || frame === 'popup') return given.abort();
-		if (frame !== tab.mainFrame()) return given.continue();
+		if (frame !== tab.mainFrame()) return fetchFor(page, given, timeout);
 		if (isOpen) {
 			target = request.url();
 			return given.abort();
@@ -90,6 +91,20 @@ function visitOf(tab: Page, page: PageToRender) {
 	// The page may be closed by the time a request is answered.
 	const routed = (given: Route) => route(given).catch(() => undefined);
 	return { route: routed, leftFor: () => target };
+}
+
+/**
+ * The browser would keep headers that are added to a request when it is redirected to a different
+ * host, so that requests with own headers are sent here: one at a time, through the same proxy.
+ */
+async function fetchFor(page: PageToRender, given: Route, timeout: number): Promise<void> {
+	const request = given.request();
+	const { ownHeaders = {} } = page;
+	const isOwn = mayCarryHeaders(new URL(page.url), new URL(request.url()));
+	if (!isOwn || Object.keys(ownHeaders).length === 0) return given.continue();
+	const headers = { ...request.headers(), ...ownHeaders };
+	const response = await given.fetch({ headers, maxRedirects: 0, timeout }).catch(() => null);
+	return response === null ? given.abort() : given.fulfill({ response });
 }
 
 /** The window of a popup has no frame yet when its page is requested. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { localRenderer, renderTest } from '../testing/local-renderer.ts';
-import { localSite, page, type Routes } from '../testing/local-site.ts';
+import { localSite, page, type Routes, redirect } from '../testing/local-site.ts';
 import type { RenderLimits } from './render-limits.ts';
 import type { PageToRender, RenderOutcome } from './renderer.ts';
 
@@ -130,6 +130,29 @@ renderTest('pages share nothing', async () => {
 	);
 	expect(outcome).toMatchObject({ html: expect.stringContaining('none') });
 	expect(await render(given)).toMatchObject({ html: expect.stringContaining('none') });
+});
+
+renderTest('own headers go to the host of the page only, also when it redirects', async () => {
+	const js = { 'content-type': 'text/javascript' };
+	const elsewhere = await localSite({ '/b.js': page('document.body.append(" elsewhere")', js) });
+	const secret = page('document.body.append("Rye bread")', js);
+	const site = await localSite({
+		'/a.js': (request, response) =>
+			request.headers['x-key'] === 'sesame'
+				? secret(request, response)
+				: response.writeHead(401).end(),
+		'/moved.js': redirect(elsewhere.url('/b.js')),
+	});
+	const renderer = localRenderer({ allow: [site.host, elsewhere.host] });
+	const outcome = await renderer.render({
+		...{ url: site.url('/'), status: 200, headers: [], ownHeaders: { 'x-key': 'sesame' } },
+		html: '<!doctype html><body><script src="/a.js"></script><script src="/moved.js"></script>',
+	});
+	expect(withHtml(outcome)).toMatchObject({
+		html: expect.stringContaining('Rye bread<script src="/moved.js"></script> elsewhere'),
+	});
+	expect(elsewhere.requests).toHaveLength(1);
+	expect(elsewhere.requests[0]?.headers).not.toHaveProperty('x-key');
 });
 
 renderTest('many pages wait for their turn', async () => {

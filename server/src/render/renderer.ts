@@ -7,6 +7,8 @@ export interface PageToRender {
 	readonly headers: readonly Header[];
 	/** The HTML as sent; the browser gets this instead of requesting it again. */
 	readonly html: string;
+	/** Sent with the requests of the page to its own host only. */
+	readonly ownHeaders?: Readonly<Record<string, string>> | undefined;
 	readonly signal?: AbortSignal | undefined;
 }
 

@@ -1,8 +1,8 @@
-import { retryAfterMs } from '../../sources/pause.ts';
 import { unreachable } from '../fetch-outcome.ts';
 import { discard, type HttpAnswer, type HttpClient, headerValue } from '../http-client.ts';
 import { readStart } from '../read-body.ts';
 import { isRedirect } from '../redirect.ts';
+import { askedPauseMs } from '../retry-after.ts';
 import { freshnessMs } from './freshness.ts';
 
 export interface RobotsFile {
@@ -54,8 +54,7 @@ async function readFile(client: HttpClient, url: URL, answer: HttpAnswer): Promi
 	discard(answer.body);
 	// Google treats 429 as a server in trouble, every other 4xx as “there is no robots.txt”.
 	if (status === 429 || status >= 500) {
-		const asked = new Headers({ 'retry-after': headerValue(headers, 'retry-after') });
-		return { kind: 'failing', status, text: '', freshMs: retryAfterMs(asked, Date.now()) };
+		return { kind: 'failing', status, text: '', freshMs: askedPauseMs(headers, Date.now()) };
 	}
 	return { kind: 'unavailable', status, text: '', freshMs };
 }
