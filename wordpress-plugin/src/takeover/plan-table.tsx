@@ -68,10 +68,10 @@ const Row = ({
 function stateText(state: PlanRow['state']): string {
 	switch (state) {
 		case 'write':
-			return __('Is written', 'plumbline');
+			return __('Will be written', 'plumbline');
 		case 'kept':
 			return __('Stays as you entered it in Plumbline', 'plumbline');
 		case 'invalid':
-			return __('Is not written, because it is not valid', 'plumbline');
+			return __('Will not be written, because it is not valid', 'plumbline');
 	}
 }
