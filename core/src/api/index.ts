@@ -1,3 +1,4 @@
+export { exampleAnswer } from './answers/example-answer.ts';
 export {
 	type ApiClient,
 	ApiError,
@@ -57,7 +58,7 @@ export { listSearchTotals, type SearchTotals } from './endpoints/search-totals.t
 export { setBrandNames } from './endpoints/set-brand-names.ts';
 export { type ShownCrawl, showCrawl } from './endpoints/show-crawl.ts';
 export { startCrawl } from './endpoints/start-crawl.ts';
-export { openApiDocument } from './openapi.ts';
+export { openApiDocument, type SampleAnswers } from './openapi.ts';
 export { commaListsOf } from './parameters/comma-lists.ts';
 export { parseEngineKey } from './parameters/engine-key.ts';
 export { parameterNamesOf } from './parameters/parameter-names.ts';

@@ -2,6 +2,8 @@ import type { Endpoint } from './endpoint.ts';
 
 const headers = {
 	'X-Request-Id': 'Identifies this call in the server log.',
+	'X-Unknown-Parameters':
+		'Names of given parameters that the endpoint does not have, separated by commas and percent-encoded: often misspelt ones. Absent if there are none.',
 	RateLimit:
 		'How many calls are left, and in how many seconds all are available again; absent without a limit.',
 	'RateLimit-Policy':
@@ -23,9 +25,10 @@ export const headerComponents = Object.fromEntries(
 );
 
 /** The headers of a successful response. */
-export function answerHeaders({ kind }: Endpoint, isPaged: boolean) {
+export function answerHeaders({ kind, lines }: Endpoint, isPaged: boolean) {
 	return references([
 		'X-Request-Id',
+		...(lines ? [] : (['X-Unknown-Parameters'] as const)),
 		'RateLimit',
 		'RateLimit-Policy',
 		...(kind === 'read' ? (['ETag'] as const) : []),
@@ -36,7 +39,11 @@ export function answerHeaders({ kind }: Endpoint, isPaged: boolean) {
 
 export function problemHeaders(status?: number) {
 	const isLater = status === 429 || status === 503;
-	return references(['X-Request-Id', ...(isLater ? (['Retry-After'] as const) : [])]);
+	return references([
+		'X-Request-Id',
+		...(status === 400 ? (['X-Unknown-Parameters'] as const) : []),
+		...(isLater ? (['Retry-After'] as const) : []),
+	]);
 }
 
 function references(names: readonly HeaderName[]) {

@@ -57,6 +57,7 @@ test('request and response headers are described; only a GET has a 304 response'
 		document.paths as Record<string, Record<'get' | 'post', Operation>>;
 	expect(Object.keys(rankings?.get.responses[200]?.headers ?? {})).toEqual([
 		'X-Request-Id',
+		'X-Unknown-Parameters',
 		'RateLimit',
 		'RateLimit-Policy',
 		'ETag',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerSchema, componentSchemas } from './answers/component-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
 	answerHeaders,
@@ -6,7 +7,9 @@ import {
 	problemHeaders,
 	requestHeaders,
 } from './openapi-headers.ts';
-import { type ProblemCode, problemSchema, problemStatuses } from './problem.ts';
+import { tagOf, tags } from './openapi-tags.ts';
+import { documented } from './parameters/documented.ts';
+import { type ProblemCode, problemStatuses } from './problem.ts';
 
 type Method = 'get' | 'post';
 type Json = { readonly [key: string]: unknown };
@@ -15,6 +18,9 @@ interface ObjectSchema {
 	readonly properties: Readonly<Record<string, Json>>;
 	readonly required?: readonly string[];
 }
+
+/** An answer to the example of each endpoint, by the endpoint’s name. */
+export type SampleAnswers = Readonly<Record<string, unknown>>;
 
 const commonProblems: readonly ProblemCode[] = [
 	'invalid_parameter',
@@ -25,9 +31,13 @@ const commonProblems: readonly ProblemCode[] = [
 ];
 
 /** OpenAPI 3.1 of these endpoints, from the schemas that check them. */
-export function openApiDocument(endpoints: readonly Endpoint[], version: string): Json {
+export function openApiDocument(
+	endpoints: readonly Endpoint[],
+	version: string,
+	samples: SampleAnswers = {},
+): Json {
 	const paths = endpoints.flatMap((endpoint) =>
-		endpoint.paths.map((path) => [path, pathItem(endpoint, path)] as const),
+		endpoint.paths.map((path) => [path, pathItem(endpoint, path, samples)] as const),
 	);
 	return {
 		openapi: '3.1.0',
@@ -35,12 +45,16 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 			title: 'Plumbline',
 			version,
 			description:
-				'Tells people whether a page is right for search. Every path except the one for many pages accepts both GET and POST.',
+				'Tells people whether a page is right for search. Every path except the one for many pages accepts both GET and POST. Answers of later versions may have more fields.',
+			contact: { name: 'Plumbline contributors' },
+			license: { name: 'MIT', identifier: 'MIT' },
 		},
+		servers: [{ url: '/', description: 'The server that this document comes from.' }],
+		tags,
 		security: [{ bearer: [] }, { header: [] }, { parameter: [] }],
 		paths: Object.fromEntries(paths),
 		components: {
-			schemas: { Problem: jsonSchema(problemSchema, 'output') },
+			schemas: componentSchemas(),
 			headers: headerComponents,
 			securitySchemes,
 		},
@@ -56,17 +70,17 @@ const securitySchemes = {
 	parameter: { type: 'apiKey', in: 'query', name: 'api_key' },
 };
 
-function pathItem(endpoint: Endpoint, path: string): Json {
+function pathItem(endpoint: Endpoint, path: string, samples: SampleAnswers): Json {
 	const isFirst = path === endpoint.paths[0];
 	const operation = (method: Method) => ({
 		operationId: `${endpoint.name}${method === 'get' ? 'ByGet' : ''}${isFirst ? '' : 'Unversioned'}`,
 		summary: endpoint.summary,
 		description: endpoint.description,
-		responses: responses(endpoint, method),
+		tags: [tagOf(endpoint)],
+		responses: responses(endpoint, method, samples[endpoint.name]),
 	});
 	if (endpoint.lines) return { post: { ...operation('post'), requestBody: linesBody(endpoint) } };
-	// The schema of every other input is an object.
-	const input = jsonSchema(endpoint.input, 'input') as unknown as ObjectSchema;
+	const input = objectSchema(endpoint.input);
 	return {
 		get: {
 			...operation('get'),
@@ -102,11 +116,11 @@ function requestBody(endpoint: Endpoint, schema: ObjectSchema): Json {
 }
 
 function linesBody({ input, example }: Endpoint): Json {
-	const schema = jsonSchema(input, 'input');
+	const schema = linesSchema(input);
 	return { required: true, content: { [ndjson]: { schema, example } } };
 }
 
-function responses(endpoint: Endpoint, method: Method): Json {
+function responses(endpoint: Endpoint, method: Method, sample: unknown): Json {
 	const codes = [...commonProblems, ...endpoint.problems];
 	const statuses = Map.groupBy(codes, (code) => problemStatuses[code]);
 	const problems = [...statuses].map(([status, names]) => [
@@ -114,7 +128,8 @@ function responses(endpoint: Endpoint, method: Method): Json {
 		problemResponse(names.join(', '), problemHeaders(status)),
 	]);
 	const type = endpoint.lines ? ndjson : 'application/json';
-	const content = { [type]: { schema: jsonSchema(endpoint.output, 'output') } };
+	const example = sample !== undefined && { example: sample };
+	const content = { [type]: { schema: answerSchema(endpoint.output), ...example } };
 	const headers = answerHeaders(endpoint, isPaged(endpoint));
 	const isTagged = endpoint.kind === 'read' && method === 'get';
 	return {
@@ -128,8 +143,7 @@ function responses(endpoint: Endpoint, method: Method): Json {
 }
 
 function isPaged({ input, lines }: Endpoint): boolean {
-	// The schema of every other input is an object.
-	return !lines && 'offset' in (jsonSchema(input, 'input') as unknown as ObjectSchema).properties;
+	return !lines && 'offset' in objectSchema(input).properties;
 }
 
 function problemResponse(description: string, headers: Json): Json {
@@ -137,7 +151,17 @@ function problemResponse(description: string, headers: Json): Json {
 	return { description, headers, content: { 'application/problem+json': { schema } } };
 }
 
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-	return rest;
+/** The schema of an input with lines is one of several objects. */
+function linesSchema(input: z.ZodMiniType): Json {
+	// The input of lines is a union.
+	const { options } = (input as z.ZodMiniUnion<readonly z.ZodMiniType[]>).def;
+	return { anyOf: options.map(objectSchema) };
+}
+
+function objectSchema(input: z.ZodMiniType): ObjectSchema & Json {
+	const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+	// The schema of every other input is an object.
+	const { properties, ...rest } = schema as unknown as ObjectSchema;
+	const fields = Object.entries(properties).map(([name, field]) => [name, documented(field)]);
+	return { ...rest, properties: Object.fromEntries(fields) };
 }

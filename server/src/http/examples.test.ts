@@ -1,3 +1,4 @@
+import { exampleAnswer } from '@plumbline/core/api';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { refreshSampleAccount } from '../sample/sample-account.ts';
@@ -14,7 +15,8 @@ test('every example of the documentation works on the sample account', async () 
 	const { apiKey } = await refreshSampleAccount(database, noon);
 	const { app } = await testApp({ database, allow: [site.host], now: () => noon });
 	const document = (await app.inject({ url: '/openapi.json' })).json();
-	for (const { name, paths, lines } of apiEndpoints) {
+	const answers: Record<string, unknown> = {};
+	for (const { name, output, paths, lines } of apiEndpoints) {
 		const { content } = document.paths[paths[0]].post.requestBody;
 		const { example } = content[lines ? 'application/x-ndjson' : 'application/json'];
 		// Requests pages only from the local site.
@@ -25,9 +27,33 @@ test('every example of the documentation works on the sample account', async () 
 		expect(`${name} ${response.statusCode} ${response.body.slice(0, 300)}`).toContain(
 			`${name} 200`,
 		);
-		expect(response.body).not.toContain('"problem"');
+		expect(response.body).not.toContain('"problem":{');
+		const recorded = sample(response.body.replaceAll(site.url('/'), 'https://example.com/'));
+		answers[name] = composed.has(name) ? exampleAnswer(output) : recorded;
+		output.parse(answers[name]);
 	}
+	const text = `${JSON.stringify(answers, null, '\t')}\n`;
+	// `-u` writes the file again.
+	await expect(text).toMatchFileSnapshot('docs/sample-answers.json');
 });
+
+/** Endpoints about which the sample account has nothing to show. */
+const composed = new Set([
+	'listFieldData',
+	'listEffects',
+	'listCrawls',
+	'showCrawl',
+	'changeCrawl',
+]);
+
+/** The answer with two items at most of each list of objects, so that people can read it. */
+function sample(body: string): unknown {
+	return JSON.parse(body, (name, value) => {
+		// The time of the test.
+		if (name === 'created_at' || name === 'updated_at') return '2026-01-05T09:00:00.000Z';
+		return Array.isArray(value) && typeof value[0] === 'object' ? value.slice(0, 2) : value;
+	});
+}
 
 test('the examples of rankings show rankings', async () => {
 	const database = await openDatabase('sqlite::memory:');

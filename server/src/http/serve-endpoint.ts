@@ -10,6 +10,7 @@ import { type AnswerCache, answerRead } from './answer-read.ts';
 import { type AuthorizeContext, authorizeCall, type Call } from './authorize-call.ts';
 import { withTextHtml } from './parameters/html-parameter.ts';
 import { parseInput } from './parameters/parse-input.ts';
+import { unknownParameters, unknownParametersHeader } from './parameters/unknown-parameters.ts';
 import { type Admittance, admit } from './security/admit.ts';
 import { refuseUnsafeGet } from './security/refuse-unsafe-get.ts';
 
@@ -48,6 +49,8 @@ export function serveEndpoint<E extends Endpoint>(
 	};
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		const call = await authorizeCall(context, admittance, request, reply);
+		const unknown = unknownParameters(call.parameters, admittance.names);
+		if (unknown !== null) reply.header(unknownParametersHeader, unknown);
 		const work = async () => {
 			const input = parseInput(endpoint, withTextHtml(call.parameters));
 			const output = await (endpoint.kind === 'audit'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { text } from '../parameters/parameters.ts';
+import { evidenceSchema } from './page-report.ts';
 
 const ruleSchema = z.strictObject({
 	rule_name: z.string(),
@@ -17,7 +18,7 @@ const ruleSchema = z.strictObject({
 	title: z.string(),
 	why: z.string(),
 	fix: z.string(),
-	evidence: z.strictObject({ url: z.string(), says: z.string(), checked: z.string() }),
+	evidence: evidenceSchema,
 });
 
 export const listRules = defineEndpoint({
@@ -37,7 +38,7 @@ export const listRules = defineEndpoint({
 		rule_sets: z.array(z.string()),
 		rules: z.array(ruleSchema),
 	}),
-	example: { locale: 'ja' },
+	example: { locale: 'en' },
 	problems: [],
 });
 

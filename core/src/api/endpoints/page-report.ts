@@ -16,7 +16,11 @@ const occurrenceSchema = z.strictObject({
 	related: z.readonly(z.array(z.strictObject(place))),
 });
 
-const evidenceSchema = z.strictObject({ url: z.string(), says: z.string(), checked: z.string() });
+export const evidenceSchema = z.strictObject({
+	url: z.string(),
+	says: z.string(),
+	checked: z.string(),
+});
 
 /** The fields that `details=true` adds to a rule. */
 const ruleDetails = {

@@ -38,9 +38,11 @@ export const reportOnHtml = defineEndpoint({
 	}),
 	output: htmlReportSchema,
 	example: {
-		html: '<title>Sourdough bread</title><h1>Sourdough bread</h1><p>Flour, water, salt.</p>',
+		html: '<html lang="en"><head><title>Home</title></head><body><h1>Sourdough bread</h1><p>Flour, water, salt.</p></body></html>',
 		geo: 'us',
 		keyword: 'sourdough bread',
+		details: true,
+		failed: true,
 	},
 	problems: ['body_too_large', 'page_too_complex'],
 });

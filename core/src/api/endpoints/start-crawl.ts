@@ -35,7 +35,10 @@ export const startCrawl = defineEndpoint({
 			names('Query parameters that do not change a page, separated by commas.'),
 		),
 		sitemaps: z.optional(
-			flag('Whether to visit pages that only sitemaps list, after all others. Default: true.'),
+			flag(
+				'Whether to visit pages that only sitemaps list, after all others. Default: true.',
+				true,
+			),
 		),
 		delay_ms: z.optional(
 			wholeNumber(

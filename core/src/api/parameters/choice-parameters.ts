@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainForm } from './documented.ts';
 import { parseList } from './parse-list.ts';
 
 /** One of these names, in any case. */
@@ -29,7 +30,12 @@ export function choices<const Values extends readonly [string, ...string[]]>(
 			),
 			names,
 		)
-		.check(z.meta({ description: wanted }));
+		.check(z.meta({ description: wanted, [plainForm]: namesForm(values) }));
+}
+
+function namesForm(values: readonly string[]) {
+	const array = { type: 'array', items: { type: 'string', enum: [...values] } };
+	return { anyOf: [array, { type: 'string', description: 'The same, separated by commas.' }] };
 }
 
 function folded(text: string): string {

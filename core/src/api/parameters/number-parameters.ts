@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
+import { plainForm } from './documented.ts';
 import { parseList } from './parse-list.ts';
 
 /** A whole number from `least` to `most`, as a number or in digits. */
 export function wholeNumber(least: number, most: number, wanted: string) {
 	const error = `${wanted} A whole number from ${least} to ${most}.`;
 	const digits = z.string().check(z.trim(), z.regex(/^\d{1,15}$/, { error }));
-	return z
-		.pipe(z.union([z.int(), digits], { error }), z.transform(Number))
-		.check(
-			z.minimum(least, { error }),
-			z.maximum(most, { error }),
-			z.meta({ description: `${wanted} From ${least} to ${most}.` }),
-		);
+	return z.pipe(z.union([z.int(), digits], { error }), z.transform(Number)).check(
+		z.minimum(least, { error }),
+		z.maximum(most, { error }),
+		z.meta({
+			description: `${wanted} From ${least} to ${most}.`,
+			[plainForm]: { type: 'integer', minimum: least, maximum: most },
+		}),
+	);
 }
 
 const largestId = 2 ** 31 - 1;
@@ -26,9 +28,17 @@ export function ids(wanted: string) {
 		)
 		.check(
 			z.refine((all) => all.length > 0 && all.every(isId), { error: wanted }),
-			z.meta({ description: wanted }),
+			z.meta({ description: wanted, [plainForm]: idsForm }),
 		);
 }
+
+const idsForm = {
+	anyOf: [
+		{ type: 'string', pattern: '^[\\d, ]+$' },
+		{ type: 'integer', minimum: 1, maximum: largestId },
+		{ type: 'array', items: { type: 'integer', minimum: 1, maximum: largestId } },
+	],
+};
 
 function idsOf(value: number | string): readonly number[] {
 	if (typeof value === 'number') return [value];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainForm } from './documented.ts';
 import { parseList } from './parse-list.ts';
 
 // Parameters arrive as text from a query or a form and as values from JSON. Each kind accepts both,
@@ -13,7 +14,7 @@ export function text(wanted: string) {
 		.check(z.trim(), z.minLength(1, { error: wanted }), storable(wanted), meta(wanted));
 }
 
-export function flag(wanted: string) {
+export function flag(wanted: string, whenAbsent = false) {
 	const written = z.enum([...yes, ...no]);
 	const error = `${wanted} Write true or false.`;
 	return z
@@ -21,7 +22,7 @@ export function flag(wanted: string) {
 			z.union([z.boolean(), written], { error }),
 			z.transform((value) => value === true || yes.some((word) => word === value)),
 		)
-		.check(meta(wanted));
+		.check(meta(wanted, { type: 'boolean', default: whenAbsent }));
 }
 
 export function choice<const Values extends readonly [string, ...string[]]>(
@@ -78,14 +79,18 @@ export function country(wanted: string) {
 			z.string({ error: wanted }).check(z.trim(), z.regex(/^[a-z]{2}$/i, { error: wanted })),
 			z.transform((value) => countryCode(value.toLowerCase())),
 		)
-		.check(meta(wanted));
+		.check(meta(wanted, { type: 'string', pattern: '^[A-Za-z]{2}$' }));
 }
 
 export function statusCode(wanted: string) {
 	const digits = z.string().check(z.regex(/^[1-5]\d\d$/, { error: wanted }));
 	return z
 		.pipe(z.union([z.int(), digits], { error: wanted }), z.transform(Number))
-		.check(z.minimum(100, { error: wanted }), z.maximum(599, { error: wanted }), meta(wanted));
+		.check(
+			z.minimum(100, { error: wanted }),
+			z.maximum(599, { error: wanted }),
+			meta(wanted, { type: 'integer', minimum: 100, maximum: 599 }),
+		);
 }
 
 /** HTTP headers: a JSON object, or lines of `Name: value`. */
@@ -104,8 +109,8 @@ export function headerList(wanted: string) {
 
 export type HeaderPair = readonly [name: string, value: string];
 
-function meta(description: string) {
-	return z.meta({ description });
+function meta(description: string, plain?: Readonly<Record<string, unknown>>) {
+	return z.meta({ description, ...(plain && { [plainForm]: plain }) });
 }
 
 /** No database accepts this character in text, and no real text contains it. */

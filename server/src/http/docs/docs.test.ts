@@ -37,4 +37,44 @@ test('the documentation is one page that loads nothing', async () => {
 	expect(body).toContain('/api/v3/optimization/onpage');
 	expect(body).toContain('The country whose search results count');
 	expect(body).toContain('<code>X-Total-Count</code>');
+	expect(body).toMatch(/<code>limit<.code>.*integer, 1 to 1000.*<code>100<.code>/);
+	expect(body).toContain('<code>daily</code>, <code>weekly</code>, <code>monthly</code>');
+});
+
+test('the documentation shows a call with its answer for each endpoint, and each field', async () => {
+	const { app } = await testApp();
+	const { body } = await app.inject({ url: '/docs' });
+	const document = (await app.inject({ url: '/openapi.json' })).json();
+	for (const { name, paths, example } of apiEndpoints) {
+		const section = body.slice(body.indexOf(`<h2 id="${name}">`)).split('<h2', 2)[1] ?? '';
+		expect(section).toContain(`curl &#34;$PLUMBLINE_URL${paths[0]}`);
+		for (const parameter of Object.keys(Object(example))) expect(section).toContain(parameter);
+		const { content } = document.paths[paths[0]].post.responses[200];
+		expect(JSON.stringify(content)).toContain('"example":');
+	}
+	for (const [name, { properties }] of Object.entries<{ properties: object }>(
+		document.components.schemas,
+	)) {
+		const table = body.slice(body.indexOf(`<h3 id="${name}">`)).split('<h3', 2)[1] ?? '';
+		for (const field of Object.keys(properties)) expect(table).toContain(`<code>${field}</code>`);
+	}
+	const links = [...body.matchAll(/href="#(\w+)"/g)].map(([, id]) => `id="${id}"`);
+	expect(links.filter((id) => !body.includes(id))).toEqual([]);
+});
+
+test('every field of every answer is described in the OpenAPI document', async () => {
+	const { app } = await testApp();
+	const document = (await app.inject({ url: '/openapi.json' })).json();
+	const answers = Object.values<{ post: { responses: object } }>(document.paths).map(
+		({ post }) => post.responses,
+	);
+	const silent: string[] = [];
+	JSON.stringify([document.components.schemas, answers], (key, value) => {
+		if (key !== 'properties') return value;
+		for (const [name, field] of Object.entries<{ description?: string }>(value)) {
+			if (!field.description) silent.push(name);
+		}
+		return value;
+	});
+	expect(silent).toEqual([]);
 });

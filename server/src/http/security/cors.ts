@@ -11,6 +11,7 @@ const shown = [
 	'ETag',
 	'X-Total-Count',
 	'X-Request-Id',
+	'X-Unknown-Parameters',
 	'Idempotency-Replayed',
 ];
 

@@ -1,0 +1,20 @@
+import type { Endpoint } from './endpoint.ts';
+
+const subjects = {
+	optimization: ['Audits', 'Tests of pages, and the rules.'],
+	account: ['Sites', 'The sites of the account.'],
+	keywords: ['Keywords', 'Keywords, their rankings and trends.'],
+	search: ['Search', 'What search engines report about the sites.'],
+	changes: ['Changes', 'Changes of pages, and whether they worked.'],
+	crawls: ['Crawls', 'Tests of whole sites.'],
+} as const;
+
+/** The groups of the endpoints. */
+export const tags = Object.values(subjects).map(([name, description]) => ({ name, description }));
+
+/** The group of an endpoint, by the first word of its path: `/api/v3/keywords/…`. */
+export function tagOf({ name, paths }: Endpoint): string {
+	const [subject] = Object.entries(subjects).filter(([word]) => paths[0].includes(`/v3/${word}`));
+	if (subject === undefined) throw new Error(`${name} belongs to no group of openapi-tags.ts.`);
+	return subject[1][0];
+}
