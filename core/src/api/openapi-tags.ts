@@ -4,7 +4,7 @@ const subjects = {
 	optimization: ['Audits', 'Tests of pages, and the rules.'],
 	account: ['Sites', 'The sites of the account.'],
 	keywords: ['Keywords', 'Keywords, their rankings and trends.'],
-	search: ['Search', 'What search engines report about the sites.'],
+	search: ['Search', 'Figures and verdicts of search engines.'],
 	changes: ['Changes', 'Changes of pages, and whether they worked.'],
 	crawls: ['Crawls', 'Tests of whole sites.'],
 } as const;

@@ -54,7 +54,7 @@ export function openApiDocument(
 		security: [{ bearer: [] }, { header: [] }, { parameter: [] }],
 		paths: Object.fromEntries(paths),
 		components: {
-			schemas: componentSchemas(),
+			schemas: { ...componentSchemas(), ...inputSchemas(endpoints) },
 			headers: headerComponents,
 			securitySchemes,
 		},
@@ -89,7 +89,7 @@ function pathItem(endpoint: Endpoint, path: string, samples: SampleAnswers): Jso
 		post: {
 			...operation('post'),
 			parameters: requestHeaders(endpoint, 'post'),
-			requestBody: requestBody(endpoint, input),
+			requestBody: requestBody(endpoint),
 		},
 	};
 }
@@ -106,7 +106,29 @@ function parameters(endpoint: Endpoint, { properties, required = [] }: ObjectSch
 	}));
 }
 
-function requestBody(endpoint: Endpoint, schema: ObjectSchema): Json {
+/** The parameters of each endpoint as an object, by name. */
+function inputSchemas(endpoints: readonly Endpoint[]): Json {
+	const single = endpoints.filter(({ lines }) => !lines);
+	return Object.fromEntries(
+		single.map((endpoint) => [inputName(endpoint), bodySchema(objectSchema(endpoint.input))]),
+	);
+}
+
+/** The defaults in words, because openapi-typescript makes a field with a default required. */
+function bodySchema({ properties, ...rest }: ObjectSchema & Json): Json {
+	const fields = Object.entries(properties).map(([name, { default: absent, ...field }]) => {
+		const hasDefault = absent !== undefined && !String(field.description).includes('Default:');
+		const description = `${field.description}${hasDefault ? ` Default: ${absent}.` : ''}`;
+		return [name, { ...field, description }];
+	});
+	return { ...rest, properties: Object.fromEntries(fields) };
+}
+
+const inputName = ({ name }: Endpoint) =>
+	`${name.charAt(0).toUpperCase()}${name.slice(1)}Parameters`;
+
+function requestBody(endpoint: Endpoint): Json {
+	const schema = { $ref: `#/components/schemas/${inputName(endpoint)}` };
 	const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 	const content = Object.fromEntries(
 		types.map((type) => [type, { schema, example: endpoint.example }]),
@@ -116,8 +138,14 @@ function requestBody(endpoint: Endpoint, schema: ObjectSchema): Json {
 }
 
 function linesBody({ input, example }: Endpoint): Json {
-	const schema = linesSchema(input);
-	return { required: true, content: { [ndjson]: { schema, example } } };
+	return { required: true, content: linesContent(linesSchema(input), example) };
+}
+
+/** A text of lines, each with a value of the schema. */
+function linesContent(schema: Json, example: unknown): Json {
+	const text = { type: 'string', contentMediaType: ndjson, contentSchema: schema };
+	const line = example !== undefined && { example: `${JSON.stringify(example)}\n` };
+	return { [ndjson]: { schema: text, ...line } };
 }
 
 function responses(endpoint: Endpoint, method: Method, sample: unknown): Json {
@@ -127,9 +155,11 @@ function responses(endpoint: Endpoint, method: Method, sample: unknown): Json {
 		status,
 		problemResponse(names.join(', '), problemHeaders(status)),
 	]);
-	const type = endpoint.lines ? ndjson : 'application/json';
+	const schema = answerSchema(endpoint.output);
 	const example = sample !== undefined && { example: sample };
-	const content = { [type]: { schema: answerSchema(endpoint.output), ...example } };
+	const content = endpoint.lines
+		? linesContent(schema, sample)
+		: { 'application/json': { schema, ...example } };
 	const headers = answerHeaders(endpoint, isPaged(endpoint));
 	const isTagged = endpoint.kind === 'read' && method === 'get';
 	return {
@@ -155,7 +185,7 @@ function problemResponse(description: string, headers: Json): Json {
 function linesSchema(input: z.ZodMiniType): Json {
 	// The input of lines is a union.
 	const { options } = (input as z.ZodMiniUnion<readonly z.ZodMiniType[]>).def;
-	return { anyOf: options.map(objectSchema) };
+	return { anyOf: options.map((option) => bodySchema(objectSchema(option))) };
 }
 
 function objectSchema(input: z.ZodMiniType): ObjectSchema & Json {

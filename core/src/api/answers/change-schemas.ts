@@ -47,9 +47,12 @@ export const changeSchemas = [
 			'2026-11-03',
 		],
 		seen_at: ['When it was seen or noted, in UTC.', '2026-11-03T08:00:00Z'],
-		made_by: ['Who or what made it; “unknown” for a change that was only seen.', 'unknown'],
+		made_by: [
+			'The person or program that made it; “unknown” for a change that was only seen.',
+			'unknown',
+		],
 		fields: [
-			'What changed, such as title, description, h1, canonical or robots; empty for a note.',
+			'The changed fields, such as title, description, h1, canonical or robots; empty for a note.',
 			['title'],
 		],
 		note: ['The note; empty without one.', ''],
@@ -59,11 +62,11 @@ export const changeSchemas = [
 		],
 		caused: ['The names of the rules with findings since.', []],
 	}),
-	named('AddedChanges', addChanges.output, 'What was noted.', {
+	named('AddedChanges', addChanges.output, 'The noted change.', {
 		date: ['The day of the change, as YYYY-MM-DD.', '2026-11-03'],
 		page_count: ['The number of pages that have the change now.', 1],
 	}),
-	named('Effects', listEffects.output, 'What changes did to the clicks of their pages.', {
+	named('Effects', listEffects.output, 'The effect of changes on the clicks of their pages.', {
 		search_engine_global_key: [
 			'The search engine whose figures count; null where none has figures by page and day.',
 			'google',
@@ -71,13 +74,13 @@ export const changeSchemas = [
 		date_from: ['The first day with figures, as YYYY-MM-DD; null without any.', '2025-07-01'],
 		date_to: ['The last day with figures, as YYYY-MM-DD; null without any.', '2026-11-14'],
 		changes: 'Pages that were changed alike on one day, the newest first.',
-		rules: 'What resolving the findings of a rule has brought, over all changes that did.',
+		rules: 'The effect of resolving the findings of a rule, over all changes that did.',
 	}),
 	named('BatchEffect', batch, 'Pages that were changed alike on one day.', {
 		date: ['The day, as YYYY-MM-DD.', '2026-09-07'],
-		fields: ['What changed; empty for a note.', ['title']],
+		fields: ['The changed fields; empty for a note.', ['title']],
 		note: ['The note; empty without one.', 'New titles'],
-		made_by: ['Who or what made the change.', ['Ada']],
+		made_by: ['The people or programs that made the change.', ['Ada']],
 		resolved: ['The names of the rules whose findings it resolved.', ['title_tag_is_not_too_long']],
 		page_count: [pageCount, 12],
 		urls: ['The first of the pages.', ['https://bakery.example/rye-bread']],
@@ -101,15 +104,10 @@ export const changeSchemas = [
 		change: ['The change against the pages left alone.', 0.4],
 		range: 'Covers the truth in nine of ten cases.',
 	}),
-	named(
-		'RuleEffect',
-		objectIn(effects.rules),
-		'What resolving the findings of a rule has brought.',
-		{
-			rule_name: ['The name of the rule.', 'title_tag_is_not_too_long'],
-			change_count: ['The number of changes.', 3],
-			page_count: [pageCount, 24],
-			...answer,
-		},
-	),
+	named('RuleEffect', objectIn(effects.rules), 'The effect of resolving the findings of a rule.', {
+		rule_name: ['The name of the rule.', 'title_tag_is_not_too_long'],
+		change_count: ['The number of changes.', 3],
+		page_count: [pageCount, 24],
+		...answer,
+	}),
 ];

@@ -50,13 +50,13 @@ export const crawlSchemas = [
 			true,
 		],
 	}),
-	named('ShownCrawl', showCrawl.output, 'What a crawl found.', {
+	named('ShownCrawl', showCrawl.output, 'The findings of a crawl.', {
 		crawl: 'The crawl; null if the site has none yet, or not this one.',
 		pages: ['Pages that were judged.', 480],
 		indexable: ['Pages that search engines can show.', 452],
 		not_indexable: ['Pages that they cannot show.', 28],
 		statuses: 'The pages by HTTP status.',
-		findings: 'What is wrong, the most urgent first.',
+		findings: 'The rules that fail, the most urgent first.',
 		templates: 'The templates that pages are made from, most pages first.',
 		failures: 'URLs without a page, by reason.',
 		left_out: 'URLs that were not visited, by reason.',

@@ -6,7 +6,7 @@ export const problemSchemas = [
 		type: ['The page that explains the code.', '/docs#invalid_parameter'],
 		title: ['The kind of problem.', 'A parameter is missing or wrong.'],
 		status: ['The HTTP status of the answer.', 400],
-		detail: ['What is wrong and what to do.', 'geo: Missing. The country, as two letters.'],
+		detail: ['The mistake, and how to correct it.', 'geo: Missing. The country, as two letters.'],
 		instance: ['The path of the call.', '/api/v3/optimization/onpage'],
 		code: ['Names the problem; a client may switch over it.', 'invalid_parameter'],
 		errors: 'Each wrong parameter; empty if the problem is about none.',
@@ -18,7 +18,7 @@ export const problemSchemas = [
 		'A parameter that is missing or wrong.',
 		{
 			parameter: ['The name of the parameter; empty if it is about all of them.', 'geo'],
-			message: ['What the parameter expects.', 'Missing. The country, as two letters.'],
+			message: ['The expected value.', 'Missing. The country, as two letters.'],
 		},
 	),
 ];

@@ -56,7 +56,7 @@ export const rankingSchemas = [
 			84.5,
 		],
 		search_volume: ['Searches for the keyword a month; “-” if they are not known.', '-'],
-		webmaster_metrics: 'What the search engine itself reports about the range.',
+		webmaster_metrics: 'Figures of the search engine itself for the range.',
 		groups: [
 			'The names of the keyword’s groups. Only with include_keyword_groups=true.',
 			['Bread'],
@@ -86,7 +86,7 @@ export const rankingSchemas = [
 	named(
 		'WebmasterMetrics',
 		ranking.shape.webmaster_metrics,
-		'What the search engine itself reports.',
+		'Figures of the search engine itself.',
 		{
 			average_position: ['The mean position, from 1; 0 without impressions.', 4.2],
 			impressions: ['How often a result of the site was shown.', 1840],

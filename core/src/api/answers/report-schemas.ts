@@ -15,8 +15,8 @@ const risk = 'The risk that mending it does harm.';
 const difficulty = 'How hard it is to mend.';
 const impact = 'How much the rule matters for search, from 1 (little) to 5 (much).';
 const ruleClass =
-	'What the rule rests on: a search engine’s own page or a specification (engine), a custom of the trade (convention), accessibility, or nothing to judge (information).';
-const audience = 'Who can mend it.';
+	'The basis of the rule: a search engine’s own page or a specification (engine), a custom of the trade (convention), accessibility, or nothing to judge (information).';
+const audience = 'The person who can mend it.';
 const title = ['The state that should hold.', 'The title fits into the search result'] as const;
 const why = [
 	'Why it matters.',
@@ -50,16 +50,16 @@ const reportFields = {
 		55,
 	],
 	language: [
-		'The language of the text as a BCP 47 tag; null if it cannot be told. Only with details=true.',
+		'The language of the text as a BCP 47 tag; null if it is not clear. Only with details=true.',
 		'en',
 	],
 	page_type: [
-		'The kind of page, as its structured data or its form suggests; null if it cannot be told. Only with details=true.',
+		'The kind of page, as its structured data or its form suggests; null if it is not clear. Only with details=true.',
 		'article',
 	],
 	rule_set: ['The version of the rules. Only with details=true.', '2026.11'],
 	suggested_keywords: [
-		'What the page seems to be about, the strongest first. Only with details=true.',
+		'The apparent subjects of the page, the strongest first. Only with details=true.',
 		['rye bread', 'sourdough'],
 	],
 } as const;
@@ -70,8 +70,8 @@ const batchPlace = {
 } as const;
 
 export const reportSchemas = [
-	named('HtmlReport', htmlReportSchema, 'What a test of HTML found.', reportFields),
-	named('PageReport', pageReportSchema, 'What a test of a published page found.', {
+	named('HtmlReport', htmlReportSchema, 'The result of a test of HTML.', reportFields),
+	named('PageReport', pageReportSchema, 'The result of a test of a published page.', {
 		...reportFields,
 		page_meta: 'The page itself.',
 		status: 'The answer of the page’s server.',
@@ -100,7 +100,7 @@ export const reportSchemas = [
 		],
 		audience: [`${audience} Only with details=true.`, 'writer'],
 		source: [
-			'What was judged: the HTML as sent, the page after its scripts ran, or the text in an editor. Only with details=true.',
+			'The judged source: the HTML as sent, the page after its scripts ran, or the text in an editor. Only with details=true.',
 			'html',
 		],
 		superseded: [
@@ -110,14 +110,14 @@ export const reportSchemas = [
 		ignored: ['Whether a person chose to hide the finding. Only with details=true.', false],
 		title: [`${title[0]} Only with details=true.`, title[1]],
 		message: [
-			'What was found, in one sentence. Only with details=true.',
+			'The finding in one sentence. Only with details=true.',
 			'The title is 734 pixels wide. Google shows about 580.',
 		],
 		why: [`${why[0]} Only with details=true.`, why[1]],
 		fix: [`${fix[0]} Only with details=true.`, fix[1]],
 		evidence: 'The source of the rule. Only with details=true.',
 		measured: [
-			'What was measured, by name: numbers in the unit that the name or the message says, such as pixels or words. Only with details=true.',
+			'Measured values by name: numbers in the unit that the name or the message says, such as pixels or words. Only with details=true.',
 			{ width: 734 },
 		],
 		occurrence_count: ['The number of places. Only with details=true.', 1],
@@ -128,7 +128,7 @@ export const reportSchemas = [
 			'Identifies the finding; it stays the same while the page around it changes.',
 			'1k3f9x7q2a',
 		],
-		message: ['What is wrong here.', 'The title is 734 pixels wide. Google shows about 580.'],
+		message: ['The fault in this place.', 'The title is 734 pixels wide. Google shows about 580.'],
 		...placeFields,
 		related: 'Other places that are involved, such as the first of two that contradict each other.',
 	}),
@@ -139,7 +139,7 @@ export const reportSchemas = [
 			'https://developers.google.com/search/docs/appearance/title-link',
 		],
 		says: [
-			'What the source says, in one sentence.',
+			'The statement of the source, in one sentence.',
 			'Google generates title links from the title element and other content.',
 		],
 		checked: ['The day on which somebody last read the source.', '2026-11-02'],
@@ -207,7 +207,7 @@ export const reportSchemas = [
 		],
 		audience: [audience, 'writer'],
 		needs: [
-			'What a request must contain for the rule to be judged; empty if HTML is enough.',
+			'Inputs that a request must contain for the rule to be judged; empty if HTML is enough.',
 			['keyword'],
 		],
 		title,

@@ -171,10 +171,10 @@ export const searchSchemas = [
 		keyword: ['The query.', 'rye bread'],
 		date: [`The day, ${day}.`, '2026-11-10'],
 	}),
-	named('GoogleVerdict', googleVerdictSchema, 'What Google’s URL Inspection says about a page.', {
+	named('GoogleVerdict', googleVerdictSchema, 'The result of Google’s URL Inspection of a page.', {
 		...googleFacts,
 		inspected_at: ['When Google was asked, in UTC.', '2026-11-13T06:00:00Z'],
-		explanation: 'What Google decided and why, joined with what we found on the page.',
+		explanation: 'The reason for Google’s decision, joined with our findings on the page.',
 	}),
 	named('VerdictExplanation', googleVerdictSchema.shape.explanation, 'Why Google decided so.', {
 		code: ['Names the case; a client may switch over it.', 'indexed'],
@@ -220,7 +220,7 @@ export const searchSchemas = [
 	}),
 	named('OpportunitiesMeta', opportunities.meta, 'The request, with the values that applied.', {
 		...searchMeta,
-		looked: 'What was looked at, and what could not be.',
+		looked: 'The kinds that were looked for, and those that could not be.',
 		...paging,
 	}),
 	named('LookedAt', objectIn(opportunities.meta.shape.looked), 'One kind of opportunity.', {
@@ -247,9 +247,9 @@ export const searchSchemas = [
 			'What to do, in the requested language.',
 			'Use the words of the query in the title.',
 		],
-		evidence: 'What the reason rests on. Fields that do not matter to the kind are missing.',
+		evidence: 'The facts behind the reason. Fields that do not matter to the kind are missing.',
 	}),
-	named('OpportunityEvidence', opportunity.shape.evidence, 'What an opportunity rests on.', {
+	named('OpportunityEvidence', opportunity.shape.evidence, 'The facts behind an opportunity.', {
 		clicks: ['Clicks in the 28 days.', 12],
 		impressions: ['Impressions in the 28 days.', 900],
 		average_position: ['The mean position, from 1; null if the engine knows none.', 12.4],
@@ -290,7 +290,7 @@ export const searchSchemas = [
 		url: ['The page; null for the whole origin.', null],
 		weeks: 'The weeks, the oldest first.',
 	}),
-	named('FieldWeek', objectIn(record.shape.weeks), 'What visitors experienced in 28 days.', {
+	named('FieldWeek', objectIn(record.shape.weeks), 'The experience of visitors in 28 days.', {
 		last_day: [`The last of the 28 days, ${day}.`, '2026-11-14'],
 		lcp_ms: [
 			'LCP in milliseconds that three quarters of visits do not exceed; null if too few were measured.',

@@ -52,11 +52,11 @@ export const siteSchemas = [
 			updated_at: ['When it was last changed, in UTC.', '2026-01-05T09:00:00Z'],
 		},
 	),
-	named('AddedKeywords', addKeywords.output, 'What was done with the keywords.', {
+	named('AddedKeywords', addKeywords.output, 'The result for each keyword.', {
 		meta: 'The site.',
 		keywords: 'The accepted keywords, in the order of the request.',
 		rejected,
-		cost: 'What checking the keywords costs. Only with details=true or in a dry run.',
+		cost: 'The cost of checking the keywords. Only with details=true or in a dry run.',
 	}),
 	named('KeywordListMeta', keywordListMetaSchema, 'The site.', {
 		site_global_key: ['The key of the site.', 'sample-site'],
@@ -67,7 +67,7 @@ export const siteSchemas = [
 		name: ['The keyword.', 'spelt bread'],
 		groups: keywordGroups,
 		status: [
-			'What was done: added; exists, because it was there; or reactivated, with its history. Only with details=true or in a dry run.',
+			'The result: added; exists, because it was there; or reactivated, with its history. Only with details=true or in a dry run.',
 			'added',
 		],
 	}),
@@ -75,7 +75,7 @@ export const siteSchemas = [
 		keyword: ['The keyword, at most its first 200 characters.', ''],
 		reason: ['The reason.', 'A keyword has 1 to 200 characters.'],
 	}),
-	named('KeywordCost', objectIn(added.cost), 'What checking the keywords costs.', {
+	named('KeywordCost', objectIn(added.cost), 'The cost of checking the keywords.', {
 		new_active_keywords: ['Keywords that were not active before.', 2],
 		serp_requests_per_check: [
 			'The most paid requests that one check of them takes; 0 if no results pages are bought for the site.',
@@ -88,7 +88,7 @@ export const siteSchemas = [
 		serp_monthly_cap: ['The most paid requests of the site in a month; 0 without a provider.', 0],
 		serp_requests_this_month: ['Paid requests of the site so far this month.', 0],
 	}),
-	named('RemovedKeywords', removeKeywords.output, 'What was done with the keywords.', {
+	named('RemovedKeywords', removeKeywords.output, 'The result for each keyword.', {
 		meta: 'The site.',
 		keywords: 'The keywords, in the order of the request.',
 		rejected,
@@ -98,7 +98,7 @@ export const siteSchemas = [
 		name: ['The keyword.', 'wedding cake portland'],
 		groups: keywordGroups,
 		status: [
-			'What was done: removed, or was_removed, because it was not active. Only with details=true or in a dry run.',
+			'The result: removed, or was_removed, because it was not active. Only with details=true or in a dry run.',
 			'removed',
 		],
 	}),

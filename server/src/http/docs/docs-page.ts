@@ -66,8 +66,8 @@ ${table(['header', 'meaning'], Object.entries(headers).map(headerRow))}
 <h2>Problems</h2>
 <p>Errors are <code>application/problem+json</code> with one of these codes.</p>
 <table><tr><th>code</th><th>status</th><th>meaning</th></tr>${problemCodes.map(problemRow).join('')}</table>
-<h2>Answers</h2>
-<p>Fields that may be missing are marked as optional.</p>
+<h2>Schemas</h2>
+<p>The objects of requests and answers. Fields that may be missing are marked as optional.</p>
 ${Object.entries(schemas).map(schemaSection).join('\n')}
 </main>
 </body>
@@ -90,7 +90,7 @@ function section(endpoint: Endpoint, { paths }: ReadableDocument, samples: Sampl
 <p><code>${escapeHtml(path)}</code></p>
 <p>${escapeHtml(endpoint.description)}${also} Needs the scope <code>${endpoint.scope}</code>.</p>
 ${parameters.length === 0 ? '' : table(names, parameters.map(parameterRow))}
-<p>Answers ${endpoint.lines ? 'one line for each: ' : ''}${answer ? typeText(answer.schema) : ''}.</p>
+<p>Answer: ${answer ? typeText(answer.schema) : ''}.</p>
 <details><summary>Sample call and its answer</summary>
 <pre>${escapeHtml(sampleCall(endpoint))}</pre>
 <pre>${escapeHtml(JSON.stringify(samples[endpoint.name], null, 2))}</pre>

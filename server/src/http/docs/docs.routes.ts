@@ -1,7 +1,7 @@
 import { type Endpoint, openApiDocument } from '@plumbline/core/api';
 import type { FastifyInstance } from 'fastify';
 import { docsPage, type ReadableDocument } from './docs-page.ts';
-import samples from './sample-answers.json' with { type: 'json' };
+import samples from './sample-answers.generated.json' with { type: 'json' };
 
 /** Serves the description of the API, for programs and for people. */
 export function serveDocs(

@@ -13,6 +13,8 @@ export interface ReadableSchema {
 	readonly pattern?: string;
 	readonly default?: unknown;
 	readonly items?: ReadableSchema;
+	/** Of each line of a text. */
+	readonly contentSchema?: ReadableSchema;
 	readonly anyOf?: readonly ReadableSchema[];
 	readonly description?: string;
 	readonly examples?: readonly unknown[];
@@ -23,6 +25,7 @@ export interface ReadableSchema {
 /** The type of a value as HTML: `integer, 1 to 1000`, with links to named schemas. */
 export function typeText(schema: ReadableSchema): string {
 	if (schema.$ref !== undefined) return schemaLink(schema.$ref);
+	if (schema.contentSchema) return `lines of JSON, each a ${typeText(schema.contentSchema)}`;
 	if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' or ');
 	if (schema.const !== undefined) return code(JSON.stringify(schema.const));
 	if (schema.enum) return schema.enum.map(code).join(', ');
