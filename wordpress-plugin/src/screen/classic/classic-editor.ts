@@ -9,6 +9,7 @@ import { changesOf } from './changes.ts';
 import { classicCanvas } from './classic-canvas.ts';
 import { classicStore } from './classic-store.ts';
 import { formFields } from './form-fields.ts';
+import { futureAddress } from './future-address.ts';
 import { insertLink } from './insert-link.ts';
 import { replaceInText } from './replace-in-text.ts';
 import { selectText } from './select-text.ts';
@@ -30,7 +31,7 @@ function replaceIn(clientId: string, before: string, after: string): void {
 /** The post in WordPress’s classic editor, or an archive on the screen where it is edited. */
 export const classicEditor: EditScreen = {
 	title: (select) => formOf(select).title,
-	address: () => settings().classic?.address ?? null,
+	address: () => settings().classic?.address ?? futureAddress(),
 	excerpt: (select) => formOf(select).excerpt,
 	featuredImage: (select) => formOf(select).featuredImage,
 	meta: (select) => formOf(select).meta,
