@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chart } from './chart.ts';
 import type { FigureGroup } from './figures/figure.ts';
+import { resultsText, withResults } from './results-text.ts';
 
 /**
  * To add a figure, add a file to `figures/` and a line here. Each is imported just before it runs,
@@ -54,7 +55,11 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 		import('./figures/tools-in-wordpress.ts').then(({ toolsInWordPress }) => toolsInWordPress()),
 };
 
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({
+	allowPositionals: true,
+	// Writes the figures that were asked for into RESULTS.md, which a whole run always does.
+	options: { save: { type: 'boolean' } },
+});
 const groups: FigureGroup[] = [];
 for (const [name, run] of Object.entries(benches)) {
 	if (asked.length > 0 && !asked.includes(name)) continue;
@@ -63,10 +68,11 @@ for (const [name, run] of Object.entries(benches)) {
 	groups.push(group);
 	print(group);
 }
+const results = new URL('RESULTS.md', import.meta.url);
 if (asked.length === 0) {
-	writeFileSync(new URL('RESULTS.md', import.meta.url), markdown(groups));
+	writeFileSync(results, resultsText(groups));
 	writeFileSync(new URL('RESULTS.svg', import.meta.url), chart(groups));
-}
+} else if (values.save) writeFileSync(results, withResults(readFileSync(results, 'utf8'), groups));
 const missed = groups.flatMap(({ figures }) => figures).filter(({ holds }) => !holds);
 console.log(missed.length === 0 ? 'Every figure holds.' : `${missed.length} figures do not hold.`);
 process.exitCode = missed.length === 0 ? 0 : 1;
@@ -76,17 +82,4 @@ function print({ figures, title }: FigureGroup) {
 	for (const { aim, holds, measured, name } of figures) {
 		console.log(`  ${holds ? '✓' : '✗'} ${name.padEnd(40)} ${measured.padEnd(44)} ${aim}`);
 	}
-}
-
-function markdown(all: readonly FigureGroup[]): string {
-	const tables = all.map(
-		({ figures, method, title }) =>
-			`## ${title}\n\n${method}\n\n| | measured | aim | holds |\n|---|---|---|---|\n${figures
-				.map(
-					({ aim, holds, measured, name }) =>
-						`| ${name} | ${measured} | ${aim} | ${holds ? 'yes' : 'no'} |`,
-				)
-				.join('\n')}\n`,
-	);
-	return `# Figures\n\nWritten by \`npm run bench\`. The ratios matter: both sides run in turns on the same machine (${cpus().length} cores, Node ${process.version}). Milliseconds are for orientation.\n\n![The figures as bars](RESULTS.svg)\n\n${tables.join('\n')}`;
 }

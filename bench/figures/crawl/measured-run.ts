@@ -7,26 +7,30 @@ export interface MeasuredRun {
 	readonly pages: number;
 	readonly seconds: number;
 	readonly peakMb: number;
+	/** Of all threads. */
+	readonly cpuSeconds: number;
 }
 
 interface Run {
 	readonly words: readonly string[];
-	/** For the file with the memory. */
+	/** For the file with the usage. */
 	readonly folder: string;
 	readonly env?: Readonly<Record<string, string>>;
 }
 
-const atExit = new URL('peak-memory.process.ts', import.meta.url).href;
+const atExit = new URL('usage.process.ts', import.meta.url).href;
 
 /** Runs a program that prints how many pages it visited. */
 export async function measuredRun({ env = {}, folder, words }: Run): Promise<MeasuredRun> {
-	const file = join(folder, 'peak-memory');
+	const file = join(folder, 'usage.json');
 	const beganMs = performance.now();
 	const { stdout } = await promisify(execFile)(process.execPath, ['--import', atExit, ...words], {
-		env: { ...process.env, ...env, PEAK_MEMORY_FILE: file },
+		env: { ...process.env, ...env, USAGE_FILE: file },
 		maxBuffer: 64 * 1024 * 1024,
 	});
 	const seconds = (performance.now() - beganMs) / 1000;
 	const pages = Number(stdout.match(/([\d,]+) pages/)?.[1]?.replaceAll(',', ''));
-	return { pages, seconds, peakMb: Number(readFileSync(file, 'utf8')) };
+	// Written by `usage.process.ts`.
+	const usage: Pick<MeasuredRun, 'peakMb' | 'cpuSeconds'> = JSON.parse(readFileSync(file, 'utf8'));
+	return { pages, seconds, ...usage };
 }

@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// Imported before a program, whose memory in megabytes it writes into a file at the end.
+// Imported before a program, whose memory and processor time it writes into a file at the end. Threads
+// import it too, but end before the program.
 
-process.on('exit', () => writeFileSync(process.env.PEAK_MEMORY_FILE ?? '', String(peakMb())));
+process.on('exit', () => {
+	const { system, user } = process.cpuUsage();
+	const usage = { peakMb: peakMb(), cpuSeconds: (system + user) / 1_000_000 };
+	writeFileSync(process.env.USAGE_FILE ?? '', JSON.stringify(usage));
+});
 
 function peakMb(): number {
 	// On Linux, `resourceUsage` counts what the parent used when it started this process.
