@@ -1,5 +1,6 @@
 import { crawlProgress } from '../../crawl/crawl-progress.store.ts';
 import { listCrawls } from '../../crawl/crawls.store.ts';
+import { readableStart } from '../../crawl/summary/readable-start.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
@@ -23,7 +24,9 @@ export const crawlList = defineCommand({
 			print(terminal, 'There is no crawl yet. “plumbline crawl URL” makes one.');
 		else {
 			const heads = ['crawl', 'start', 'state', 'begun', 'done', 'failed', 'waiting'];
-			const cells = rows.map((row) => Object.values(row).map(String));
+			const cells = rows.map((row) =>
+				Object.values({ ...row, start: readableStart(row.start) }).map(String),
+			);
 			print(terminal, textTable(heads, cells));
 		}
 		return 0;

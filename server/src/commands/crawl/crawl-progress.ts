@@ -15,10 +15,13 @@ export function createCrawlProgress(
 	{ errors, hasLiveErrors }: Terminal,
 	{ crawlId, database, isQuiet }: Options,
 ) {
-	if (isQuiet || !hasLiveErrors) return { step: () => undefined, end: () => undefined };
+	if (isQuiet || !hasLiveErrors)
+		return { step: () => undefined, judging: () => undefined, end: () => undefined };
 	const beganMs = performance.now();
 	let visits = 0;
 	let shownMs = 0;
+	let isVisiting = true;
+	const show = (line: string) => void errors.write(`\r\u001b[K${line}`);
 	return {
 		step(count: number): void {
 			visits += count;
@@ -27,13 +30,21 @@ export function createCrawlProgress(
 			shownMs = nowMs;
 			const perSecond = visits / Math.max(1, (nowMs - beganMs) / 1000);
 			crawlProgress(database, crawlId).then(
-				(progress) => void errors.write(`\r\u001b[K${progressLine(progress, perSecond)}`),
+				(progress) => {
+					if (isVisiting) show(progressLine(progress, perSecond));
+				},
 				// The crawl itself tells of a database that is gone.
 				() => undefined,
 			);
 		},
+		/** On a large site this takes minutes. */
+		judging(): void {
+			isVisiting = false;
+			show('Comparing the pages with each other …');
+		},
 		end(): void {
-			errors.write('\r\u001b[K');
+			isVisiting = false;
+			show('');
 		},
 	};
 }

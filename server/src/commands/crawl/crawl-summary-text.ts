@@ -1,4 +1,4 @@
-import { plainText, readableAddress } from '@plumbline/core';
+import { plainText } from '@plumbline/core';
 import type { Crawl } from '../../crawl/crawls.store.ts';
 import {
 	type CrawlSummary,
@@ -7,6 +7,7 @@ import {
 	urlsOf,
 } from '../../crawl/summary/crawl-summary.store.ts';
 import { exampleHeadlines } from '../../crawl/summary/example-headlines.store.ts';
+import { readableStart } from '../../crawl/summary/readable-start.ts';
 import { leftOutTexts } from '../../crawl/summary/reason-texts.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -28,7 +29,7 @@ export async function summaryText(
 	const headlines = await exampleHeadlines(database, crawl, shown);
 	const { no = 0, yes = 0 } = summary.indexable;
 	return [
-		`Crawl ${crawl.id} of ${readableAddress(crawl.settings.start)}: ${pageCount(summary.pages)}, ${whole(yes)} can be indexed, ${whole(no)} cannot.`,
+		`Crawl ${crawl.id} of ${readableStart(crawl.settings.start)}: ${pageCount(summary.pages)}, ${whole(yes)} can be indexed, ${whole(no)} cannot.`,
 		...agentLine(crawl),
 		'',
 		...(shown.length === 0

@@ -38,7 +38,10 @@ export async function runCrawl(
 						`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay 500 is faster.`,
 					),
 				onVisits: progress.step,
-				onVisited: () => services.rest(),
+				onVisited: () => {
+					progress.judging();
+					return services.rest();
+				},
 			}),
 		);
 	} finally {

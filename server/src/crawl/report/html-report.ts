@@ -4,6 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Crawl } from '../crawls.store.ts';
 import { readLinkGraph } from '../graph/link-graph.ts';
 import type { CrawlSummary } from '../summary/crawl-summary.store.ts';
+import { readableSite } from '../summary/readable-start.ts';
 import { chartsSection } from './charts-section.ts';
 import { findingsSections } from './findings-section.ts';
 import { graphSections } from './graph-sections.ts';
@@ -44,7 +45,7 @@ export function htmlReport(source: ReportSource, tag: string): AsyncGenerator<st
 
 async function* reportParts(context: ReportContext): AsyncGenerator<string> {
 	const { crawl, locale, texts, version } = context;
-	const site = new URL(crawl.settings.start).host;
+	const site = readableSite(crawl.settings.start);
 	const title = filled(texts.title, { site });
 	const policy = "default-src 'none'; style-src 'unsafe-inline'";
 	yield html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>`
