@@ -77,6 +77,66 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertNotTrue( $read->check_permissions( array( 'id' => 999999 ) ) );
 	}
 
+	public function test_every_ability_is_offered_through_mcp_and_names_what_it_does(): void {
+		foreach ( array( 'list-posts', 'get-findings', 'audit-post', 'write-fields' ) as $name ) {
+			$ability = wp_get_ability( "plumbline/$name" );
+
+			$this->assertTrue( $ability->get_meta()['mcp']['public'], $name );
+			$this->assertSame( in_array( $name, array( 'list-posts', 'get-findings' ), true ), $ability->get_meta()['annotations']['readonly'], $name );
+			$this->assertSame( 'write-fields' === $name, $ability->get_meta()['annotations']['destructive'], $name );
+			wp_set_current_user( 0 );
+			$this->assertNotTrue( $ability->check_permissions( array( 'id' => $this->post()->ID ) ), $name );
+		}
+	}
+
+	public function test_agents_find_the_posts_worth_work_and_learn_which_nobody_looked_at(): void {
+		$this->log_in( 'editor' );
+		$list = wp_get_ability( 'plumbline/list-posts' );
+		$this->post();
+		$none = $list->execute();
+		$this->connect( self::answer( 200, '<h1>Tea</h1>' ) );
+		$audited = $this->post();
+		Post_Auditor::audit( $audited );
+		$some = $list->execute( array( 'limit' => 5 ) );
+
+		$this->assertSame( array(), $none['posts'] );
+		$this->assertGreaterThan( 0, $none['not_audited'] );
+		$this->assertSame( array( $audited->ID ), array_column( $some['posts'], 'id' ) );
+		$this->assertSame( 'blocker', $some['posts'][0]['first']['rule'] );
+		$this->assertSame( array( 1, null ), array( $some['total'], $some['next_offset'] ) );
+	}
+
+	public function test_agents_write_fields_after_a_dry_run_and_see_the_verdict_before_and_after(): void {
+		$this->connect( self::answer( 200, '<h1>Tea</h1>' ) );
+		$this->log_in( 'editor' );
+		$id    = $this->post()->ID;
+		$write = wp_get_ability( 'plumbline/write-fields' );
+		$input = array( 'id' => $id, 'title' => " Green\ntea ", 'keyword' => 'green tea', 'robots' => array( 'nosnippet' ), 'hidden' => false );
+		$dry   = $write->execute( $input );
+
+		$this->assertSame( array( 'would_save', 'would_save', 'would_save', 'unchanged' ), array_column( $dry['fields'], 'status' ) );
+		$this->assertSame( array( '', null ), array( get_post_meta( $id, Meta_Keys::TITLE, true ), $dry['verdict_after'] ) );
+
+		$done = $write->execute( array( 'dry_run' => false ) + $input );
+
+		$this->assertSame( array( 'saved', 'saved', 'saved', 'unchanged' ), array_column( $done['fields'], 'status' ) );
+		$this->assertSame( 'Green tea', get_post_meta( $id, Meta_Keys::TITLE, true ) );
+		$this->assertSame( array( 'nosnippet' ), get_post_meta( $id, Meta_Keys::ROBOTS, true ) );
+		$this->assertNull( $done['verdict_before'] );
+		$this->assertSame( array( 80, false ), array( $done['verdict_after']['score'], $done['verdict_after']['is_stale'] ) );
+		$this->assertSame( 'unchanged', $write->execute( array( 'dry_run' => false ) + $input )['fields']['title']['status'] );
+	}
+
+	public function test_an_author_does_not_hide_posts_through_an_agent(): void {
+		$author = $this->log_in( 'author' );
+		$id     = $this->post( array( 'post_author' => $author ) )->ID;
+		$done   = wp_get_ability( 'plumbline/write-fields' )->execute( array( 'id' => $id, 'hidden' => true, 'title' => 'Tea', 'dry_run' => false ) );
+
+		$this->assertSame( array( 'saved', 'forbidden' ), array( $done['fields']['title']['status'], $done['fields']['hidden']['status'] ) );
+		$this->assertSame( '', get_post_meta( $id, Meta_Keys::HIDDEN, true ) ? 'hidden' : '' );
+		$this->assertNotEmpty( $done['not_audited'] );
+	}
+
 	/**
 	 * Connects to a server that returns a report; requests of the site to itself get the given
 	 * answer.

@@ -155,7 +155,7 @@ final class Edit_Routes {
 	 *
 	 * @param int $post_id The post.
 	 */
-	private static function other_editor( int $post_id ): string {
+	public static function other_editor( int $post_id ): string {
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 		$user = get_userdata( (int) wp_check_post_lock( $post_id ) );
 		return $user ? $user->display_name : '';
