@@ -137,8 +137,8 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		},
 		process: { imports: [] },
 		rankings: {
-			imports: ['accounts', 'days', 'errors', 'facts', 'http', 'http/problems'],
-			types: ['api-keys', 'database'],
+			imports: ['accounts', 'database', 'days', 'errors', 'facts', 'http', 'http/problems'],
+			types: ['api-keys'],
 		},
 		removal: { imports: ['crawl', 'database', 'transfer'], types: ['jobs'] },
 		render: { imports: ['errors', 'fetch-page'] },
@@ -147,6 +147,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		search: {
 			imports: [
 				'accounts',
+				'database',
 				'days',
 				'effects',
 				'facts',
@@ -155,7 +156,6 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 				'http/problems',
 				'rankings',
 			],
-			types: ['database'],
 		},
 		service: { imports: '*' },
 		sessions: { imports: ['api-keys'], types: ['database'] },
@@ -180,6 +180,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 				'facts',
 				'history',
 				'jobs',
+				'rankings',
 				'search',
 			],
 			types: ['database', 'fetch-page'],

@@ -45,6 +45,17 @@ export async function findAccount(
 	return account ?? null;
 }
 
+/** The account that was created before all others; null without any. */
+export async function firstAccountId(database: Database): Promise<number | null> {
+	const account = await database
+		.selectFrom('account')
+		.select('id')
+		.orderBy('id')
+		.limit(1)
+		.executeTakeFirst();
+	return account?.id ?? null;
+}
+
 export async function accountNameOf(database: Database, id: number): Promise<string> {
 	const { name } = await database
 		.selectFrom('account')

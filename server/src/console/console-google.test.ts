@@ -5,6 +5,7 @@ import {
 	endGoogle,
 	knowsGoogleClient,
 	listSources,
+	readOtherSeries,
 	readSourceNow,
 	removeSource,
 	signIn,
@@ -82,6 +83,20 @@ test('clicking through Google’s page connects a property and schedules its fir
 	expect(JSON.stringify(kept)).not.toContain('fake');
 });
 
+test('a property that was connected for one country offers its other series', async () => {
+	const { browser } = await consoleWithGoogle();
+	await browser.call(endGoogle, await consented(browser));
+	await browser.call(connectProperty, choice);
+	const [{ id }] = (await browser.call(listSources)).body;
+	const { body } = await browser.call(readOtherSeries, { id });
+	expect(body.search_engines).toContain('google');
+	const sources: { readonly search_engine: string }[] = (await browser.call(listSources)).body;
+	expect(sources.map(({ search_engine: engine }) => engine)).toEqual(
+		expect.arrayContaining(['google', 'google_us']),
+	);
+	expect((await browser.call(readOtherSeries, { id })).body.search_engines).toEqual([]);
+});
+
 test('a refusal on Google’s page gets an answer that says what to do', async () => {
 	const { browser } = await consoleWithGoogle('refused');
 	const { status, body } = await browser.call(endGoogle, await consented(browser));
@@ -121,7 +136,7 @@ test('the sources of one account do not exist for the other', async () => {
 	const other = await owner((await createAccount(database, { name: 'Other' }))?.id ?? 0);
 	expect((await other.call(listSources)).body).toEqual([]);
 	expect((await other.call(knowsGoogleClient)).body.is_known).toBe(false);
-	for (const call of [checkSource, readSourceNow, removeSource]) {
+	for (const call of [checkSource, readOtherSeries, readSourceNow, removeSource]) {
 		expect((await other.call(call, { id })).status).toBe(404);
 	}
 	await browser.call(removeSource, { id });

@@ -1,4 +1,5 @@
 import {
+	createAccount,
 	createKey,
 	endSession,
 	listKeys,
@@ -10,7 +11,7 @@ import {
 	whoIsSignedIn,
 } from '@plumbline/core/console';
 import { expect, test } from 'vitest';
-import { createAccount } from '../accounts/accounts.store.ts';
+import { createAccount as newAccount } from '../accounts/accounts.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
 import { createApiKey, revokeApiKey } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
@@ -50,6 +51,22 @@ test('a link signs one browser in, once, and then the endpoints answer its cooki
 	await browser.call(signOut);
 	expect((await browser.call(whoIsSignedIn)).status).toBe(401);
 	expect((await browser.send(sites, {})).status).toBe(401);
+});
+
+test('owners of the first account create others, and nobody else does', async () => {
+	const { app, browser } = await signedIn();
+	const { body } = await browser.call(createAccount, { name: ' Mill ' });
+	const owner = browserOf(app);
+	const { token: secret } = body as { readonly token: string };
+	expect(await owner.call(signIn, { secret })).toMatchObject({
+		body: { account_name: 'Mill', kind: 'owner', may_create_accounts: false },
+	});
+	expect((await owner.send(sites, {})).body).toEqual([]);
+	expect((await owner.call(createAccount, { name: 'Bakery' })).status).toBe(403);
+	expect(await browser.call(createAccount, { name: 'Mill' })).toMatchObject({
+		status: 400,
+		body: { detail: expect.stringContaining('already exists') },
+	});
 });
 
 test('two browsers that open one link at the same time share no session', async () => {
@@ -194,7 +211,7 @@ onEachEngine('a share link shows one site, changes nothing and ends', async (dat
 
 test('one account can neither see nor end or revoke anything of the other', async () => {
 	const { database, browser, app } = await signedIn();
-	const other = await createAccount(database, { name: 'Other' });
+	const other = await newAccount(database, { name: 'Other' });
 	const accountId = other?.id ?? 0;
 	const theirKey = await createApiKey(database, { accountId, scopes: ['read'] });
 	const theirs = browserOf(app);

@@ -141,6 +141,73 @@ onEachEngine('additional fields come on request', async (database) => {
 	]);
 });
 
+onEachEngine(
+	'a range to compare with, coverage and the brand come on request',
+	async (database) => {
+		const { rankings } = await rankingsApp(database, {
+			keywords: [{ text: 'bakery.example rolls' }, { text: 'rye bread' }],
+			search: [
+				{
+					keyword: 'rye bread',
+					date: '2026-11-03',
+					impressions: 10,
+					clicks: 1,
+					position: 4,
+					url: rye,
+				},
+				{
+					keyword: 'rye bread',
+					date: '2026-10-03',
+					impressions: 30,
+					clicks: 9,
+					position: 2,
+					url: rye,
+				},
+			],
+		});
+		const { keywords, meta } = await rankings({
+			date_from: '2026-11-01',
+			date_to: '2026-11-03',
+			compare_from: '2026-10-01',
+			compare_to: '2026-10-31',
+			include: 'brand,coverage',
+			sort_col: 'clicks',
+		});
+		expect(keywords).toMatchObject([
+			{
+				keyword: 'rye bread',
+				is_branded: false,
+				webmaster_metrics: { clicks: 1, impressions: 10 },
+				before: { clicks: 9, impressions: 30, average_position: 2, ctr: 0.3 },
+			},
+			{ is_branded: true, before: { clicks: 0, impressions: 0 } },
+		]);
+		expect(meta).toMatchObject({
+			compare_from: '2026-10-01',
+			compare_to: '2026-10-31',
+			coverage: { complete_to: null, missing: [{ from: '2026-11-01', to: '2026-11-03' }] },
+			compare_coverage: { missing: [{ from: '2026-10-01', to: '2026-10-31' }] },
+		});
+	},
+);
+
+onEachEngine('days of checks are complete, and days without one are missing', async (database) => {
+	const { rankings } = await rankingsApp(database, {
+		keywords: [{ text: 'rye' }],
+		ranks: [
+			{ keyword: 'rye', date: '2026-11-03', rank: 2, url: rye },
+			{ keyword: 'rye', date: '2026-11-04', rank: 'e' },
+		],
+	});
+	const range = { date_from: '2026-11-03', date_to: '2026-11-04' };
+	expect((await rankings({ ...range, include: 'coverage' })).meta.coverage).toEqual({
+		complete_to: '2026-11-03',
+		incomplete: [],
+		missing: [{ from: '2026-11-04', to: '2026-11-04' }],
+		read_at: null,
+	});
+});
+
 onEachEngine('a failed check is not a rank, and is reported on request', async (database) => {
 	const { rankings } = await rankingsApp(database, {
 		keywords: [{ text: 'rye' }, { text: 'pie' }],

@@ -1,8 +1,14 @@
 import type { listRankings as endpoint, ParsedInputOf, Rankings } from '@plumbline/core/api';
 import type { Caller } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
+import { formatDay } from '../days/day.ts';
+import { brandNames } from './brand/brand-names.store.ts';
+import { coverageOfRanks } from './coverage/coverage-of-ranks.ts';
 import { keywordFacts } from './figures/keyword-facts.ts';
 import { wireRanking } from './figures/wire-ranking.ts';
+import { comparedRange } from './question/compared-range.ts';
+import type { DayRange } from './question/range.ts';
+import { factSources } from './question/series.store.ts';
 import { type Understood, understandQuestion } from './question/understand-question.ts';
 import { sortedKeywords } from './sorting/sorted-keywords.store.ts';
 
@@ -16,16 +22,27 @@ export async function listRankings(
 ): Promise<{ readonly answer: Rankings; readonly totalCount: number }> {
 	const understood = await understandQuestion(database, caller, input);
 	const { question, engineKey } = understood;
+	const compared = comparedRange(input);
 	const { keywordIds, totalCount } = await sortedKeywords(database, question);
 	const facts = await keywordFacts(database, question, keywordIds, {
 		engineKey,
 		groups: input.include_keyword_groups ?? false,
 		status: input.include?.includes('status') ?? false,
 		details: input.details ?? false,
+		compared: compared && {
+			range: compared,
+			totals: (await factSources(database, question, compared)).totals,
+		},
+		brandNames: input.include?.includes('brand')
+			? await brandNames(database, { id: question.siteId, domain: understood.domain })
+			: null,
 	});
 	const nullRank = input.null_style === 'zero' ? 0 : null;
 	const answer = {
-		meta: rankingsMeta(understood, input, caller),
+		meta: {
+			...rankingsMeta(understood, input, caller),
+			...(await comparedMeta(database, understood, input, compared)),
+		},
 		keywords: facts.map((one) => wireRanking(one, nullRank)),
 		search_engine_global_key: engineKey,
 	};
@@ -51,5 +68,24 @@ function rankingsMeta(
 		limit: input.limit,
 		offset: input.offset,
 		granularity: input.granularity,
+	};
+}
+
+/** What was asked for besides: the range to compare with, and which days are complete. */
+async function comparedMeta(
+	database: Database,
+	{ question }: Understood,
+	{ include }: Input,
+	compared: DayRange | null,
+): Promise<Partial<Rankings['meta']>> {
+	const isCoverageAsked = include?.includes('coverage') ?? false;
+	const coverage = (range: DayRange) => coverageOfRanks(database, { ...question, range });
+	return {
+		...(compared && {
+			compare_from: formatDay(compared.from),
+			compare_to: formatDay(compared.to),
+		}),
+		...(isCoverageAsked && { coverage: await coverage(question.range) }),
+		...(isCoverageAsked && compared && { compare_coverage: await coverage(compared) }),
 	};
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../database/open-database.ts';
 import { createSession } from './sessions.store.ts';
 
-const worksForMs = 3_600_000;
+/** How long a link waits to be used. */
+export const linkForMs = 3_600_000;
 
 interface LinkRequest {
 	readonly accountId: number;
@@ -18,6 +19,6 @@ export async function signInLink(
 	database: Database,
 	{ accountId, url, nowMs }: LinkRequest,
 ): Promise<string> {
-	const link = { accountId, kind: 'owner-link', label: '', endsMs: nowMs + worksForMs } as const;
+	const link = { accountId, kind: 'owner-link', label: '', endsMs: nowMs + linkForMs } as const;
 	return `${url}/#sign-in=${await createSession(database, link, nowMs)}`;
 }

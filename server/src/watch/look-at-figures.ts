@@ -1,9 +1,9 @@
 import type { Database } from '../database/open-database.ts';
 import { mondayOf } from '../days/day.ts';
 import { urlKey } from '../facts/url-key.ts';
+import { lastCompleteDay } from '../rankings/coverage/seen-days.store.ts';
 import { clicksByWeek } from '../search/opportunities/page-weeks.store.ts';
 import { searchedSeries } from '../search/series/searched-series.store.ts';
-import { lastCompleteDay } from '../search/series/seen-days.store.ts';
 import { newestVerdicts } from '../search/verdicts/verdicts.store.ts';
 import { clicksBelowNoise } from './clicks-below-noise.ts';
 import type { SubjectLook } from './fault.ts';

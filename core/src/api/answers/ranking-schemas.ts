@@ -23,6 +23,8 @@ const echo = {
 	offset: ['The number of items that were skipped.', 0],
 } as const;
 
+const coverage = 'Which days of the range are complete. Only with include=coverage.';
+
 const keywordId = ['The id of the keyword. Only with details=true.', 17] as const;
 
 export const rankingSchemas = [
@@ -34,6 +36,16 @@ export const rankingSchemas = [
 	named('RankingsMeta', rankings.meta, 'The request, with the values that applied.', {
 		...echo,
 		account_name: ['The name of the account.', 'Sample account'],
+		compare_from: [
+			'The first day to compare with, as YYYY-MM-DD. Only with compare_from.',
+			'2026-10-18',
+		],
+		compare_to: [
+			'The last day to compare with, as YYYY-MM-DD. Only with compare_to.',
+			'2026-10-31',
+		],
+		coverage,
+		compare_coverage: 'Which of the days to compare with are complete. Only with include=coverage.',
 	}),
 	named('Ranking', ranking, 'How one keyword ranks.', {
 		keyword: ['The keyword.', 'sourdough bread'],
@@ -57,6 +69,12 @@ export const rankingSchemas = [
 		],
 		search_volume: ['Searches for the keyword a month; “-” if they are not known.', '-'],
 		webmaster_metrics: 'Figures of the search engine itself for the range.',
+		before:
+			'The same figures for the range to compare with. Only with compare_from and compare_to.',
+		is_branded: [
+			'Whether the keyword contains a name of the brand. Only with include=brand.',
+			false,
+		],
 		groups: [
 			'The names of the keyword’s groups. Only with include_keyword_groups=true.',
 			['Bread'],
@@ -111,6 +129,7 @@ export const rankingSchemas = [
 	named('RankingTrendsMeta', trends.meta, 'The request, with the values that applied.', {
 		...echo,
 		aggregation: ['Whether the rows are keywords or groups.', 'keywords'],
+		coverage,
 		dates: [
 			'The first day of each step, as YYYY-MM-DD, in the order of each trend.',
 			['2026-11-02', '2026-11-09'],

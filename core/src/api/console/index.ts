@@ -1,3 +1,4 @@
+export { createAccount } from './account-calls.ts';
 export { type ConsoleCall, consoleHeader } from './console-call.ts';
 export { type CrawlUnderWay, crawlFile, crawlTableNames, watchCrawls } from './crawl-calls.ts';
 export { createKey, type ListedKey, listKeys, revokeKey } from './key-calls.ts';
@@ -20,6 +21,7 @@ export {
 	endGoogle,
 	knowsGoogleClient,
 	listSources,
+	readOtherSeries,
 	readSourceNow,
 	removeSource,
 	type SourceState,

@@ -13,6 +13,8 @@ const signedInSchema = z.strictObject({
 	scopes: z.array(z.enum(scopes)),
 	ends_at: z.iso.datetime(),
 	version: z.string(),
+	/** For owners of the first account of the server. */
+	may_create_accounts: z.boolean(),
 });
 
 export type SignedIn = z.infer<typeof signedInSchema>;

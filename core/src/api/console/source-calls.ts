@@ -92,7 +92,22 @@ export const endGoogle = defineCall({
 	}),
 });
 
-/** Connects one of the properties, to its own site, and reads it at once. */
+/**
+ * Connects the other series of a property that is connected already: all countries together, and
+ * the other kinds of results that show the site.
+ */
+export const readOtherSeries = defineCall({
+	path: '/console/google/series',
+	needs: 'owner',
+	input: z.strictObject({ id: z.int() }),
+	/** Those that are new. */
+	output: z.strictObject({ search_engines: z.array(z.string()) }),
+});
+
+/**
+ * Connects one of the properties, to its own site, and reads it at once: one series, or with
+ * `google` also the other kinds of results that show the site.
+ */
 export const connectProperty = defineCall({
 	path: '/console/google/connect',
 	needs: 'owner',

@@ -4,6 +4,7 @@ import { anyCaseChoice, choices } from '../parameters/choice-parameters.ts';
 import { granularities, rankingParameters } from '../parameters/ranking-parameters.ts';
 import { sortColumns, sortDirections } from '../parameters/sort-columns.ts';
 import { rankSources, rankStatuses } from './rankings.ts';
+import { coverageSchema } from './search-answers.ts';
 
 const aggregations = ['keywords', 'groups'] as const;
 
@@ -44,8 +45,8 @@ export const listRankingTrends = defineEndpoint({
 		),
 		include: z.optional(
 			choices(
-				['status', 'counts'],
-				'status adds the status of each step: r ranked, u not in the checked depth, e failed, - not checked. With aggregation=groups, counts adds how many keywords were ranked.',
+				['status', 'counts', 'coverage'],
+				'status adds the status of each step: r ranked, u not in the checked depth, e failed, - not checked. With aggregation=groups, counts adds how many keywords were ranked. coverage adds which days of the range are complete.',
 			),
 		),
 	}),
@@ -64,6 +65,8 @@ export const listRankingTrends = defineEndpoint({
 			sort_col: z.enum(sortColumns),
 			sort_dir: z.enum(sortDirections),
 			dates: z.array(z.string()),
+			/** With include=coverage. */
+			coverage: z.optional(coverageSchema),
 		}),
 		keywords: z.array(trendSchema),
 	}),

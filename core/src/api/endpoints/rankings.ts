@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { choices } from '../parameters/choice-parameters.ts';
+import { calendarDate } from '../parameters/date-parameter.ts';
 import { flag } from '../parameters/parameters.ts';
 import { granularities, rankingParameters } from '../parameters/ranking-parameters.ts';
 import { sortColumns, sortDirections } from '../parameters/sort-columns.ts';
+import { coverageSchema } from './search-answers.ts';
 
 /** The source of a rank. */
 export const rankSources = [
@@ -64,6 +66,10 @@ const rankingSchema = z.strictObject({
 	m_revenue: z.number(),
 	search_volume: measured,
 	webmaster_metrics: webmasterMetricsSchema,
+	/** The figures of the range to compare with. */
+	before: z.optional(webmasterMetricsSchema),
+	/** With include=brand: whether it contains a name of the brand. */
+	is_branded: z.optional(z.boolean()),
 	groups: z.optional(z.array(z.string())),
 	status: z.optional(z.enum(rankStatuses)),
 	...z.partial(z.strictObject(rankingDetails)).shape,
@@ -82,10 +88,14 @@ export const listRankings = defineEndpoint({
 	input: z.object({
 		...rankingParameters,
 		include_keyword_groups: z.optional(flag('Adds the names of its groups to each keyword.')),
+		compare_from: z.optional(
+			calendarDate('The first day of a range to compare with; adds its figures to each keyword.'),
+		),
+		compare_to: z.optional(calendarDate('The last day of the range to compare with.')),
 		include: z.optional(
 			choices(
-				['status'],
-				'status adds the status of each rank: r ranked, u not in the checked depth, e failed, - not checked.',
+				['status', 'coverage', 'brand'],
+				'status adds the status of each rank: r ranked, u not in the checked depth, e failed, - not checked. coverage adds which days of the range are complete. brand adds whether each keyword contains a name of the brand.',
 			),
 		),
 	}),
@@ -103,6 +113,12 @@ export const listRankings = defineEndpoint({
 			limit: z.int(),
 			offset: z.int(),
 			granularity: z.enum(granularities),
+			/** With a range to compare with. */
+			compare_from: z.optional(z.string()),
+			compare_to: z.optional(z.string()),
+			/** With include=coverage. */
+			coverage: z.optional(coverageSchema),
+			compare_coverage: z.optional(coverageSchema),
 		}),
 		keywords: z.array(rankingSchema),
 		search_engine_global_key: z.string(),

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../controls/icon.tsx';
 import { useLanguage } from '../language/language.ts';
@@ -87,27 +88,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 							if (row === undefined) return null;
 							const key = keyOf(row);
 							return (
-								<tr key={key} aria-rowindex={index + 2} class={key === openKey ? 'is-open' : ''}>
-									{selection && (
-										<td class="pick">
-											<input
-												type="checkbox"
-												aria-label={key}
-												checked={selection.keys.has(key)}
-												onChange={() => selection.toggle(key)}
-											/>
-										</td>
-									)}
-									{shownColumns.map((column, place) => (
-										<Cell
-											key={column.id}
-											row={row}
-											column={column}
-											isFirst={place === 0}
-											onOpen={onOpen}
-										/>
-									))}
-								</tr>
+								<TableRow
+									key={key}
+									row={row}
+									name={key}
+									index={index}
+									columns={shownColumns}
+									isOpen={key === openKey}
+									isPicked={selection ? selection.keys.has(key) : null}
+									onPick={selection?.toggle}
+									onOpen={onOpen}
+								/>
 							);
 						})}
 						<Spacer height={below} width={width} />
@@ -118,6 +109,42 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 		</div>
 	);
 }
+
+interface TableRowProps<Row> {
+	readonly row: Row;
+	readonly name: string;
+	readonly index: number;
+	readonly columns: readonly Column<Row>[];
+	readonly isOpen: boolean;
+	/** Null in a table without a selection. */
+	readonly isPicked: boolean | null;
+	readonly onPick: ((key: string) => void) | undefined;
+	readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+function PlainRow<Row>(props: TableRowProps<Row>) {
+	const { row, name, index, columns, isOpen, isPicked, onPick, onOpen } = props;
+	return (
+		<tr aria-rowindex={index + 2} class={isOpen ? 'is-open' : ''}>
+			{isPicked !== null && (
+				<td class="pick">
+					<input
+						type="checkbox"
+						aria-label={name}
+						checked={isPicked}
+						onChange={() => onPick?.(name)}
+					/>
+				</td>
+			)}
+			{columns.map((column, place) => (
+				<Cell key={column.id} row={row} column={column} isFirst={place === 0} onOpen={onOpen} />
+			))}
+		</tr>
+	);
+}
+
+/** Scrolling draws the rows that come into view; those that stay are not drawn again. */
+const TableRow = memo(PlainRow) as typeof PlainRow;
 
 interface CellProps<Row> {
 	readonly row: Row;

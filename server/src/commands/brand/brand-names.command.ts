@@ -1,6 +1,7 @@
 import { usageError } from '../../errors/expected-error.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { brandNames, setBrandNames } from '../../search/brand/brand.store.ts';
+import { brandNames } from '../../rankings/brand/brand-names.store.ts';
+import { setBrandNames } from '../../search/brand/brand.store.ts';
 import { checkedNames } from '../../search/brand/checked-names.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';

@@ -1,9 +1,8 @@
-import { trackEngine } from '../../accounts/engines.store.ts';
 import { allSites, type Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../database/open-database.ts';
-import { addConnection } from '../../sources/connections.store.ts';
 import type { GoogleCredentials } from '../../sources/google/google-credentials.ts';
+import { connectSeries } from '../../sources/google-search-console/connect-series.ts';
 import { googleSearchConsole } from '../../sources/google-search-console/google-search-console.source.ts';
 import type { Property } from '../../sources/google-search-console/property.ts';
 import {
@@ -11,6 +10,7 @@ import {
 	listProperties,
 	searchConsoleScope,
 } from '../../sources/google-search-console/search-console-api.ts';
+import { usualSeries, worldwide } from '../../sources/google-search-console/usual-series.ts';
 import type { Vault } from '../../sources/seal.ts';
 import type { Connection } from '../../sources/source.ts';
 import type { Api } from '../../sources/source-http.ts';
@@ -21,7 +21,6 @@ import type { Terminal } from '../terminal.ts';
 import { chooseProperty } from './choose-property.ts';
 import { type FirstSync, firstSync } from './first-sync.ts';
 import { type GoogleAccessValues, googleAccess } from './google-access.ts';
-import { usualSeries, worldwide } from './search-console-series.ts';
 import { siteOfProperty } from './site-of-property.ts';
 
 interface SearchConsoleValues extends GoogleAccessValues {
@@ -68,17 +67,11 @@ export async function connectSearchConsole({
 	const named = values.site === undefined ? undefined : sites[0];
 	const site = named ?? (await siteOfProperty(database, property, sites));
 	const baseUrl = values['base-url'];
-	const settings = { property: property.siteUrl, ...(baseUrl && { baseUrl }) };
 	const keys =
-		engineKeys ?? (await usualSeries(database, site, { api, property: property.siteUrl }));
+		engineKeys ?? (await usualSeries(database, site.id, { api, property: property.siteUrl }));
 	const connect = async (engineKey: string): Promise<ConnectedSeries> => {
-		const connection = await addConnection(database, vault, {
-			siteId: site.id,
-			source: googleSearchConsole.name,
-			engineId: await trackEngine(database, site.id, engineKey),
-			settings,
-			credentials,
-		});
+		const of = { siteId: site.id, engineKey, property: property.siteUrl, baseUrl, credentials };
+		const connection = await connectSeries(database, vault, of);
 		return { connection, first: await readNewestDays(connection, { database, vault, terminal }) };
 	};
 	const [main = worldwide, ...others] = keys;

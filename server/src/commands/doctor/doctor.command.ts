@@ -10,7 +10,8 @@ import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { chosenConnections } from '../sync/chosen-connections.ts';
-import { printJson, type Terminal } from '../terminal.ts';
+import { offeredSeries } from '../sync/offered-series.ts';
+import { print, printJson, type Terminal } from '../terminal.ts';
 import { type ExaminedConnection, examineConnection } from './examine-connection.ts';
 import { examineSchedule } from './examine-schedule.ts';
 import type { Finding } from './finding.ts';
@@ -99,10 +100,12 @@ function report(
 			works,
 			general: general.map(wireFinding),
 			connections: connections.map(wireConnection),
+			offers: offeredSeries(connections),
 		});
 	} else {
 		for (const finding of general) tellFinding(terminal, finding);
 		for (const connection of connections) tellConnection(terminal, connection);
+		for (const line of offeredSeries(connections)) print(terminal, line);
 	}
 	return works ? 0 : 1;
 }

@@ -11,6 +11,7 @@ import { printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { acceptHeldRun, acceptRunOption } from './accept-run.ts';
 import { type ChosenConnection, chosenConnections, sourceOption } from './chosen-connections.ts';
+import { offeredSeries } from './offered-series.ts';
 import { createSyncProgress } from './sync-progress.ts';
 import { sayResult, syncExitCode, wireResult } from './sync-result.ts';
 
@@ -40,6 +41,7 @@ export const syncCommand = defineCommand({
 			}
 			if (values.json) printJson(terminal, results.map(wireResult));
 			else if (wanted.length === 0) say(terminal, 'Nothing is due.');
+			if (!values.json) for (const line of offeredSeries(chosen)) say(terminal, line);
 			return syncExitCode(results);
 		}),
 });

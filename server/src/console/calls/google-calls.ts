@@ -5,19 +5,24 @@ import {
 	connectProperty,
 	endGoogle,
 	knowsGoogleClient,
+	readOtherSeries,
 } from '@plumbline/core/console';
-import { trackEngine } from '../../accounts/engines.store.ts';
 import { ensureSite } from '../../accounts/sites.store.ts';
 import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
 import { pendingOf, setPending } from '../../sessions/pending.store.ts';
-import { addConnection } from '../../sources/connections.store.ts';
+import { listConnections } from '../../sources/connections.store.ts';
 import { consentUrl } from '../../sources/google/consent-url.ts';
 import { exchangeCode } from '../../sources/google/exchange-code.ts';
 import { googleAddresses } from '../../sources/google/google-addresses.ts';
-import type { OAuthCredentials } from '../../sources/google/google-credentials.ts';
+import {
+	type GoogleCredentials,
+	type OAuthCredentials,
+	parseGoogleCredentials,
+} from '../../sources/google/google-credentials.ts';
 import { newPkce } from '../../sources/google/pkce.ts';
 import { tokenError } from '../../sources/google/token-verdict.ts';
+import { connectSeries } from '../../sources/google-search-console/connect-series.ts';
 import { googleSearchConsole } from '../../sources/google-search-console/google-search-console.source.ts';
 import {
 	domainOfProperty,
@@ -29,10 +34,14 @@ import {
 	listProperties,
 	searchConsoleScope as scope,
 } from '../../sources/google-search-console/search-console-api.ts';
+import { readSettings } from '../../sources/google-search-console/settings.ts';
+import { usualSeries, worldwide } from '../../sources/google-search-console/usual-series.ts';
+import { sourceAccess } from '../../sources/source-access.ts';
 import type { ConsoleContext, SignedCall } from '../console-context.ts';
 import { consoleClient } from '../google/console-client.ts';
 import { knownClient } from '../google/known-client.ts';
 import type { PendingConsent } from '../google/pending-consent.ts';
+import { connectionOf } from '../sources/source-states.store.ts';
 import type { Calls } from './serve-calls.ts';
 import { vaultFor } from './vault-for.ts';
 
@@ -55,10 +64,20 @@ export function serveGoogleCalls(calls: Calls, context: ConsoleContext): void {
 		if (plain) return JSON.parse(plain) as PendingConsent;
 		throw new ProblemError('not_found', 'This consent was not begun here. Connect again.');
 	}
-	async function properties(credentials: OAuthCredentials, { signal }: SignedCall) {
+	function apiFor(credentials: GoogleCredentials, { signal }: SignedCall) {
 		const access = { credentials, fetch, now, signal };
-		const api = createSearchConsoleApi(access, googleUrl === null ? {} : { baseUrl: googleUrl });
-		return (await listProperties(api)).filter(({ siteUrl }) => domainOfProperty(siteUrl) !== null);
+		return createSearchConsoleApi(access, googleUrl === null ? {} : { baseUrl: googleUrl });
+	}
+	async function properties(credentials: OAuthCredentials, call: SignedCall) {
+		const all = await listProperties(apiFor(credentials, call));
+		return all.filter(({ siteUrl }) => domainOfProperty(siteUrl) !== null);
+	}
+	async function connect(call: SignedCall, { keys, ...of }: ConnectedProperty): Promise<void> {
+		for (const engineKey of keys) {
+			const series = { ...of, engineKey, baseUrl: googleUrl };
+			const connection = await connectSeries(database, vaultFor(context), series);
+			await scheduleConnection(database, googleSearchConsole, connection, call.nowMs);
+		}
 	}
 
 	calls.serve(knowsGoogleClient, async (_input, call) => {
@@ -106,16 +125,44 @@ export function serveGoogleCalls(calls: Calls, context: ConsoleContext): void {
 		}
 		const { accountId } = call.session;
 		const site = await ensureSite(database, { accountId, domain, title: domainToUnicode(domain) });
-		const connection = await addConnection(database, vaultFor(context), {
-			siteId: site.id,
-			source: googleSearchConsole.name,
-			engineId: await trackEngine(database, site.id, engineKey),
-			settings: { property, ...(googleUrl !== null && { baseUrl: googleUrl }) },
-			credentials,
-		});
-		await scheduleConnection(database, googleSearchConsole, connection, call.nowMs);
+		const api = apiFor(credentials, call);
+		const keys =
+			engineKey === worldwide
+				? await usualSeries(database, site.id, { api, property })
+				: [engineKey];
+		await connect(call, { siteId: site.id, property, credentials, keys });
 		return { site_global_key: site.globalKey };
 	});
+
+	calls.serve(readOtherSeries, async ({ id }, call) => {
+		const connection = await connectionOf(database, call.session.accountId, id);
+		if (connection?.source !== googleSearchConsole.name) {
+			throw new ProblemError('not_found', 'This source was removed. Load the list again.');
+		}
+		const { siteId } = connection;
+		const asking = { database, vault: vaultFor(context), fetch, now, signal: call.signal };
+		const access = await sourceAccess(asking, connection);
+		const settings = readSettings(connection);
+		const credentials = parseGoogleCredentials(access.credentials);
+		if (credentials === null) throw new Error(`Connection ${id} has no credentials of Google.`);
+		const { property } = settings;
+		const usual = { api: createSearchConsoleApi(access, settings), property };
+		const known = new Set(
+			(await listConnections(database, siteId))
+				.filter(({ source }) => source === googleSearchConsole.name)
+				.map(({ engineKey }) => engineKey),
+		);
+		const keys = (await usualSeries(database, siteId, usual)).filter((key) => !known.has(key));
+		await connect(call, { siteId, property, credentials, keys });
+		return { search_engines: keys };
+	});
+}
+
+interface ConnectedProperty {
+	readonly siteId: number;
+	readonly property: string;
+	readonly credentials: GoogleCredentials;
+	readonly keys: readonly string[];
 }
 
 function wireProperty(property: Property) {

@@ -10,6 +10,7 @@ import { serveCrawlFiles } from '../crawls/serve-crawl-files.ts';
 import { serveEvents } from '../events/serve-events.ts';
 import { isFromOwnPage, notFromOwnPage, refuseOtherHosts } from '../security/own-page.ts';
 import { sourceStates } from '../sources/source-states.store.ts';
+import { serveAccountCalls } from './account-calls.ts';
 import { serveGoogleCalls } from './google-calls.ts';
 import { serveKeyCalls } from './key-calls.ts';
 import { serveSessionCalls } from './session-calls.ts';
@@ -53,6 +54,7 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 		});
 		const calls = callsOf(scope, context);
 		serveSessionCalls(calls, context);
+		serveAccountCalls(calls, context);
 		serveKeyCalls(calls, context);
 		serveSourceCalls(calls, context);
 		serveGoogleCalls(calls, context);

@@ -25,6 +25,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts';
 import { cookieToken, endedCookie, sessionCookie } from '../security/session-cookie.ts';
 import { browserName } from './browser-name.ts';
+import { mayCreateAccounts } from './may-create-accounts.ts';
 import type { Calls } from './serve-calls.ts';
 import { isoTime, isoTimeOrNull } from './wire-time.ts';
 
@@ -32,7 +33,7 @@ const dayMs = 86_400_000;
 const longestSessionMs = 7 * dayMs;
 
 export function serveSessionCalls(calls: Calls, context: ConsoleContext): void {
-	const { database, now, version } = context;
+	const { database, now } = context;
 
 	calls.serveStrangers(signIn, async ({ secret }, request, reply) => {
 		const session = await sessionFor(context, secret, request);
@@ -42,10 +43,10 @@ export function serveSessionCalls(calls: Calls, context: ConsoleContext): void {
 		setCookie(request, reply, token, session.endsMs - now());
 		const begun = await findSession(database, token, now());
 		if (begun === null) throw new Error('The session that was just created is not there.');
-		return wireSession(begun, version);
+		return wireSession(context, begun);
 	});
 
-	calls.serve(whoIsSignedIn, async (_input, { session }) => wireSession(session, version));
+	calls.serve(whoIsSignedIn, async (_input, { session }) => wireSession(context, session));
 
 	calls.serveStrangers(signOut, async (_input, request, reply) => {
 		await endFormer(context, request);
@@ -123,7 +124,10 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, 
 	reply.header('set-cookie', sessionCookie(token, Math.floor(ms / 1000), isSecure));
 }
 
-function wireSession(session: Session, version: string): SignedIn {
+async function wireSession(
+	{ database, version }: ConsoleContext,
+	session: Session,
+): Promise<SignedIn> {
 	return {
 		account_name: session.accountName,
 		// Links cannot sign a call.
@@ -131,5 +135,6 @@ function wireSession(session: Session, version: string): SignedIn {
 		scopes: [...session.scopes],
 		ends_at: isoTime(session.endsMs),
 		version,
+		may_create_accounts: await mayCreateAccounts(database, session),
 	};
 }

@@ -10,7 +10,7 @@ export interface TableContext {
 	/** Language of messages. */
 	readonly locale: string;
 	readonly graph: LinkGraph;
-	/** Sites whose Search Console facts the reader may see; none by default. */
+	/** Sites whose Search Console facts the reader may see; by default the one of the crawl. */
 	readonly siteIds?: readonly number[];
 }
 

@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { crawlTableNames } from '@plumbline/core/console';
+import { expect, test } from 'vitest';
 import { createAccount } from '../../accounts/accounts.store.ts';
 import { ensureSite } from '../../accounts/sites.store.ts';
 import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
@@ -56,6 +57,10 @@ async function crawled(
 	return (await findCrawl(database, id)) as Crawl;
 }
 
+test('the console offers every table', () => {
+	expect(crawlTableNames).toEqual(crawlTables.map(({ name }) => name));
+});
+
 onEachEngine('tables show images, links to other sites, versions and orphans', async (database) => {
 	const site = await threeLanguages();
 	const crawl = await crawled(database, site);
@@ -65,11 +70,11 @@ onEachEngine('tables show images, links to other sites, versions and orphans', a
 	});
 	await addSearchPages(database, siteId, [site.url('/en/'), site.url('/old')]);
 	const graph = await readLinkGraph(database, crawl.id);
-	async function rowsOf(name: string, siteIds: readonly number[] = []) {
+	async function rowsOf(name: string, ofSite: number | null = null) {
 		// One of the tables.
 		const table = crawlTables.find((one) => one.name === name) as CrawlTable;
 		const rows: unknown[] = [];
-		const context = { database, crawl, locale: 'en', graph, siteIds };
+		const context = { database, crawl: { ...crawl, siteId: ofSite }, locale: 'en', graph };
 		for await (const row of table.rows(context)) rows.push(row);
 		return rows;
 	}
@@ -83,7 +88,7 @@ onEachEngine('tables show images, links to other sites, versions and orphans', a
 		[en, 'en', de, 'de', 200, 'yes', 'de', 'page', 1],
 		[de, 'de', en, 'en', 200, 'yes', 'en', 'header', 1],
 	]);
-	expect(await rowsOf('orphans', [siteId])).toEqual([
+	expect(await rowsOf('orphans', siteId)).toEqual([
 		[site.url('/old'), null, null, null, null, 1, 10],
 	]);
 	expect(await rowsOf('orphans')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import { urlKey } from '../../facts/url-key.ts';
+import type { Crawl } from '../crawls.store.ts';
 import { siteOf } from '../frontier.ts';
 import { clickDepths } from '../graph/click-depths.ts';
 import { isWholeCrawl } from '../judge/whole-crawl.store.ts';
@@ -27,7 +28,7 @@ export const orphansTable: CrawlTable = {
 		clicks: 'number',
 		impressions: 'number',
 	},
-	async *rows({ crawl, database, graph, siteIds = [] }) {
+	async *rows({ crawl, database, graph, siteIds = siteOfCrawl(crawl) }) {
 		const depths = clickDepths(graph);
 		const files = crawl.sitemaps?.found?.survey.files ?? [];
 		const sinceDay = Math.floor(crawl.createdMs / dayMs) - daysBefore;
@@ -57,6 +58,9 @@ export const orphansTable: CrawlTable = {
 		}
 	},
 };
+
+/** A crawl that belongs to no site knows nobody’s figures. */
+const siteOfCrawl = ({ siteId }: Crawl) => (siteId === null ? [] : [siteId]);
 
 /** The pages that the crawl found under no spelling of their URLs. */
 async function unseen(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
+import { branded } from '../brand/branded.ts';
 import type { Question } from '../question/question.ts';
 import { observations } from './observations.ts';
 import { rootId } from './page-members.ts';
@@ -45,6 +46,21 @@ export async function failedKeywords(
 		.where('day', '<=', range.to)
 		.where('state', '=', 'e')
 		.execute();
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** The keywords that contain a name of the brand. */
+export async function brandedKeywords(
+	database: Database,
+	{ siteId }: Question,
+	keywordIds: readonly number[],
+	names: readonly string[],
+): Promise<ReadonlySet<number>> {
+	if (keywordIds.length === 0) return new Set();
+	const { rows } = await sql<{ readonly id: number }>`
+		select id from keyword
+		where site_id = ${siteId} and id in (${sql.join(keywordIds)}) and ${branded(names)}
+	`.execute(database);
 	return new Set(rows.map(({ id }) => id));
 }
 

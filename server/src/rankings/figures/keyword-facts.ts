@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Question } from '../question/question.ts';
 import {
+	brandedKeywords,
 	failedKeywords,
 	groupNames,
 	listings,
@@ -17,6 +18,10 @@ export interface Additions {
 	readonly status: boolean;
 	readonly details: boolean;
 	readonly engineKey: string;
+	/** A range to compare with, and where its figures are. */
+	readonly compared: Pick<Question, 'range' | 'totals'> | null;
+	/** Null if nobody asks which keywords are branded. */
+	readonly brandNames: readonly string[] | null;
 }
 
 /** All facts about these keywords for an answer, in their order. */
@@ -26,10 +31,13 @@ export async function keywordFacts(
 	keywordIds: readonly number[],
 	additions: Additions,
 ): Promise<readonly KeywordFacts[]> {
-	const [standings, search, volumes, groups, failed, details] = await Promise.all([
+	const { compared } = additions;
+	const [standings, search, volumes, before, branded, groups, failed, details] = await Promise.all([
 		standingsWithPages(database, question, keywordIds),
 		searchFigures(database, question, keywordIds),
 		searchVolumes(database, question, keywordIds),
+		compared && searchFigures(database, { ...question, ...compared }, keywordIds),
+		additions.brandNames && brandedKeywords(database, question, keywordIds, additions.brandNames),
 		additions.groups ? groupNames(database, question, keywordIds) : null,
 		additions.status ? failedKeywords(database, question, keywordIds) : null,
 		additions.details ? shownPages(database, question, keywordIds) : null,
@@ -44,6 +52,8 @@ export async function keywordFacts(
 			page,
 			search: search.get(keywordId),
 			searchVolume: volumes.get(keywordId),
+			...(before && { before: { search: before.get(keywordId) } }),
+			...(branded && { isBranded: branded.has(keywordId) }),
 			...(groups && { groups: groups.get(keywordId) ?? [] }),
 			...(failed && { hasFailed: failed.has(keywordId) }),
 			...(details && {

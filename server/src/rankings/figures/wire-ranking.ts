@@ -16,6 +16,9 @@ export interface KeywordFacts {
 	/** The optional fields are present if they were requested. */
 	readonly groups?: readonly string[];
 	readonly hasFailed?: boolean;
+	/** Undefined in it: no figures. */
+	readonly before?: { readonly search: SearchFigures | undefined };
+	readonly isBranded?: boolean;
 	readonly details?: RankingDetails;
 }
 
@@ -27,7 +30,8 @@ export interface RankingDetails {
 
 /** A keyword in the format of the API. */
 export function wireRanking(facts: KeywordFacts, nullRank: 0 | null): Ranking {
-	const { standing, page, search, searchVolume, groups, hasFailed, details } = facts;
+	const { standing, page, search, searchVolume, groups, hasFailed, before, isBranded, details } =
+		facts;
 	return {
 		keyword: standing.keyword,
 		rank: standing.lastRank ?? nullRank,
@@ -38,6 +42,8 @@ export function wireRanking(facts: KeywordFacts, nullRank: 0 | null): Ranking {
 		m_revenue: (page?.revenueMinor ?? 0) / 100,
 		search_volume: searchVolume ?? '-',
 		webmaster_metrics: webmasterMetrics(search),
+		...(before && { before: webmasterMetrics(before.search) }),
+		...(isBranded !== undefined && { is_branded: isBranded }),
 		...(groups && { groups: [...groups] }),
 		...(hasFailed !== undefined && { status: statusOf(standing, hasFailed) }),
 		...(details && wireDetails(standing, details)),

@@ -14,11 +14,12 @@ import { trackedEngine } from './tracked-engine.store.ts';
 /** The parameters that both endpoints share. */
 export type RankingsInput = Omit<
 	ParsedInputOf<typeof listRankings>,
-	'include' | 'include_keyword_groups'
+	'include' | 'include_keyword_groups' | 'compare_from' | 'compare_to'
 >;
 
 export interface Understood {
 	readonly question: Question;
+	readonly domain: string;
 	readonly siteKey: string;
 	readonly engineKey: string;
 	/** The site’s groups, in the order of their names. */
@@ -46,6 +47,7 @@ export async function understandQuestion(
 	]);
 	const chosenGroups = askedGroups(groups, input.groups);
 	return {
+		domain: site.domain,
 		siteKey: site.globalKey,
 		engineKey: engine.key,
 		groups,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptOrder } from '../../database/kept-order.ts';
 import type { Database } from '../../database/open-database.ts';
 import { chosenKeywords } from '../figures/chosen-keywords.ts';
 import { observed, type Sql } from '../figures/observations.ts';
@@ -21,11 +22,21 @@ export async function sortedKeywords(
 	database: Database,
 	question: Question,
 ): Promise<SortedKeywords> {
+	const kept = await keptOrder(database, nameOf(question), question, async () => {
+		const all = pageQuery({ ...question, limit: 2 ** 31 - 2, offset: 0 });
+		return (await all.execute(database)).rows.map(({ id }) => id);
+	});
+	if (kept !== null) return { keywordIds: kept.ids, totalCount: kept.totalCount };
 	const { rows } = await pageQuery(question).execute(database);
 	const [row] = rows;
 	if (row) return { keywordIds: rows.map(({ id }) => id), totalCount: row.totalCount };
 	// The requested page is beyond the last keyword.
 	return { keywordIds: [], totalCount: await countChosen(database, question) };
+}
+
+/** Everything that the order depends on. */
+function nameOf({ limit, offset, ...asked }: Question): string {
+	return `keywords ${JSON.stringify(asked)}`;
 }
 
 async function countChosen(database: Database, question: Question): Promise<number> {

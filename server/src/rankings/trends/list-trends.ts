@@ -8,6 +8,7 @@ import type { Caller } from '../../api-keys/api-keys.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay } from '../../days/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
+import { coverageOfRanks } from '../coverage/coverage-of-ranks.ts';
 import { type Understood, understandQuestion } from '../question/understand-question.ts';
 import { sortedGroups } from '../sorting/sorted-groups.ts';
 import { sortedKeywords } from '../sorting/sorted-keywords.store.ts';
@@ -37,10 +38,11 @@ export async function listTrends(
 	refuseTooMuch(input.limit, dates.length);
 	const list = input.aggregation === 'groups' ? listGroups : listKeywords;
 	const { keywords, totalCount } = await list(database, understood, input, dates.length);
-	return {
-		answer: { meta: trendMeta(understood, input, dates), keywords: [...keywords] },
-		totalCount,
-	};
+	const coverage = input.include?.includes('coverage')
+		? { coverage: await coverageOfRanks(database, understood.question) }
+		: {};
+	const meta = { ...trendMeta(understood, input, dates), ...coverage };
+	return { answer: { meta, keywords: [...keywords] }, totalCount };
 }
 
 const mostValues = 250_000;

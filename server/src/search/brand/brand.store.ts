@@ -1,25 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CallersSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
+import { branded } from '../../rankings/brand/branded.ts';
 import { type DayRange, splitRange } from '../../rankings/question/range.ts';
 import type { SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
-import { branded } from './branded.ts';
-import { namesOfDomain } from './names-of-domain.ts';
-
-/** The names that somebody entered, or those that the domain suggests. */
-export async function brandNames(
-	database: Database,
-	{ id, domain }: Pick<CallersSite, 'id' | 'domain'>,
-): Promise<readonly string[]> {
-	const row = await database
-		.selectFrom('brand')
-		.select('names')
-		.where('site_id', '=', id)
-		.executeTakeFirst();
-	// Written by setBrandNames.
-	return row === undefined ? namesOfDomain(domain) : (JSON.parse(row.names) as string[]);
-}
 
 /** Without names, those of the domain count again. */
 export async function setBrandNames(

@@ -9,7 +9,7 @@ import {
 } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import { urlKey } from '../../facts/url-key.ts';
-import { brandNames } from '../brand/brand.store.ts';
+import { brandNames } from '../../rankings/brand/brand-names.store.ts';
 import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
 import { findDecay } from './find-decay.ts';
 import { findFewClicks } from './find-few-clicks.ts';

@@ -2,14 +2,14 @@ import { localeFor } from '@plumbline/core';
 import type { listSearchPages as endpoint, ParsedInputOf, SearchPages } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay } from '../../days/day.ts';
-import { invalidParameter } from '../../http/problems/problem-error.ts';
+import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
+import { comparedRange } from '../../rankings/question/compared-range.ts';
 import type { DayRange } from '../../rankings/question/range.ts';
 import { auditedPages } from '../audits/audited-pages.store.ts';
 import { wireAudit } from '../audits/wire-audit.ts';
 import { figuresOf } from '../series/figures.ts';
-import { coverageIn, type SearchedDays, searchedDays } from '../series/searched-days.ts';
-import { searchedRange } from '../series/searched-range.ts';
+import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
 import { siteTotals } from '../totals/site-totals.store.ts';
 import { newestVerdicts } from '../verdicts/verdicts.store.ts';
 import { wireVerdict } from '../verdicts/wire-verdict.ts';
@@ -44,16 +44,6 @@ export async function listSearchPages(
 		pages: await wirePages(database, days, pages, { compared, locale: input.locale }),
 	};
 	return { answer, totalCount };
-}
-
-/** The days to compare with: both dates, or none. */
-function comparedRange({ compare_from, compare_to }: Input): DayRange | null {
-	if (compare_from === undefined && compare_to === undefined) return null;
-	if (compare_from === undefined || compare_to === undefined) {
-		const missing = compare_from === undefined ? 'compare_from' : 'compare_to';
-		throw invalidParameter(missing, 'compare_from and compare_to belong together. Give both.');
-	}
-	return searchedRange({ date_from: compare_from, date_to: compare_to }, 0);
 }
 
 async function metaOf(

@@ -1,10 +1,12 @@
 import type { IndexState, SearchPageColumn, SortDirection } from '@plumbline/core/api';
 import { type RawBuilder, sql } from 'kysely';
+import { keptOrder } from '../../database/kept-order.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { DayRange } from '../../rankings/question/range.ts';
-import type { SearchSums } from '../series/figures.ts';
+import { noSums, type SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import { inState } from '../verdicts/in-state.ts';
+import { pageTotals } from './page-totals.store.ts';
 
 export interface PagesQuestion {
 	readonly siteId: number;
@@ -46,6 +48,15 @@ export async function searchPages(
 	question: PagesQuestion,
 ): Promise<{ readonly pages: readonly FoundPage[]; readonly totalCount: number }> {
 	const { limit, offset } = question;
+	const kept = await keptOrder(database, nameOf(question), question, async () =>
+		(await pageRows(database, question, sql``)).map(({ id }) => id),
+	);
+	if (kept !== null) {
+		return {
+			pages: await pagesWithSums(database, question, kept.ids),
+			totalCount: kept.totalCount,
+		};
+	}
 	const rows = await pageRows(database, question, sql`limit ${limit} offset ${offset}`);
 	const [first] =
 		rows.length > 0 || offset === 0 ? rows : await pageRows(database, question, sql`limit 1`);
@@ -56,6 +67,30 @@ export async function searchPages(
 		before: sums(row.clicks_before, row.impressions_before, row.position_sum_before),
 	}));
 	return { pages, totalCount: Number(first?.total ?? 0) };
+}
+
+/** Everything that the order depends on. */
+function nameOf({ limit, offset, ...asked }: PagesQuestion): string {
+	return `pages ${JSON.stringify(asked)}`;
+}
+
+/** These pages with their figures, in this order. */
+async function pagesWithSums(
+	database: Database,
+	{ siteId, series, range, compared }: PagesQuestion,
+	pageIds: readonly number[],
+): Promise<readonly FoundPage[]> {
+	const of = series ?? { siteId, engineId: 0, key: '' };
+	const [now, before] = await Promise.all([
+		pageTotals(database, of, range, pageIds),
+		pageTotals(database, of, compared ?? { from: 1, to: 0 }, pageIds),
+	]);
+	return pageIds.flatMap((pageId) => {
+		const page = now.get(pageId);
+		if (page === undefined) return [];
+		const sumsBefore = before.get(pageId)?.sums ?? noSums;
+		return { pageId, url: page.url, now: page.sums ?? noSums, before: sumsBefore };
+	});
 }
 
 // PostgreSQL returns sums as texts.

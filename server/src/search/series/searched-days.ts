@@ -2,12 +2,11 @@ import type { Granularity, SearchCoverage } from '@plumbline/core/api';
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, formatDay } from '../../days/day.ts';
-import { daysWithoutPages } from '../../facts/days-without-pages.store.ts';
+import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
+import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
 import type { DayRange } from '../../rankings/question/range.ts';
-import { coverageOf } from './coverage.ts';
 import { searchedRange } from './searched-range.ts';
 import { type SearchedSeries, searchedSeries } from './searched-series.store.ts';
-import { lastCompleteDay, seenDays } from './seen-days.store.ts';
 
 export interface SearchedInput {
 	readonly site_global_key: string;
@@ -66,19 +65,4 @@ export async function searchedDays(
 			coverage,
 		},
 	};
-}
-
-export async function coverageIn(
-	database: Database,
-	series: SearchedSeries | null,
-	range: DayRange,
-	{ pages }: Pick<Needs, 'pages'>,
-): Promise<SearchCoverage> {
-	if (series === null) return coverageOf([], range);
-	const seen = await seenDays(database, series, range);
-	const without = pages ? await daysWithoutPages(database, series) : new Set<Day>();
-	return coverageOf(
-		seen.filter(({ day }) => !without.has(day)),
-		range,
-	);
 }

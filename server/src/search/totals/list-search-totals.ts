@@ -5,9 +5,10 @@ import type {
 } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay, parseDay } from '../../days/day.ts';
+import { brandNames } from '../../rankings/brand/brand-names.store.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
 import { bucketsOf } from '../../rankings/trends/buckets.ts';
-import { brandedSums, brandNames } from '../brand/brand.store.ts';
+import { brandedSums } from '../brand/brand.store.ts';
 import { added, figuresOf, noSums, type SearchSums } from '../series/figures.ts';
 import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
 import { type DaySums, pageDays, siteDays, siteHours } from './site-totals.store.ts';

@@ -28,11 +28,10 @@ export async function listVerdicts(
 		pageIds: await askedPages(database, site.id, input.url),
 		state: input.state ?? null,
 	};
-	const { rows: found, totalCount } = await newestVerdicts(database, {
-		...question,
-		limit,
-		offset,
-	});
+	const [{ rows: found, totalCount }, summed] = await Promise.all([
+		newestVerdicts(database, { ...question, limit, offset }),
+		summary(database, site.id),
+	]);
 	const pageIds = found.map(({ pageId }) => pageId);
 	const history = input.include_history
 		? Map.groupBy(await verdictHistory(database, site.id, pageIds), ({ pageId }) => pageId)
@@ -42,7 +41,7 @@ export async function listVerdicts(
 	const answer = {
 		meta: {
 			site_global_key: site.globalKey,
-			...(await summary(database, site.id)),
+			...summed,
 			limit,
 			offset,
 		},
@@ -59,9 +58,13 @@ export async function listVerdicts(
 }
 
 async function summary(database: Database, siteId: number) {
-	const counts = { indexed: 0, not_indexed: 0, unknown: await countUninspected(database, siteId) };
+	const [unknown, counted] = await Promise.all([
+		countUninspected(database, siteId),
+		verdictCounts(database, siteId),
+	]);
+	const counts = { indexed: 0, not_indexed: 0, unknown };
 	let newestMs = 0;
-	for (const { verdict, pages, atMs } of await verdictCounts(database, siteId)) {
+	for (const { verdict, pages, atMs } of counted) {
 		const state = inspectedState(verdict);
 		if (state !== 'unknown') counts[state] += pages;
 		if (verdict !== '') newestMs = Math.max(newestMs, atMs);

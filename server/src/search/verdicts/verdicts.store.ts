@@ -36,26 +36,37 @@ export async function newestVerdicts(
 	{ siteId, pageIds, state, limit, offset }: VerdictsQuestion,
 ): Promise<{ readonly rows: readonly StoredVerdict[]; readonly totalCount: number }> {
 	const wanted = wantedRows({ siteId, pageIds, state });
-	const { rows } = await sql<StoredVerdict>`
-		select page.id as ${sql.ref('pageId')}, page.url, ${columns('inspection')},
+	// The page of the answer is chosen before its details are looked up.
+	const listed = sql`
+		select inspection.*, page.url, page.url_key,
+			case when inspection.verdict = 'PASS' then 1 else 0 end as place
+		from page_inspection as inspection
+		join page on page.site_id = ${siteId} and page.id = inspection.page_id
+		where ${wanted}
+		order by place, page.url_key
+		limit ${limit} offset ${offset}
+	`;
+	const newest = sql<StoredVerdict>`
+		select inspection.page_id as ${sql.ref('pageId')}, inspection.url, ${columns('inspection')},
 			inspection.inspected_ms as ${sql.ref('atMs')},
 			coalesce(latest.crawled_as, '') as ${sql.ref('crawledAs')},
 			coalesce(latest.rich_results_verdict, '') as ${sql.ref('richResults')}
-		from page_inspection as inspection
-		join page on page.site_id = ${siteId} and page.id = inspection.page_id
+		from (${listed}) as inspection
 		left join page_verdict as latest
 			on latest.site_id = ${siteId} and latest.page_id = inspection.page_id
 			and latest.since_ms = (
 				select max(since_ms) from page_verdict as change
 				where change.site_id = ${siteId} and change.page_id = inspection.page_id
 			)
-		where ${wanted}
-		order by case when inspection.verdict = 'PASS' then 1 else 0 end, page.url_key
-		limit ${limit} offset ${offset}
-	`.execute(database);
-	const counted = await sql<{ readonly pages: number }>`
+		order by inspection.place, inspection.url_key
+	`;
+	const count = sql<{ readonly pages: number }>`
 		select count(*) as pages from page_inspection as inspection where ${wanted}
-	`.execute(database);
+	`;
+	const [{ rows }, counted] = await Promise.all([
+		newest.execute(database),
+		count.execute(database),
+	]);
 	return { rows, totalCount: Number(counted.rows[0]?.pages ?? 0) };
 }
 

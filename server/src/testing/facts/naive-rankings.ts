@@ -103,6 +103,8 @@ function naiveKeyword(
 				clicks,
 				ctr: impressions > 0 ? rounded(clicks / impressions, 10_000) : 0,
 			},
+			before: { average_position: 0, impressions: 0, clicks: 0, ctr: 0 },
+			is_branded: false,
 			groups: (fact.groups ?? []).toSorted(),
 			status: last?.state ?? (looks.length > 0 ? 'e' : '-'),
 			keyword_id: 0,

@@ -114,6 +114,24 @@ export const en = {
 			conversions: 'Conversions',
 		},
 	},
+	brand: {
+		title: 'Brand',
+		all: 'Branded and other',
+		parts: {
+			branded: 'With the brand’s name',
+			other: 'Other queries',
+			undisclosed: 'Undisclosed queries',
+		},
+		undisclosedHint:
+			'Google counts the clicks of rare queries without saying what people searched for.',
+		clicks: (count: string) => (count === '1' ? '1 click' : `${count} clicks`),
+		names: 'Names of the brand:',
+		edit: 'Edit names',
+		editTitle: (domain: string) => `Names of the brand of ${domain}`,
+		typed: 'Names that people search for the site by, one per line',
+		editWhy: 'Empty: the name in the domain counts.',
+		save: 'Save',
+	},
 	audit: {
 		url: 'Page',
 		keyword: 'Keyword (optional)',
@@ -207,7 +225,9 @@ export const en = {
 		lookedNone: 'Looked, and there is nothing.',
 		found: (count: number) => `${count} found`,
 		notLooked: (reason: string) => `Not looked at: ${reason}`,
-		more: (count: number) => `And ${count} more, in the CSV.`,
+		toGain: 'Clicks to gain',
+		reason: 'Reason',
+		toDo: 'What to do',
 	},
 	crawls: {
 		address: 'First URL',
@@ -380,6 +400,9 @@ export const en = {
 		remove: 'Disconnect',
 		removeTitle: (title: string) => `Disconnect ${title}?`,
 		removeWhy: 'Nothing more is read. Figures read so far stay.',
+		offer:
+			'Search Console also has the figures for all countries together, and for images, videos, news and Discover.',
+		readOthers: 'Read them too',
 		others:
 			'Analytics, Bing and services for results pages are connected on the command line: plumbline connect --help.',
 	},
@@ -441,6 +464,13 @@ export const en = {
 		days: 'Days until it ends',
 		create: 'Create a link',
 		created: 'Copy the link now: it cannot be shown again.',
+	},
+	accounts: {
+		title: 'Accounts',
+		why: 'Each account has sites, keys and figures of its own, which no other account can see. Give the link to whoever will use the account: it signs them in, once, within an hour.',
+		name: 'Name of the account',
+		create: 'Create an account',
+		created: (name: string) => `Copy the link to “${name}” now: it cannot be shown again.`,
 	},
 	settings: {
 		language: 'Language',

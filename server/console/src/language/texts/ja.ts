@@ -114,6 +114,23 @@ export const ja: Texts = {
 			conversions: 'コンバージョン',
 		},
 	},
+	brand: {
+		title: 'ブランド',
+		all: 'ブランド名の有無を問わない',
+		parts: {
+			branded: 'ブランド名を含む検索語',
+			other: 'その他の検索語',
+			undisclosed: '非公開の検索語',
+		},
+		undisclosedHint: 'まれな検索語について、Googleはクリック数だけを数え、検索語を公開しません。',
+		clicks: (count) => `${count}クリック`,
+		names: 'ブランド名：',
+		edit: 'ブランド名を編集',
+		editTitle: (domain) => `${domain}のブランド名`,
+		typed: 'サイトを探すときに使われる名前（1行に1つ）',
+		editWhy: '空にすると、ドメインに含まれる名前を使います。',
+		save: '保存',
+	},
 	audit: {
 		url: 'ページ',
 		keyword: 'キーワード（任意）',
@@ -206,7 +223,9 @@ export const ja: Texts = {
 		lookedNone: '調べましたが、該当なしでした。',
 		found: (count) => `${count}件`,
 		notLooked: (reason) => `調べていません：${reason}`,
-		more: (count) => `ほかに${count}件あります（CSVに含まれます）。`,
+		toGain: '増やせるクリック',
+		reason: '理由',
+		toDo: 'すること',
 	},
 	crawls: {
 		address: '最初の URL',
@@ -379,6 +398,9 @@ export const ja: Texts = {
 		remove: '接続を解除',
 		removeTitle: (title) => `${title} の接続を解除しますか？`,
 		removeWhy: '以後は読み取りません。これまでの数値は残ります。',
+		offer:
+			'Search Consoleには、すべての国を合わせた数値と、画像、動画、ニュース、Discoverの数値もあります。',
+		readOthers: 'それらも読み込む',
 		others:
 			'アナリティクス、Bing、検索結果の確認サービスは、コマンドラインで接続します：plumbline connect --help',
 	},
@@ -444,6 +466,14 @@ export const ja: Texts = {
 		days: '有効日数',
 		create: 'リンクを作成',
 		created: '今コピーしてください。リンクは二度と表示されません。',
+	},
+	accounts: {
+		title: 'アカウント',
+		why: 'アカウントごとに、サイト、キー、数値は分かれていて、ほかのアカウントからは見えません。使う人にリンクを渡してください。リンクは1時間以内に1回だけ使えます。',
+		name: 'アカウント名',
+		create: 'アカウントを作成',
+		created: (name) =>
+			`「${name}」へのリンクを今コピーしてください。もう一度表示することはできません。`,
 	},
 	settings: {
 		language: '言語',

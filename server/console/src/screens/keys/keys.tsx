@@ -1,14 +1,19 @@
+import { useContext } from 'preact/hooks';
+import { SessionContext } from '../../shell/session.ts';
+import { AccountForm } from './account-form.tsx';
 import { KeyList } from './key-list.tsx';
 import { SessionList } from './session-list.tsx';
 import { ShareForm } from './share-form.tsx';
 
 /** Who can use this account: programs with keys, browsers with sessions, guests with links. */
 export function Keys() {
+	const { session } = useContext(SessionContext);
 	return (
 		<div class="sections">
 			<KeyList />
 			<SessionList />
 			<ShareForm />
+			{session?.may_create_accounts && <AccountForm />}
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ import type { Column } from '../../table/column.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 export function keywordColumns(
-	texts: Texts['keywords']['columns'],
+	{ keywords: { columns: texts }, brand }: Texts,
 	formats: Formats,
 ): readonly Column<KeywordRow>[] {
 	const { whole, tenths, percent } = formats;
@@ -74,6 +74,12 @@ export function keywordColumns(
 			name: texts.page,
 			value: ({ url }) => url,
 			cell: ({ url }) => <ShortUrl url={url} />,
+		},
+		{
+			id: 'brand',
+			name: brand.title,
+			isExtra: true,
+			value: ({ isBranded }) => brand.parts[isBranded ? 'branded' : 'other'],
 		},
 		{ id: 'groups', name: texts.groups, value: ({ groups }) => groups.join(', '), isExtra: true },
 		{

@@ -11,8 +11,10 @@ export interface KeywordRow {
 	readonly volume: number | null;
 	readonly visits: number | null;
 	readonly conversions: number;
+	/** Whether it contains a name of the brand. */
+	readonly isBranded: boolean;
 	readonly now: Figures;
-	/** Null if the keyword was not there before. */
+	/** Null if nobody asked for a range to compare with. */
 	readonly before: Figures | null;
 }
 
@@ -24,8 +26,8 @@ export interface Figures {
 	readonly ctr: number | null;
 }
 
-export function keywordRow(ranking: Ranking, before: Ranking | undefined): KeywordRow {
-	const { keyword, url, groups = [], rank, rank_change: rankChange } = ranking;
+export function keywordRow(ranking: Ranking): KeywordRow {
+	const { keyword, url, groups = [], rank, rank_change: rankChange, before } = ranking;
 	return {
 		keyword,
 		url,
@@ -35,14 +37,15 @@ export function keywordRow(ranking: Ranking, before: Ranking | undefined): Keywo
 		volume: measured(ranking.search_volume),
 		visits: measured(ranking.m_visits),
 		conversions: ranking.m_conversions,
-		now: figuresOf(ranking),
+		isBranded: ranking.is_branded ?? false,
+		now: figuresOf(ranking.webmaster_metrics),
 		before: before === undefined ? null : figuresOf(before),
 	};
 }
 
 const measured = (value: number | '-') => (value === '-' ? null : value);
 
-function figuresOf({ webmaster_metrics: metrics }: Ranking): Figures {
+function figuresOf(metrics: Ranking['webmaster_metrics']): Figures {
 	const { clicks, impressions, average_position: position } = metrics;
 	const isShown = impressions > 0;
 	return {

@@ -18,6 +18,7 @@ const row = (rank: number | null, now: Figures, before: Figures | null): Keyword
 	volume: null,
 	visits: null,
 	conversions: 0,
+	isBranded: false,
 	now,
 	before,
 });

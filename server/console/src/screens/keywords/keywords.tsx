@@ -11,6 +11,8 @@ import { DataTable } from '../../table/data-table.tsx';
 import { RestOfRows } from '../../table/rest-of-rows.tsx';
 import { useSelection } from '../../table/use-selection.ts';
 import { AddKeywords } from './add-keywords.tsx';
+import { BrandSelect } from './brand-select.tsx';
+import { BrandSplit } from './brand-split.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { keywordColumns } from './keyword-columns.tsx';
 import { KeywordDetail } from './keyword-detail.tsx';
@@ -30,11 +32,17 @@ export function Keywords() {
 	const [isAdding, setAdding] = useState(false);
 	const selection = useSelection();
 	const mayWrite = useMayWrite();
-	const columns = useMemo(() => keywordColumns(own.columns, formats), [own, formats]);
+	const columns = useMemo(() => keywordColumns(texts, formats), [texts, formats]);
 	const group = query.get('group');
+	const brand = query.get('brand');
 	const shown = useMemo(
-		() => rows?.filter(({ groups }) => group === null || groups.includes(group)) ?? [],
-		[rows, group],
+		() =>
+			rows?.filter(
+				({ groups, isBranded }) =>
+					(group === null || groups.includes(group)) &&
+					(brand === null || isBranded === (brand === 'branded')),
+			) ?? [],
+		[rows, group, brand],
 	);
 	const openKeyword = query.get('keyword');
 	const opened = shown.find(({ keyword }) => keyword === openKeyword);
@@ -49,6 +57,9 @@ export function Keywords() {
 				) : (
 					<>
 						{shown.length > 0 && <KeywordSummary rows={shown} />}
+						{rows.length > 0 && (
+							<BrandSplit chosen={chosen} engine={chosen.engine} onRenamed={reload} />
+						)}
 						<RestOfRows {...all} />
 						<DataTable
 							name={own.title}
@@ -63,6 +74,7 @@ export function Keywords() {
 							{...(mayWrite && { selection })}
 							tools={
 								<>
+									<BrandSelect part={brand} />
 									<GroupSelect site={chosen.site} group={group} />
 									{mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
@@ -74,8 +86,13 @@ export function Keywords() {
 							}
 							empty={
 								<>
-									<h2>{own.none}</h2>
-									<p>{own.noneWhy}</p>
+									<h2>{rows.length === 0 ? own.none : texts.table.nothingFits}</h2>
+									{rows.length === 0 && <p>{own.noneWhy}</p>}
+									{brand !== null && (
+										<button type="button" onClick={() => change({ brand: null })}>
+											{texts.brand.all}
+										</button>
+									)}
 									{mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
 											<Icon name="add" />

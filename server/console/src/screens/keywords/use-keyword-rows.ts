@@ -1,4 +1,4 @@
-import { listRankings, type Ranking } from '@plumbline/core/api';
+import { type InputOf, listRankings } from '@plumbline/core/api';
 import { callEndpoint } from '../../api/send.ts';
 import { type AllRows, rowsAtOnce, useAllRows } from '../../api/use-all-rows.ts';
 import type { Chosen } from '../../shell/site.ts';
@@ -8,25 +8,20 @@ import { type KeywordRow, keywordRow } from './keyword-row.ts';
 export function useKeywordRows(chosen: Chosen | null): AllRows<KeywordRow> {
 	const engine = chosen?.engine ?? null;
 	const key = engine && [chosen?.site.site_global_key, engine, chosen?.range].join(' ');
-	return useAllRows(key, () => {
-		const former = new Map<string, Ranking>();
-		return async (offset, signal) => {
-			if (chosen === null || engine === null) return { rows: [], total: 0 };
-			const which = {
-				site_global_key: chosen.site.site_global_key,
-				search_engine_global_key: engine,
-				...question,
-				offset,
-			};
-			const [now, before] = await Promise.all([
-				callEndpoint(listRankings, { ...which, ...chosen.period }, signal),
-				callEndpoint(listRankings, { ...which, ...chosen.before }, signal),
-			]);
-			for (const ranking of before.data.keywords) former.set(ranking.keyword, ranking);
-			const { keywords } = now.data;
-			const rows = keywords.map((ranking) => keywordRow(ranking, former.get(ranking.keyword)));
-			return { rows, total: now.total ?? rows.length };
+	return useAllRows(key, () => async (offset, signal) => {
+		if (chosen === null || engine === null) return { rows: [], total: 0 };
+		const { site, period, before } = chosen;
+		const asked = {
+			site_global_key: site.site_global_key,
+			search_engine_global_key: engine,
+			...question,
+			...period,
+			compare_from: before.date_from,
+			compare_to: before.date_to,
+			offset,
 		};
+		const { data, total } = await callEndpoint(listRankings, asked, signal);
+		return { rows: data.keywords.map(keywordRow), total: total ?? data.keywords.length };
 	});
 }
 
@@ -35,4 +30,5 @@ const question = {
 	sort_dir: 'desc',
 	limit: rowsAtOnce,
 	include_keyword_groups: true,
-} as const;
+	include: ['brand'],
+} satisfies Partial<InputOf<typeof listRankings>>;

@@ -1,21 +1,24 @@
 import { listOpportunities, type Opportunity } from '@plumbline/core/api';
+import { useMemo } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
 import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
 import { NoSite } from '../../shell/no-site.tsx';
 import { useChosen } from '../../shell/site.ts';
-import type { Column } from '../../table/column.ts';
-import { csvOf, saveText } from '../../table/csv.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { KindPills } from './kind-pills.tsx';
 import { LookedAt } from './looked-at.tsx';
-import { OpportunityCard } from './opportunity-card.tsx';
+import { opportunityColumns } from './opportunity-columns.tsx';
+import { OpportunityDetail } from './opportunity-detail.tsx';
 
 /** Everything that deserves an hour, most clicks to gain first. */
 export function Opportunities() {
 	const { texts, locale } = useLanguage();
 	const own = texts.opportunities;
+	const formats = useFormats();
 	const { query, change } = useNavigation();
 	const chosen = useChosen();
 	const site = chosen?.site.site_global_key ?? '';
@@ -26,6 +29,12 @@ export function Opportunities() {
 		const asked = { site_global_key: site, search_engine_global_key: engine ?? '', locale };
 		return (await callEndpoint(listOpportunities, { ...asked, limit: 1000 }, signal)).data;
 	});
+	const columns = useMemo(() => opportunityColumns(texts, formats), [texts, formats]);
+	const all = answer.data?.opportunities;
+	const shown = useMemo(
+		() => all?.filter((one) => kind === null || one.kind === kind) ?? [],
+		[all, kind],
+	);
 	if (chosen === null || engine === null) return <NoSite chosen={chosen} />;
 	if (answer.data === null) {
 		return answer.error ? (
@@ -34,62 +43,32 @@ export function Opportunities() {
 			<p class="quiet">{texts.loading}</p>
 		);
 	}
-	const { meta, opportunities } = answer.data;
-	const shown = opportunities.filter((one) => kind === null || one.kind === kind);
+	const { looked } = answer.data.meta;
+	const openKey = query.get('idea');
+	const opened = shown.find((one) => keyOf(one) === openKey);
 	return (
-		<div class="sections">
-			<div class="table-tools">
-				<fieldset class="pills">
-					<legend class="spoken">{own.kind}</legend>
-					<button type="button" aria-pressed={kind === null} onClick={() => change({ kind: null })}>
-						{own.allKinds} {opportunities.length}
-					</button>
-					{meta.looked
-						.filter(({ found }) => found > 0)
-						.map(({ kind: name, found }) => (
-							<button
-								key={name}
-								type="button"
-								aria-pressed={kind === name}
-								onClick={() => change({ kind: name })}
-							>
-								{own.kinds[name]} {found}
-							</button>
-						))}
-				</fieldset>
-				<span class="tools">
-					<button
-						type="button"
-						onClick={() => saveText('opportunities.csv', csvOf(shown, csvColumns))}
-					>
-						<Icon name="download" />
-						CSV
-					</button>
-				</span>
+		<div class={opened ? 'with-detail' : ''}>
+			<div class="primary-column">
+				<KindPills looked={looked} kind={kind} />
+				<DataTable
+					name={texts.nav.ideas}
+					columns={columns}
+					rows={shown}
+					keyOf={keyOf}
+					sort="clicks_to_gain"
+					openKey={openKey}
+					onOpen={(one) => change({ idea: keyOf(one) === openKey ? null : keyOf(one) })}
+					empty={<h2>{texts.start.noIdeas}</h2>}
+				/>
+				<section class="card">
+					<h2>{own.looked}</h2>
+					<LookedAt looked={looked} />
+				</section>
 			</div>
-			<ol class="ideas">
-				{shown.slice(0, mostCards).map((opportunity) => (
-					<li key={`${opportunity.kind} ${opportunity.url} ${opportunity.keyword}`}>
-						<OpportunityCard opportunity={opportunity} />
-					</li>
-				))}
-			</ol>
-			{shown.length > mostCards && <p class="quiet">{own.more(shown.length - mostCards)}</p>}
-			<section class="card">
-				<h2>{own.looked}</h2>
-				<LookedAt looked={meta.looked} />
-			</section>
+			{opened && <OpportunityDetail key={keyOf(opened)} opportunity={opened} />}
 		</div>
 	);
 }
 
-const mostCards = 100;
-
-const csvColumns: readonly Column<Opportunity>[] = [
-	{ id: 'kind', name: '', value: ({ kind }) => kind },
-	{ id: 'url', name: '', value: ({ url }) => url },
-	{ id: 'keyword', name: '', value: ({ keyword }) => keyword },
-	{ id: 'clicks_to_gain', name: '', value: ({ clicks_to_gain: gain }) => gain },
-	{ id: 'reason', name: '', value: ({ reason }) => reason },
-	{ id: 'what_to_do', name: '', value: ({ what_to_do: todo }) => todo },
-];
+const keyOf = ({ kind, url, keyword }: Opportunity) =>
+	[kind, url, ...(keyword === null ? [] : [keyword])].join(' ');

@@ -1,11 +1,12 @@
 import { engineName } from '@plumbline/core';
 import {
 	checkSource,
+	readOtherSeries,
 	readSourceNow,
 	removeSource,
 	type SourceState,
 } from '@plumbline/core/console';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -15,20 +16,29 @@ import { Icon } from '../../controls/icon.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
 
+import { SiteContext } from '../../shell/site.ts';
+
 interface Checked {
 	readonly works: boolean;
 	readonly detail: string;
 	readonly remedy: string | null;
 }
 
+interface SourceCardProps {
+	readonly source: SourceState;
+	/** Whether its property has other series that nobody reads yet. */
+	readonly isOffered: boolean;
+}
+
 /** One connection: what it reads, how far it is, whether it works. */
-export function SourceCard({ source }: { readonly source: SourceState }) {
+export function SourceCard({ source, isOffered }: SourceCardProps) {
 	const { texts, locale } = useLanguage();
 	const own = texts.sources;
 	const { moment, day, whole } = useFormats();
 	const [checked, setChecked] = useState<Checked | null>(null);
 	const [isRemoving, setRemoving] = useState(false);
 	const { isRunning, error, run } = useAction();
+	const { reload } = useContext(SiteContext);
 	const { id } = source;
 	return (
 		<section class="card" aria-label={`${source.title}, ${source.domain}`}>
@@ -72,6 +82,23 @@ export function SourceCard({ source }: { readonly source: SourceState }) {
 					<p>{checked.detail}</p>
 					{checked.remedy && <p>{checked.remedy}</p>}
 				</div>
+			)}
+			{isOffered && (
+				<p class="notice">
+					{own.offer}{' '}
+					<button
+						type="button"
+						disabled={isRunning}
+						onClick={() =>
+							run(async () => {
+								await callConsole(readOtherSeries, { id });
+								reload();
+							})
+						}
+					>
+						{own.readOthers}
+					</button>
+				</p>
 			)}
 			<ErrorNotice error={error} />
 			<div class="actions">

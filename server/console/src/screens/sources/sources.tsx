@@ -10,6 +10,7 @@ import { SiteContext } from '../../shell/site.ts';
 import { ChooseProperty } from './choose-property.tsx';
 import { ConnectGoogle } from './connect-google.tsx';
 import { SourceCard } from './source-card.tsx';
+import { withoutWorldwide } from './without-worldwide.ts';
 
 /** Where the figures come from: connect, watch the first reading, test, remove. */
 export function Sources() {
@@ -32,13 +33,14 @@ export function Sources() {
 		known.current = count;
 	}, [count, reloadSites]);
 
+	const offered = withoutWorldwide(sources ?? []);
 	const isBack = query.has('state');
 	return (
 		<div class="sections">
 			<ErrorNotice error={listed.error} />
 			{isBack && <ChooseProperty />}
 			{sources?.map((source) => (
-				<SourceCard key={source.id} source={source} />
+				<SourceCard key={source.id} source={source} isOffered={offered.includes(source)} />
 			))}
 			{!isBack && sources !== null && <ConnectGoogle isFirst={sources.length === 0} />}
 			<p class="quiet">{texts.others}</p>

@@ -1,6 +1,6 @@
 import type { SearchCoverage } from '@plumbline/core/api';
 import { type Day, formatDay } from '../../days/day.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
+import type { DayRange } from '../question/range.ts';
 
 /** A day that somebody has read. */
 export interface SeenDay {

@@ -1,11 +1,10 @@
 import { trackedEngines } from '../../accounts/engines.store.ts';
-import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { daysToRead } from '../../sources/google-search-console/days-to-read.ts';
-import { engineFilter } from '../../sources/google-search-console/engine-filter.ts';
-import { searchTypes } from '../../sources/google-search-console/search-type.ts';
-import { readSiteTotals } from '../../sources/google-search-console/site-totals.ts';
-import type { Api } from '../../sources/source-http.ts';
+import type { Api } from '../source-http.ts';
+import { daysToRead } from './days-to-read.ts';
+import { engineFilter } from './engine-filter.ts';
+import { searchTypes } from './search-type.ts';
+import { readSiteTotals } from './site-totals.ts';
 
 export const worldwide = 'google';
 
@@ -15,7 +14,7 @@ export const worldwide = 'google';
  */
 export async function usualSeries(
 	database: Database,
-	site: Site,
+	siteId: number,
 	{ api, property }: { readonly api: Api; readonly property: string },
 ): Promise<readonly string[]> {
 	const kinds: string[] = [];
@@ -25,7 +24,7 @@ export async function usualSeries(
 			kinds.push(`${worldwide}__${part}`);
 		}
 	}
-	const tracked = await trackedEngines(database, site.id);
+	const tracked = await trackedEngines(database, siteId);
 	const countries = tracked.filter((key) => engineFilter(key) !== null);
 	return [...new Set([worldwide, ...kinds, ...countries])];
 }

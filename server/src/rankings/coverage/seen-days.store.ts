@@ -1,8 +1,12 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Day } from '../../days/day.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
+import type { DayRange } from '../question/range.ts';
 import type { SeenDay } from './coverage.ts';
-import type { SearchedSeries } from './searched-series.store.ts';
+
+export interface SeriesOfSite {
+	readonly siteId: number;
+	readonly engineId: number;
+}
 
 /** Sources that read a day of search figures as a whole. */
 const searchSources = ['google-search-console', 'bing-webmaster'];
@@ -10,7 +14,7 @@ const searchSources = ['google-search-console', 'bing-webmaster'];
 /** The days of the range whose totals are known: read by a connection, or from a file. */
 export async function seenDays(
 	database: Database,
-	series: SearchedSeries,
+	series: SeriesOfSite,
 	range: DayRange,
 ): Promise<SeenDay[]> {
 	const [read, stored] = await Promise.all([
@@ -29,7 +33,7 @@ export async function seenDays(
 /** The newest day that the engine no longer changes; null if there is none. */
 export async function lastCompleteDay(
 	database: Database,
-	series: SearchedSeries,
+	series: SeriesOfSite,
 ): Promise<Day | null> {
 	const { siteId, engineId } = series;
 	const read = await connectionDays(database, series)
@@ -46,7 +50,7 @@ export async function lastCompleteDay(
 	return stored?.day ?? null;
 }
 
-function daysRead(database: Database, series: SearchedSeries, { from, to }: DayRange) {
+function daysRead(database: Database, series: SeriesOfSite, { from, to }: DayRange) {
 	return connectionDays(database, series)
 		.select(['connection_day.day', 'connection_day.is_final', 'connection_day.read_ms'])
 		.where('connection_day.day', '>=', from)
@@ -56,7 +60,7 @@ function daysRead(database: Database, series: SearchedSeries, { from, to }: DayR
 
 function daysStored(
 	database: Database,
-	{ siteId, engineId }: SearchedSeries,
+	{ siteId, engineId }: SeriesOfSite,
 	{ from, to }: DayRange,
 ) {
 	return database
@@ -69,7 +73,7 @@ function daysStored(
 		.execute();
 }
 
-function connectionDays(database: Database, { siteId, engineId }: SearchedSeries) {
+function connectionDays(database: Database, { siteId, engineId }: SeriesOfSite) {
 	return database
 		.selectFrom('connection')
 		.innerJoin('connection_day', (join) =>
@@ -81,4 +85,22 @@ function connectionDays(database: Database, { siteId, engineId }: SearchedSeries
 		.where('connection_day.site_id', '=', siteId)
 		.where('connection.engine_id', '=', engineId)
 		.where('connection.source', 'in', searchSources);
+}
+
+/** The days of the range on which a results page was checked. Checks are never corrected later. */
+export async function checkedDays(
+	database: Database,
+	{ siteId, engineId, range }: SeriesOfSite & { readonly range: DayRange },
+): Promise<SeenDay[]> {
+	const rows = await database
+		.selectFrom('rank_day')
+		.select('day')
+		.distinct()
+		.where('site_id', '=', siteId)
+		.where('engine_id', '=', engineId)
+		.where('day', '>=', range.from)
+		.where('day', '<=', range.to)
+		.where('state', 'in', ['r', 'u'])
+		.execute();
+	return rows.map(({ day }) => ({ day, isFinal: true, readMs: null }));
 }

@@ -1,0 +1,55 @@
+import { createAccount } from '@plumbline/core/console';
+import { useState } from 'preact/hooks';
+import { callConsole } from '../../api/send.ts';
+import { useAction } from '../../api/use-action.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { Secret } from '../../controls/secret.tsx';
+import { useLanguage } from '../../language/language.ts';
+
+interface Created {
+	readonly name: string;
+	readonly link: string;
+}
+
+/** Creates an account, and the link for its first owner. */
+export function AccountForm() {
+	const texts = useLanguage().texts.accounts;
+	const [name, setName] = useState('');
+	const [created, setCreated] = useState<Created | null>(null);
+	const { isRunning, error, run } = useAction();
+	const create = () =>
+		run(async () => {
+			const { token } = await callConsole(createAccount, { name });
+			setCreated({ name: name.trim(), link: `${location.origin}/#sign-in=${token}` });
+			setName('');
+		});
+	return (
+		<section class="card">
+			<h2>{texts.title}</h2>
+			<p class="quiet">{texts.why}</p>
+			<form
+				class="line"
+				onSubmit={(event) => {
+					event.preventDefault();
+					create();
+				}}
+			>
+				<label>
+					<span>{texts.name}</span>
+					<input
+						dir="auto"
+						required
+						maxLength={100}
+						value={name}
+						onInput={({ currentTarget }) => setName(currentTarget.value)}
+					/>
+				</label>
+				<button type="submit" class="primary" disabled={isRunning}>
+					{texts.create}
+				</button>
+			</form>
+			<ErrorNotice error={error} />
+			{created !== null && <Secret text={texts.created(created.name)} value={created.link} />}
+		</section>
+	);
+}

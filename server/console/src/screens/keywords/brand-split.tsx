@@ -1,0 +1,79 @@
+import { listSearchTotals } from '@plumbline/core/api';
+import { useState } from 'preact/hooks';
+import { callEndpoint } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { Icon } from '../../controls/icon.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import type { Chosen } from '../../shell/site.ts';
+import { useMayWrite } from '../../shell/use-may-write.ts';
+import { BrandNames } from './brand-names.tsx';
+import { brandParts } from './brand-select.tsx';
+
+interface BrandSplitProps {
+	readonly chosen: Chosen;
+	readonly engine: string;
+	/** The names decide which keywords are branded. */
+	readonly onRenamed: () => void;
+}
+
+/** The clicks of the whole site with and without a name of the brand, and which names those are. */
+export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
+	const { texts } = useLanguage();
+	const own = texts.brand;
+	const { whole, percent } = useFormats();
+	const mayWrite = useMayWrite();
+	const [isEditing, setEditing] = useState(false);
+	const asked = {
+		site_global_key: chosen.site.site_global_key,
+		search_engine_global_key: engine,
+		...chosen.period,
+		include_brand: true,
+	};
+	const { data, error, reload } = useAnswer(`brand ${JSON.stringify(asked)}`, (signal) =>
+		callEndpoint(listSearchTotals, asked, signal),
+	);
+	const brand = data?.data.brand;
+	if (brand === undefined) return <ErrorNotice error={error} />;
+	const all = brand.branded.clicks + brand.other.clicks + brand.undisclosed.clicks;
+	const share = (clicks: number) => (all === 0 ? '–' : percent(clicks / all));
+	return (
+		<section class="brand-split" aria-label={own.title}>
+			<dl class="facts">
+				{[...brandParts, 'undisclosed' as const].map((part) => (
+					<div key={part}>
+						<dt title={part === 'undisclosed' ? own.undisclosedHint : undefined}>
+							{own.parts[part]}
+						</dt>
+						<dd>
+							{own.clicks(whole(brand[part].clicks))}{' '}
+							<span class="quiet">{share(brand[part].clicks)}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p class="quiet">
+				{own.names} <span dir="auto">{brand.names.join(', ')}</span>{' '}
+				{mayWrite && (
+					<button type="button" class="quiet-button" onClick={() => setEditing(true)}>
+						<Icon name="settings" />
+						{own.edit}
+					</button>
+				)}
+			</p>
+			{isEditing && (
+				<BrandNames
+					site={chosen.site}
+					names={brand.names}
+					onDone={() => {
+						setEditing(false);
+						reload();
+						onRenamed();
+					}}
+					onClose={() => setEditing(false)}
+				/>
+			)}
+		</section>
+	);
+}

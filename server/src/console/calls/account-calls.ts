@@ -1,0 +1,29 @@
+import { createAccount } from '@plumbline/core/console';
+import { createAccount as newAccount } from '../../accounts/accounts.store.ts';
+import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
+import { createSession } from '../../sessions/sessions.store.ts';
+import { linkForMs } from '../../sessions/sign-in-link.ts';
+import type { ConsoleContext } from '../console-context.ts';
+import { mayCreateAccounts } from './may-create-accounts.ts';
+import type { Calls } from './serve-calls.ts';
+
+export function serveAccountCalls(calls: Calls, { database }: ConsoleContext): void {
+	calls.serve(createAccount, async ({ name }, { session, nowMs }) => {
+		if (!(await mayCreateAccounts(database, session))) {
+			throw new ProblemError(
+				'scope_missing',
+				'Only owners of the first account of this server create others. “plumbline account create” does it too.',
+			);
+		}
+		const account = await newAccount(database, { name });
+		if (account === null) {
+			throw invalidParameter(
+				'name',
+				`An account “${name}” already exists. Choose a different name.`,
+			);
+		}
+		const link = { accountId: account.id, kind: 'owner-link', label: '' } as const;
+		const endsMs = nowMs + linkForMs;
+		return { token: await createSession(database, { ...link, endsMs }, nowMs) };
+	});
+}
