@@ -46,6 +46,7 @@ spl_autoload_register(
 ( new Classic\Classic_Box() )->register();
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();
+( new Google\Google_Verdict_Route() )->register();
 ( new Posts\Old_Address() )->register();
 ( new Suggestions\Suggestion_Routes() )->register();
 ( new Fields\Extra_Content() )->register();

@@ -23,6 +23,7 @@ final class Server_Client {
 		'rankings'    => '/api/v3/keywords/rankings',
 		'trends'      => '/api/v3/keywords/rankings_trend',
 		'addKeywords' => '/api/v3/keywords/add_keywords',
+		'verdicts'    => '/api/v3/search/verdicts',
 		'html'        => '/api/v3/optimization/html',
 	);
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { factsOfPost } from '../audit/facts-of-post.ts';
 import type { AuditedPost } from '../audit/post-audit.ts';
+import { GoogleVerdict } from '../google-verdict/google-verdict.tsx';
 import { Failure } from '../server-answers/failure.tsx';
 import { settings } from '../settings.ts';
 import { engineLabel } from './engine-label.ts';
@@ -36,6 +37,7 @@ export function Rankings({ postId, audited }: RankingsProps) {
 				<Choices {...{ rankings, range }} onEngine={setEngine} onRange={setRange} />
 			)}
 			<Known rankings={rankings} />
+			<GoogleVerdict postId={postId} />
 			{settings().server.canAdd && (
 				<TrackKeyword
 					postId={postId}
