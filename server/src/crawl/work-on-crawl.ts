@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RuleError } from '../audits/audit-task.ts';
 import type { AuditServices } from '../audits/audit-url.ts';
 import type { Database } from '../database/open-database.ts';
 import { leaseCrawl, releaseCrawl } from './crawl-lease.store.ts';
@@ -36,6 +37,8 @@ export interface CrawlWork {
 	readonly signal: AbortSignal;
 	readonly tellBusyHost: TellBusyHost;
 	readonly onSlower: (host: string, ms: number) => void;
+	/** Called for each rule that threw on a page. */
+	readonly onRuleError?: (url: string, error: RuleError) => void;
 	/** Called after each stored batch, with the number of its visits. */
 	readonly onVisits?: (count: number) => void;
 	/** Called before the pages are judged among each other, which needs none of the services. */
@@ -138,6 +141,7 @@ async function visitAll(frontier: Frontier, owner: string, work: CrawlWork): Pro
 		pace,
 		signal,
 		tellBusyHost,
+		onRuleError: work.onRuleError ?? (() => undefined),
 		answerMs: (url: string) => {
 			const ms = answers.get(url) ?? 0;
 			answers.delete(url);

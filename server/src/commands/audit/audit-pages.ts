@@ -14,6 +14,7 @@ import type { PageSource } from './inputs/page-source.ts';
 import type { Journal } from './journal.ts';
 import { createProgress } from './progress.ts';
 import { tellBusyHosts } from './tell-busy-hosts.ts';
+import { tellRuleError } from './tell-rule-errors.ts';
 
 /** Opens what audits need, runs the work, and closes it again. */
 export async function withAuditServices<Result>(
@@ -104,7 +105,5 @@ function tellTroubles(result: Audited | Failure, terminal: Terminal): void {
 			`plumbline: ${subject}: Judged as it was sent, because it was not rendered. ${reason}`,
 		);
 	}
-	for (const { rule } of result.ruleErrors) {
-		say(terminal, `plumbline: ${subject}: the rule ${rule} could not be run on this page.`);
-	}
+	for (const error of result.ruleErrors) tellRuleError(terminal, subject, error);
 }

@@ -3,6 +3,7 @@ import type { SecretHeaders } from '../../crawl/settings.ts';
 import { workOnCrawl } from '../../crawl/work-on-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
 import { tellBusyHosts } from '../audit/tell-busy-hosts.ts';
+import { tellRuleErrorsOnce } from '../audit/tell-rule-errors.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { createCrawlProgress } from './crawl-progress.ts';
 import { withCrawlServices } from './crawl-services.ts';
@@ -37,6 +38,7 @@ export async function runCrawl(
 						terminal,
 						`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay 500 is faster.`,
 					),
+				onRuleError: tellRuleErrorsOnce(terminal),
 				onVisits: progress.step,
 				onVisited: () => {
 					progress.judging();

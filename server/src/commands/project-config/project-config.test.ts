@@ -165,8 +165,12 @@ test('a crawl takes severities, rules and budgets as an audit of its page does',
 	const severities = { title_tag_used: 'note', viewport_tag_used: 'off' };
 	// Without the types, which only TypeScript knows.
 	const rule = ownRule.replace(': { headings: { text: string; node: number }[] }', '');
+	const broken = `{ ...${rule}, name: 'always_breaks', run() { throw new Error('It is broken.'); } }`;
 	const settings = { severities, failOn: 'warning', budgets: { note: 1 } };
-	writeFileSync(path, `export default { ...${JSON.stringify(settings)}, ownRules: [${rule}] };`);
+	writeFileSync(
+		path,
+		`export default { ...${JSON.stringify(settings)}, ownRules: [${rule}, ${broken}] };`,
+	);
 	onTestFinished(() => rmSync(path, { force: true }));
 
 	async function auditedBy(...words: readonly string[]) {
@@ -188,6 +192,7 @@ test('a crawl takes severities, rules and budgets as an audit of its page does',
 	expect(alone.found).toContain('title_tag_used note');
 	expect(alone.found).toContain('flour_is_named warning');
 	expect(alone).toMatchObject({ code: 1, errors: expect.stringContaining('The budget “note”') });
+	expect(alone.errors).toContain('the rule always_breaks could not be run');
 
 	const isOwn = (one: string) => !siteRuleNames.includes(one.split(' ')[0] ?? '');
 	const inSite = await auditedBy('--crawl', '5', '--delay', '0');
@@ -195,7 +200,7 @@ test('a crawl takes severities, rules and budgets as an audit of its page does',
 
 	const crawled = await run('crawl', site.url('/'), '--delay', '0');
 	expect(crawled).toMatchObject({ code: 1, errors: alone.errors });
-	expect(crawled.output).toContain('The flour is named');
+	expect(crawled.output).toContain('No flour in “Rye”');
 	// Whoever shows the crawl need not have the file.
 	rmSync(path);
 	await run('crawl', 'show', '--tables', 'tables', '--format', 'ndjson', '--output', 'report.html');

@@ -1,3 +1,4 @@
+import type { RuleError } from '../../audits/audit-task.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { hasCode } from '../../errors/expected-error.ts';
 import type { Pace } from '../pace.ts';
@@ -12,13 +13,14 @@ export interface VisitContext {
 	readonly pace: Pace;
 	readonly signal: AbortSignal;
 	readonly tellBusyHost: TellBusyHost;
+	readonly onRuleError: (url: string, error: RuleError) => void;
 	/** The time of the last answer to a request for the URL. */
 	readonly answerMs: (url: string) => number;
 }
 
 /** Fetches and audits the page at a leased URL. Only an abort throws. */
 export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promise<Visited> {
-	const { answerMs, pace, services, settings, signal, tellBusyHost } = context;
+	const { answerMs, onRuleError, pace, services, settings, signal, tellBusyHost } = context;
 	try {
 		const audited = await auditInTurn(leased.url, {
 			services,
@@ -32,6 +34,7 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 		signal.throwIfAborted();
 		if (audited.kind !== 'audited') return { kind: 'failed', leased, failure: audited };
 		const { redirects, url } = audited.page;
+		for (const error of audited.result.ruleErrors) onRuleError(url, error);
 		return { kind: 'page', leased, url, redirects, answerMs: ms, result: audited.result };
 	} catch (error) {
 		const failure = failureOf(error);
