@@ -1,10 +1,10 @@
 import { chooseKeywords } from '../core/src/text/keywords/choose-keywords.ts';
-import { spellingOf } from '../core/src/text/keywords/extract-keywords.ts';
 import {
 	type KeywordWeights,
 	keywordWeights,
 	signNames,
 } from '../core/src/text/keywords/keyword-likelihood.ts';
+import { spellingOf } from '../core/src/text/keywords/keyword-spelling.ts';
 import { meanStrictScore, strictScore } from './figures/keywords/strict-score.ts';
 import {
 	choiceOfRealPage,
@@ -31,7 +31,7 @@ if (!folder) {
 }
 
 /** Between 1 and 6 the measure on other pages hardly changes. */
-const restraint = 1;
+const restraint = 3;
 const folds = 7;
 
 /**

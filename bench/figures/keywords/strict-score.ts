@@ -94,7 +94,7 @@ export interface MeanStrictScore {
 }
 
 /** A shorter list has that many places counted, so that silence is not precision. */
-const fewestCounted = 2;
+const fewestCounted = 3;
 
 export function meanStrictScore(scores: readonly StrictScore[]): MeanStrictScore {
 	const meanOf = (figure: (score: StrictScore) => number) =>

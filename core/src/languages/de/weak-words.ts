@@ -15,5 +15,6 @@ quellen anzeige werbung veröffentlicht aktualisiert archiv thema themen stand m
 mittwoch donnerstag freitag samstag sonntag januar februar märz april juni juli august september
 oktober november dezember deine deinem deinen deiner meine meinen meiner meinem bitte
 zutaten zubereitung kommentar kommentare leserkommentare lesermeinungen informationen produkt
-produkte newsletter pressemitteilung pressemitteilungen pressemeldung
+produkte newsletter pressemitteilung pressemitteilungen pressemeldung link links beiträge aktuelles
+leser leserin leserinnen rebloggt onlineshop
 `;

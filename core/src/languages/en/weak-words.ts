@@ -20,5 +20,5 @@ december
 offer offers write writes attend attends attended move moves increase increasing focus announce
 announces announced reveal reveals launch launches warn warns claim claims urge urges vow vows
 uncork welcome doesn joins join confirms confirm swears identify within unlike ingredients directions
-instructions reviews newsletters editorial
+instructions reviews newsletters editorial reblogged
 `;

@@ -65,7 +65,7 @@ function spelledAsOnPage(
 	const isSaid = (token: KeywordToken) => isContent(token) || year.test(forms.folded[token.form]!);
 	const content = tokens.flatMap((token, at) => (isSaid(token) ? [at] : []));
 	const contentStems = content.map((at) => stems[at]!);
-	const words = { stems, contentStems, hasGrammar: false, hasWeakCore: false };
+	const words = { stems, contentStems, hasGrammar: false, hasVerb: false, hasWeakCore: false };
 	return {
 		...emptyCandidate(words, tokens[0]!, tokens.at(-1)!),
 		hasWeakEdge: false,

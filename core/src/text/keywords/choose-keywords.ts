@@ -7,8 +7,8 @@ import { pieceShares } from './piece-shares.ts';
 
 const mostRanked = 200;
 
-/** A wrong suggestion costs a reader more than one fewer, so only the first two may be unlikely. */
-const leastLikely = [0, 0.1, 0.5];
+/** A wrong suggestion costs a reader more than one fewer, so only the first three may be unlikely. */
+const leastLikely = [0, 0.05, 0.05, 0.5];
 
 /** The phrases of a page, of which some are its keywords. */
 export interface KeywordChoice {

@@ -86,7 +86,7 @@ describe('extractKeywords', () => {
 		],
 		['de', ['Laufschuhe', 'Dämpfung'], ['Beispielmagazin', 'die']],
 		['es', ['tortilla de patatas', 'aceite de oliva'], ['patatas', 'aceite', 'de']],
-		['fr', ['vélo électrique', 'batterie'], ['vélo', 'électrique', 'en']],
+		['fr', ['vélo électrique', 'pneus larges'], ['vélo', 'électrique', 'en']],
 		['ja', ['カフェ巡り', '抹茶スイーツ'], ['の', 'には', '抹茶', '例の旅行案内']],
 	])('finds the topics of a page in %s', (language, first, none) => {
 		const keywords = extractKeywords(pages[language]!, language);
@@ -118,6 +118,18 @@ describe('extractKeywords', () => {
 			['quince jelly'],
 		],
 		[
+			'what blogs say to their readers',
+			'de',
+			{
+				blocks: [
+					'Rebloggt von Ahorn. Liebe Leser, Ahornsirup!',
+					'Liebe Leser, Aktuelles: Ahornsirup.',
+					'Rebloggt: Ahornsirup, liebe Leser. Aktuelles, Aktuelles!',
+				],
+			},
+			['Ahornsirup'],
+		],
+		[
 			'dates',
 			'en',
 			{ blocks: ['Flood on Thursday.', 'Flood on Thursday, March 3.', 'The flood came.'] },
@@ -137,7 +149,7 @@ describe('extractKeywords', () => {
 			'who says it',
 			'en',
 			{ blocks: ['Roses, Milton says.', 'Prune roses, Milton says.', 'Milton says: roses!'] },
-			['roses', 'Milton'],
+			['Milton', 'roses'],
 		],
 		[
 			'a model number, not a year',
@@ -171,7 +183,7 @@ describe('extractKeywords', () => {
 					'养猫的人要看吸力，扫地机器人的吸力越大越好。',
 				],
 			},
-			['扫地机器人', '扫地机器人怎么选'],
+			['扫地机器人怎么选', '扫地机器人', '吸力'],
 		],
 		[
 			'parts of bound words',
@@ -274,6 +286,19 @@ describe('extractKeywords', () => {
 		expect(extractKeywords(sources, 'en')[0]).toBe('Polo in Rome');
 	});
 
+	it('prefers what the page is tagged with', () => {
+		const sources = {
+			title: 'Notes from Bern',
+			blocks: [
+				'Rye bread and quince jelly.',
+				'Quince jelly, rye bread.',
+				'Old windmills. Windmills!',
+			],
+		};
+		const first = (tag: string) => extractKeywords({ ...sources, tags: [tag] }, 'en')[0];
+		expect([first('Quince Jelly'), first('Rye Bread')]).toEqual(['quince jelly', 'rye bread']);
+	});
+
 	it('suggests no piece of a phrase from the title', () => {
 		const sources = {
 			title: 'Senator offers tax relief in Bern',
@@ -336,10 +361,13 @@ describe('extractKeywords', () => {
 		expect(extractKeywords(sources, language)).not.toContain(wrong);
 	});
 
-	it('leaves doubtful words out of a long text', () => {
+	it('adds no more than two doubtful words of a long text', () => {
 		const filler = Array.from({ length: 400 }, (_, at) => `Loaf${at}.`);
-		const blocks = [...filler, 'The oven. An oven. This oven.'];
-		expect(extractKeywords({ title: 'Rye bread', blocks }, 'en')).toEqual(['Rye bread']);
+		const doubtful = ['oven', 'kettle', 'ladle', 'bench'];
+		const blocks = [...filler, ...doubtful.map((word) => `The ${word}. A ${word}. This ${word}.`)];
+		const keywords = extractKeywords({ title: 'Rye bread', blocks }, 'en');
+		expect(keywords[0]).toBe('Rye bread');
+		expect(keywords).toHaveLength(3);
 	});
 
 	it('suggests a title, but not its pieces, whose words a long text never uses', () => {

@@ -12,6 +12,7 @@ import { findCandidates, isRunning, type WeighedText } from './keyword-candidate
 import { keyOf } from './keyword-forms.ts';
 import { withoutParticles } from './keyword-nouns.ts';
 import { isSubject } from './keyword-signs.ts';
+import { spellingOf } from './keyword-spelling.ts';
 import { keywordTokens } from './keyword-tokens.ts';
 import { ownTitle } from './own-title.ts';
 import { withRepeatedPieces } from './repeated-pieces.ts';
@@ -36,6 +37,8 @@ export interface KeywordSources {
 	/** Texts of links. */
 	readonly anchors?: readonly string[] | undefined;
 	readonly emphasis?: readonly string[] | undefined;
+	/** What its author filed it under. */
+	readonly tags?: readonly string[] | undefined;
 	/** Running text; headings are not repeated here. */
 	readonly blocks: readonly string[];
 }
@@ -67,11 +70,14 @@ export function keywordChoice(sources: KeywordSources, language: string): Keywor
 		withoutArticle(fold(name, language), language),
 	);
 	const authors = (sources.authors ?? []).map((name) => foldPhrase(name, language));
+	const address = stemsOfAddress(sources.address ?? '', forms);
 	const page = {
 		count: lengthOf(words),
 		mostUses: candidates.reduce((most, { count }) => Math.max(most, count), 0),
-		address: stemsOfAddress(sources.address ?? '', forms),
+		address,
+		addressStems: new Set(address),
 		names: stemsOfNames(words, forms),
+		tags: new Set((sources.tags ?? []).map((tag) => foldPhrase(tag, null))),
 		hasNounCapitals: language === 'de',
 	};
 	const isTopic = (candidate: Candidate) => {
@@ -184,16 +190,4 @@ function startOf(blocks: readonly string[] | undefined, longest: number): string
 		length += block.length;
 	}
 	return start;
-}
-
-/**
- * The shortest of equally frequent spellings, then the one in lower case: endings and capitals
- * depend on the sentence.
- */
-export function spellingOf({ spellings }: Candidate): string {
-	const [best] = [...spellings].sort(
-		([one, count], [other, otherCount]) =>
-			otherCount - count || one.length - other.length || (one > other ? -1 : 1),
-	);
-	return best![0].replace(/\s+/g, ' ');
 }

@@ -47,15 +47,20 @@ export interface Candidate {
 	isOblique: boolean;
 	/** A word between its first and last names no topic, such as a verb. */
 	readonly hasWeakCore: boolean;
+	/** A German word in it has the form of a verb: “Branche protestiert”. */
+	readonly hasVerb: boolean;
 	/** Words of grammar that do not join nouns are inside: it may be a clause. */
 	readonly hasGrammar: boolean;
 	readonly spellings: Map<string, number>;
 }
 
-export type PhraseWords = Pick<Candidate, 'stems' | 'contentStems' | 'hasGrammar' | 'hasWeakCore'>;
+export type PhraseWords = Pick<
+	Candidate,
+	'stems' | 'contentStems' | 'hasGrammar' | 'hasVerb' | 'hasWeakCore'
+>;
 
 export function emptyCandidate(
-	{ contentStems, hasGrammar, hasWeakCore, stems }: PhraseWords,
+	{ contentStems, hasGrammar, hasVerb, hasWeakCore, stems }: PhraseWords,
 	first: KeywordToken,
 	last: KeywordToken,
 	key = stems.join(' '),
@@ -65,6 +70,7 @@ export function emptyCandidate(
 		key,
 		contentStems: [...contentStems],
 		hasGrammar,
+		hasVerb,
 		hasWeakCore,
 		count: 0,
 		total: 0,

@@ -69,6 +69,7 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 	let hasContent = false;
 	let hasGrammar = false;
 	let hasWeakCore = false;
+	let hasVerbInside = false;
 	const longest = isName(text) ? longestName : longestKeyword;
 	for (let last = first; last < tokens.length && last < first + longest; last++) {
 		const token = tokens[last]!;
@@ -84,6 +85,8 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 		}
 		if (last === first && !(opens(token, next) && isNounsOwn(text, token))) return;
 		hasWeakCore ||= last - 1 > first && tokens[last - 1]!.role === 'weak';
+		hasVerbInside ||= last - 1 > first && !isNounsOwn(text, tokens[last - 1]!);
+		const hasVerb = hasVerbInside || (last > first && token.role === 'opening');
 		const stem = keyOf(token.form, search.forms);
 		stems.push(stem);
 		if (!joinsNouns(token, search.forms)) contentStems.push(stem);
@@ -94,7 +97,7 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 		if (hasGrammar && !isPart) continue;
 		addOccurrence(
 			text,
-			{ stems, contentStems, hasGrammar, hasWeakCore },
+			{ stems, contentStems, hasGrammar, hasVerb, hasWeakCore },
 			{ first, last },
 			edges,
 			search,

@@ -7,8 +7,11 @@ export interface PageWords {
 	readonly mostUses: number;
 	/** The stems of the words in its URL, in order. */
 	readonly address: readonly string[];
+	readonly addressStems: ReadonlySet<string>;
 	/** The stems of the words in its title and main heading. */
 	readonly names: ReadonlySet<string>;
+	/** What its author filed it under, folded. */
+	readonly tags: ReadonlySet<string>;
 	/** Every noun has a capital, as in German, not only names. */
 	readonly hasNounCapitals: boolean;
 }

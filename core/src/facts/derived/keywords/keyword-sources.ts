@@ -35,6 +35,7 @@ export function keywordSources(facts: KeywordFacts): KeywordSources {
 		description: shownDescription(facts.descriptions ?? [])?.content,
 		anchors: saidOnce((facts.links ?? []).filter(({ region }) => region === 'main')),
 		emphasis: saidOnce(facts.boldTexts ?? []),
+		tags: tagsOfPage(facts.openGraph ?? [], facts.links ?? []),
 		...keywordBlocks(facts.mainText, facts.textBlocks, title),
 	};
 }
@@ -56,7 +57,8 @@ function keywordBlocks(
 	title: string,
 ): Required<Pick<KeywordSources, 'headings' | 'blocks'>> {
 	const own = textBlocks.filter((block) => block.region === region);
-	const isOffTopic = (text: string) => isConsentNotice(text) && !isConsentNotice(title);
+	const isOffTopic = (text: string) =>
+		serverMessage.test(text) || (isConsentNotice(text) && !isConsentNotice(title));
 	const prose = own.filter((block) => isProse(block) && !isOffTopic(block.text));
 	return {
 		headings: headingsWithText(own).filter((text) => !isOffTopic(text)),
@@ -98,6 +100,16 @@ function namesOfPage(
 	return [...mainHeadings, ...titles.map(({ content }) => content)];
 }
 
+/** The tags that a link or its head gives the page. */
+function tagsOfPage(openGraph: readonly OpenGraphTag[], links: readonly Link[]): readonly string[] {
+	const inHead = openGraph.filter(({ property }) => property === 'article:tag');
+	const linked = links.filter(({ region, rel }) => region === 'main' && rel.includes('tag'));
+	return [
+		...inHead.flatMap(({ content }) => content.split(',')),
+		...linked.map(({ text }) => text),
+	];
+}
+
 const socialTitle = /^(?:og|twitter):title$/;
 
 /** The words in the last part of a URL: “/blog/rye-bread.html” and “/rye-bread/a-123” say “rye bread”. */
@@ -115,6 +127,10 @@ function decoded(part: string): string {
 		return part;
 	}
 }
+
+/** PHP prints its warnings into the page: “Strict Standards: Only variables …”. */
+const serverMessage =
+	/^(?:Strict Standards|Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{1,800} on line \d+$/s;
 
 /** Whether a short notice asks for consent to cookies. */
 const isConsentNotice = (text: string) => text.length < 600 && consent.test(text);

@@ -17,6 +17,10 @@ describe('suggestedKeywords', () => {
 			'a cookie notice',
 			`${jelly}<p>Old windmills use cookies.</p><p>Old windmills and cookies.</p>`,
 		],
+		[
+			'a warning of the server',
+			`${jelly}<p><b>Warning</b>: Old windmills in <b>/srv/old.php</b> on line <b>7</b></p><p><b>Warning</b>: No old windmills in <b>/srv/old.php</b> on line <b>9</b></p>`,
+		],
 		['a button', `${jelly}<button>Old windmills</button><button>Old windmills now</button>`],
 		[
 			'what a template repeats',
@@ -33,6 +37,15 @@ describe('suggestedKeywords', () => {
 	it('prefers headings to text, unless only links follow the heading', () => {
 		const body = `${jelly}<h2>Copper pans</h2><p>Copper pans heat evenly.</p>`;
 		expect(suggestedFor(body)).toEqual(['Copper pans', 'quince jelly']);
+	});
+
+	it.each([
+		['in its head', '<meta property="article:tag" content="Apple rings">', ''],
+		['in a link', '', '<a rel="tag" href="/tag">Apple rings</a>'],
+	])('prefers what the page is tagged with %s', (_where, head, link) => {
+		const body = '<p>Apple rings and copper pans.</p><p>Copper pans, apple rings.</p>';
+		expect(suggestedFor(body)?.[0]).toBe('copper pans');
+		expect(suggestedFor(body + link, head)?.[0]).toMatch(/^apple rings$/i);
 	});
 
 	it('takes the words of the URL as a sign of the subject', () => {
