@@ -14,10 +14,9 @@ import { scrollTable } from './console/scroll-table.ts';
 import { atMost, type Figure, type FigureGroup } from './figure.ts';
 import { caller } from './server/filled-site.ts';
 import { median } from './server/median.ts';
-import { runCommand } from './server/server-process.ts';
 
-const rounds = 7;
-const loads = 5;
+const rounds = 5;
+const loads = 3;
 /** Below this, an answer is mostly the way to the server and back. */
 const atOnceMs = 25;
 
@@ -33,7 +32,8 @@ export async function consoleAtScale(): Promise<FigureGroup> {
 		// Queries of a bench name their tables without types.
 		const untyped = database as unknown as Kysely<unknown>;
 		await fillLargeSite(untyped, lastDay);
-		const key = JSON.parse(await runCommand(url, 'key create --account default --json'));
+		const printed = await server.command('key', 'create', '--account', 'default', '--json');
+		const key = JSON.parse(printed);
 		const base = new URL(server.link).origin;
 		const endpoints = await endpointFigures(untyped, { base, apiKey: key.api_key, lastDay });
 		await database.destroy();

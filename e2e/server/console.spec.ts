@@ -98,7 +98,7 @@ test('the link of npm start leads to five pages, and each to its evidence, on sc
 	}
 });
 
-/** Looks at each screen as it is, and then narrow, in Japanese and from right to left. */
+/** Looks at each screen as it is, and then narrow, dark, in Japanese and from right to left. */
 async function faultsOnScreens(
 	page: Page,
 	queries: Readonly<Record<string, string>>,
@@ -123,6 +123,7 @@ async function faultsOnScreens(
 	};
 	await look('wide');
 	await page.setViewportSize({ width: 360, height: 740 });
+	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.evaluate(() => localStorage.setItem('plumbline-locale', 'ja'));
 	await look('narrow');
 	return found;

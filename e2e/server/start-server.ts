@@ -10,8 +10,8 @@ const main = path.join(import.meta.dirname, '../../server/src/main.ts');
 export interface StartedServer {
 	/** Signs a browser in, once. */
 	readonly link: string;
-	/** Runs a command on its database. */
-	readonly command: (...words: readonly string[]) => Promise<void>;
+	/** Runs a command on its database, and returns what it prints. */
+	readonly command: (...words: readonly string[]) => Promise<string>;
 	readonly stop: () => Promise<void>;
 }
 
@@ -47,7 +47,8 @@ export async function startServer(
 	return {
 		link,
 		command: async (...words) => {
-			await promisify(execFile)(process.execPath, [main, ...words], { env });
+			const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], { env });
+			return stdout;
 		},
 		stop: async () => {
 			child.kill('SIGTERM');

@@ -19,6 +19,7 @@ export const problemStatuses = {
 	method_not_allowed: 405,
 	request_timeout: 408,
 	robots_disallowed: 409,
+	changed_meanwhile: 409,
 	body_too_large: 413,
 	query_too_long: 414,
 	media_type_unsupported: 415,

@@ -1,10 +1,12 @@
 import type { SearchPages, SearchTotals, Verdicts } from '@plumbline/core/api';
 import { expect } from 'vitest';
+import { createApiKey } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { parseDay } from '../days/day.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { rankingsApp } from '../testing/rankings-app.ts';
+import { setBrandNames } from './brand/brand.store.ts';
 
 const base = 'https://bakery.example';
 const day = (date: string) => parseDay(date) ?? 0;
@@ -212,5 +214,30 @@ onEachEngine(
 				coverage: { complete_to: null, read_at: null },
 			});
 		}
+	},
+);
+
+onEachEngine(
+	'names of a brand that somebody else changed are not lost unseen',
+	async (database) => {
+		const { app, accountId, site } = await rankingsApp(database, {}, { engine: 'google' });
+		const apiKey = await createApiKey(database, { accountId, scopes: ['keywords:write'] });
+		const set = async (names: string, expected: string) => {
+			const response = await app.inject({
+				method: 'POST',
+				url: '/api/v3/search/brand_names',
+				headers: { authorization: `Bearer ${apiKey}` },
+				payload: { site_global_key: site.globalKey, names, expected_names: expected },
+			});
+			return { ...response.json(), status: response.statusCode };
+		};
+		await setBrandNames(database, site.siteId, ['Bakery']);
+		expect(await set('Mill', 'bakery')).toMatchObject({ status: 200, names: ['Mill'] });
+		expect(await set('Oven', 'bakery')).toMatchObject({
+			status: 409,
+			code: 'changed_meanwhile',
+			detail: expect.stringContaining('Mill'),
+		});
+		expect(await set('Oven', 'mill')).toMatchObject({ status: 200, names: ['Oven'] });
 	},
 );

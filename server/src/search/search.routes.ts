@@ -11,10 +11,12 @@ import { findSite } from '../accounts/find-site.ts';
 import type { Database } from '../database/open-database.ts';
 import { writeOnce } from '../http/idempotent-write.ts';
 import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
+import { brandNames } from '../rankings/brand/brand-names.store.ts';
 import { namesOfDomain } from '../rankings/brand/names-of-domain.ts';
 import { sendPaging } from '../rankings/paging.ts';
 import { setBrandNames as replaceNames } from './brand/brand.store.ts';
 import { checkedNames } from './brand/checked-names.ts';
+import { refuseLateChange } from './brand/refuse-late-change.ts';
 import { listFieldData as fieldDataOf } from './field/list-field-data.ts';
 import { listOpportunities as opportunitiesOf } from './opportunities/list-opportunities.ts';
 import { listSearchPages as pagesOf } from './pages/list-search-pages.ts';
@@ -71,6 +73,9 @@ export function serveSearch(app: FastifyInstance, context: SearchContext): void 
 		const effective = names.length > 0 ? [...names] : namesOfDomain(site.domain);
 		if (input.dry_run) return { meta, names: effective };
 		return writeOnce(database, call, async (on) => {
+			if (input.expected_names !== undefined) {
+				refuseLateChange(await brandNames(on, site), input.expected_names);
+			}
 			await replaceNames(on, site.id, names);
 			return { meta, names: effective };
 		});

@@ -52,6 +52,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	include_hours: () => [true],
 	include_history: () => [true],
 	names: () => ['our bakery'],
+	expected_names: () => ['our bakery'],
 	form_factor: () => ['all', 'phone'],
 	kinds: () => ['decay,pages_take_turns', ['near_first_page']],
 	'listSearchPages sort_col': () => ['impressions', 'url'],

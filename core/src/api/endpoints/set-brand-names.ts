@@ -19,6 +19,11 @@ export const setBrandNames = defineEndpoint({
 				'The names that people search for the site by, separated by commas; put one that contains a comma in "quotes".',
 			),
 		),
+		expected_names: z.optional(
+			list(
+				'The names that you have seen: if somebody else has changed them since, nothing is written and the answer is 409.',
+			),
+		),
 		dry_run: z.optional(flag('Changes nothing and says what would happen.')),
 	}),
 	output: z.strictObject({
@@ -28,6 +33,7 @@ export const setBrandNames = defineEndpoint({
 	example: { site_global_key: 'sample-site', names: 'Hearth & Crumb,hearthandcrumb' },
 	problems: [
 		'not_found',
+		'changed_meanwhile',
 		'method_not_allowed',
 		'unsafe_get',
 		'idempotency_key_reused',

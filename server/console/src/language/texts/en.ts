@@ -131,6 +131,9 @@ export const en = {
 		typed: 'Names that people search for the site by, one per line',
 		editWhy: 'Empty: the name in the domain counts.',
 		save: 'Save',
+		changedMeanwhile: 'Somebody else has saved different names meanwhile:',
+		keepMine: 'Keep mine',
+		keepTheirs: 'Keep theirs',
 	},
 	audit: {
 		url: 'Page',

@@ -130,6 +130,9 @@ export const ja: Texts = {
 		typed: 'サイトを探すときに使われる名前（1行に1つ）',
 		editWhy: '空にすると、ドメインに含まれる名前を使います。',
 		save: '保存',
+		changedMeanwhile: 'ほかの人が別の名前を保存しました：',
+		keepMine: '自分の入力を使う',
+		keepTheirs: '保存された名前を使う',
 	},
 	audit: {
 		url: 'ページ',

@@ -1,4 +1,4 @@
-import { type Site, setBrandNames } from '@plumbline/core/api';
+import { ApiError, listSearchTotals, type Site, setBrandNames } from '@plumbline/core/api';
 import { useState } from 'preact/hooks';
 import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -18,21 +18,39 @@ export function BrandNames({ site, names, onDone, onClose }: BrandNamesProps) {
 	const { texts } = useLanguage();
 	const own = texts.brand;
 	const [typed, setTyped] = useState(names.join('\n'));
+	const [seen, setSeen] = useState(names);
+	// What somebody else saved meanwhile.
+	const [theirs, setTheirs] = useState<readonly string[] | null>(null);
 	const { isRunning, error, run } = useAction();
-	const save = () =>
+	const key = site.site_global_key;
+
+	const save = (expected: readonly string[]) =>
 		run(async () => {
-			await callEndpoint(setBrandNames, {
-				site_global_key: site.site_global_key,
-				names: typed.split('\n').filter((line) => line.trim() !== ''),
-			});
-			onDone();
+			try {
+				await callEndpoint(setBrandNames, {
+					site_global_key: key,
+					names: typed.split('\n').filter((line) => line.trim() !== ''),
+					expected_names: [...expected],
+				});
+				onDone();
+			} catch (failure) {
+				if (!isLate(failure)) throw failure;
+				const asked = { site_global_key: key, include_brand: true };
+				const { data } = await callEndpoint(listSearchTotals, asked);
+				setTheirs(data.brand?.names ?? []);
+			}
 		});
+	const keepTheirs = () => {
+		setTyped((theirs ?? []).join('\n'));
+		setSeen(theirs ?? []);
+		setTheirs(null);
+	};
 	return (
 		<Dialog title={own.editTitle(site.domain)} onClose={onClose}>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
-					save();
+					save(seen);
 				}}
 			>
 				<label>
@@ -46,10 +64,27 @@ export function BrandNames({ site, names, onDone, onClose }: BrandNamesProps) {
 				</label>
 				<p class="quiet">{own.editWhy}</p>
 				<ErrorNotice error={error} />
-				<button type="submit" class="primary" disabled={isRunning}>
-					{own.save}
-				</button>
+				{theirs === null ? (
+					<button type="submit" class="primary" disabled={isRunning}>
+						{own.save}
+					</button>
+				) : (
+					<div class="notice bad" role="alert">
+						<p>
+							{own.changedMeanwhile} <b dir="auto">{theirs.join(', ')}</b>
+						</p>
+						<button type="button" disabled={isRunning} onClick={() => save(theirs)}>
+							{own.keepMine}
+						</button>{' '}
+						<button type="button" onClick={keepTheirs}>
+							{own.keepTheirs}
+						</button>
+					</div>
+				)}
 			</form>
 		</Dialog>
 	);
 }
+
+const isLate = (failure: unknown) =>
+	failure instanceof ApiError && failure.problem.code === 'changed_meanwhile';
