@@ -1,65 +1,42 @@
-import {
-	insertBlocks,
-	isDirty,
-	newPost,
-	openSidebar,
-	saveDraft,
-	savePattern,
-	saveWithVerdict,
-	typeTitle,
-} from './editor.ts';
+import { insertBlocks, isDirty, newPost, openSidebar, saveDraft, typeTitle } from './editor.ts';
 import { expect, test } from './wordpress-fixture.ts';
 
 const lorem = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
 const loremBlock = `<!-- wp:paragraph --><p>${lorem}</p><!-- /wp:paragraph -->`;
 
-test('offline, a panel that cannot load says so, and findings stay', async ({
+test('offline, panels that cannot load and a failed save say so, and nothing is lost', async ({
 	context,
 	wordPress,
 }) => {
 	// This page may log errors, since the test causes them.
 	const offline = await context.newPage();
 	const { headlines, sidebar } = await newPost(offline, wordPress.url);
+	const keyword = sidebar.getByLabel('Focus keyword');
+	const save = () => offline.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
 	await insertBlocks(offline, loremBlock);
 	await expect(headlines).toHaveCount(1);
-	await sidebar.getByLabel('Focus keyword').fill('rye bread');
+	await keyword.fill('rye bread');
 	await context.setOffline(true);
 
 	for (const name of ['Search result and sharing', 'Links to your own posts', 'Rankings']) {
 		await sidebar.getByRole('button', { name, exact: true }).click();
 	}
+	await save();
 
 	await expect(sidebar.getByText('Check your connection, then try again.')).toHaveCount(3);
+	await expect(offline.locator('.components-notice', { hasText: 'offline' })).toBeVisible();
+	expect(await isDirty(offline)).toBe(true);
 	await expect(headlines.filter({ hasText: 'Lorem ipsum' })).toBeVisible();
-	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
+	await expect(keyword).toHaveValue('rye bread');
 	await context.setOffline(false);
 	await sidebar.getByRole('button', { name: 'Try again' }).nth(1).click();
 	await expect(sidebar.getByRole('button', { name: 'Search my posts' })).toBeVisible();
 	await sidebar.getByRole('button', { name: 'Rankings', exact: true }).click();
 	await sidebar.getByRole('button', { name: 'Rankings', exact: true }).click();
 	await expect(sidebar.getByRole('button', { name: 'Choose a Search Console file' })).toBeVisible();
-});
-
-test('a failed save loses no text, and the next one saves it', async ({ context, wordPress }) => {
-	const offline = await context.newPage();
-	const { headlines, sidebar } = await newPost(offline, wordPress.url);
-	const save = () => offline.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
-	await typeTitle(
-		offline,
-		{ canvas: offline.frameLocator('iframe[name="editor-canvas"]'), headlines, sidebar },
-		'Rye bread',
-	);
-	await context.setOffline(true);
-	await sidebar.getByLabel('Focus keyword').fill('rye bread');
-	await save();
-
-	await expect(offline.locator('.components-notice', { hasText: 'offline' })).toBeVisible();
-	expect(await isDirty(offline)).toBe(true);
-	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
-	await context.setOffline(false);
 	await save();
 	await expect.poll(() => isDirty(offline)).toBe(false);
-	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
+	await expect(keyword).toHaveValue('rye bread');
 });
 
 test('two tabs on one post do not overwrite each other', async ({
@@ -113,11 +90,12 @@ test('a post type without “custom-fields” is audited, and keeps its fields',
 
 test('the sidebar does not appear for content without a page of its own', async ({
 	page,
+	rest,
 	wordPress,
 }) => {
-	await newPost(page, wordPress.url);
-	const pattern = await savePattern(page, loremBlock);
-	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${pattern}&action=edit`);
+	const data = { title: 'Pattern', status: 'publish', content: loremBlock };
+	const pattern = await (await rest('/wp/v2/blocks', data)).json();
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${pattern.id}&action=edit`);
 	const header = page.locator('.editor-header, .edit-post-header');
 
 	await expect(header.getByLabel('Settings', { exact: true })).toBeVisible();
@@ -213,19 +191,18 @@ test('the template’s words do not count as the post’s where the template doe
 	await expect(headlines).toHaveCount(0);
 });
 
-test('deactivating and reactivating the plugin keeps all data', async ({ page, wordPress }) => {
-	const editor = await newPost(page, wordPress.url);
-	await typeTitle(page, editor, 'Rye bread');
-	await editor.sidebar.getByLabel('Focus keyword').fill('rye bread');
-	const id = await saveWithVerdict(page);
+test('deactivating and reactivating the plugin keeps all data', async ({
+	page,
+	rest,
+	wordPress,
+}) => {
+	const meta = { _plumbline_keywords: [{ keyword: 'rye bread', synonyms: [] }] };
+	const { id } = await (await rest('/wp/v2/posts', { title: 'Rye bread', meta })).json();
 	const edit = () => page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
 	const turn = (status: string) =>
-		page.evaluate((to) => {
-			const path = '/wp/v2/plugins/plumbline/plumbline';
-			return window.wp.apiFetch({ path, method: 'PUT', data: { status: to } });
-		}, status);
+		rest('/wp/v2/plugins/plumbline/plumbline', { status }, { method: 'PUT' });
 
-	await turn('inactive');
+	expect((await turn('inactive')).ok()).toBe(true);
 	await edit();
 	await expect(
 		page.locator('.editor-header').getByLabel('Settings', { exact: true }),
@@ -233,7 +210,7 @@ test('deactivating and reactivating the plugin keeps all data', async ({ page, w
 	await expect(page.locator('.editor-header').getByLabel('Plumbline')).toHaveCount(0);
 	await page.evaluate(() => window.wp.data.dispatch('core/editor').editPost?.({ title: 'Rye' }));
 	await saveDraft(page);
-	await turn('active');
+	expect((await turn('active')).ok()).toBe(true);
 	await edit();
 
 	const { sidebar } = await openSidebar(page);

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import {
 	dropFiles,
@@ -17,8 +16,10 @@ import {
 } from './editor.ts';
 import { searchConsoleExport } from './search-console-export.ts';
 import { serveModel } from './serve-model.ts';
+import { shareEditor } from './shared-editor.ts';
 import type { RunningWordPress } from './site/start-wordpress.ts';
-import { expect, test } from './wordpress-fixture.ts';
+import { violationsIn } from './violations.ts';
+import { expect, type Rest, test } from './wordpress-fixture.ts';
 
 const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp:paragraph -->`;
 const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
@@ -26,6 +27,8 @@ const filler = 'A loaf of sourdough takes flour, water, salt and a day of patien
 let wordPress: RunningWordPress;
 let page: Page;
 let area: Locator;
+/** The editor that some stories share. */
+let opened: Editor | null = null;
 
 test.beforeEach(({ page: ofStory, wordPress: site }) => {
 	[page, wordPress] = [ofStory, site];
@@ -34,10 +37,16 @@ test.beforeEach(({ page: ofStory, wordPress: site }) => {
 
 /** A post about a first loaf, with our sidebar open. */
 async function loaf(blocks = paragraph(filler)): Promise<Editor> {
-	const editor = await newPost(page, wordPress.url);
+	const editor = opened ?? (await newPost(page, wordPress.url));
 	await typeTitle(page, editor, 'A first loaf');
 	await insertBlocks(page, blocks);
 	return editor;
+}
+
+/** The same as a saved draft, without an editor. */
+async function savedLoaf(rest: Rest): Promise<number> {
+	const draft = { title: 'A first loaf', content: paragraph(filler) };
+	return (await (await rest('/wp/v2/posts', draft)).json()).id;
 }
 
 const openPanel = (name: string) => togglePanel(name, true);
@@ -64,12 +73,7 @@ const permalink = () =>
 const content = () =>
 	page.evaluate(() => window.wp.data.select('core/editor').getEditedPostContent?.());
 
-async function violations(): Promise<readonly string[]> {
-	const { violations: found } = await new AxeBuilder({ page })
-		.include('.interface-complementary-area .plumbline')
-		.analyze();
-	return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+const violations = () => violationsIn(page, '.interface-complementary-area .plumbline');
 
 /** The words that are marked in the post. */
 const marked = (name: string): Promise<readonly string[]> =>
@@ -80,38 +84,202 @@ const marked = (name: string): Promise<readonly string[]> =>
 		return [...(highlights.get(key) ?? [])].map(String);
 	}, name);
 
-test('shows the search result while typing, and saves the text with the post', async () => {
-	await loaf();
-	await openPanel('Search result and sharing');
-	const preview = area.getByRole('region', { name: 'Preview of the result' });
-	await expect(preview).toContainText('A first loaf');
-	await expect(area.locator('.plumbline-suggestions')).toHaveCount(0);
-
-	await area.getByRole('textbox', { name: 'Title in search results' }).fill('Bake {title}');
-	await expect(preview).toContainText('Bake A first loaf');
-	const description = area.getByLabel('Description', { exact: true });
-	await description.fill('How to bake a loaf. '.repeat(12));
-	await expect(preview).toContainText('cut off at the end');
-	await preview.getByRole('button', { name: 'Phone' }).click();
-	await area.getByLabel('Keep out of search').check();
-	await area.getByText('More robots directives').click();
-	await area.getByLabel('Do not show a snippet in results').check();
-	await area.getByText('Social preview').click();
-	await area.getByLabel('Title when shared').fill('Look, {title}');
-	await expect(area.locator('.plumbline-shared')).toContainText('Look, A first loaf');
-	expect(await violations()).toEqual([]);
-
-	expect(await savedMeta(await saveDraft(page))).toMatchObject({
-		_plumbline_title: 'Bake {title}',
-		_plumbline_hidden: true,
-		_plumbline_robots: ['nosnippet'],
-		_plumbline_social_title: 'Look, {title}',
+test.describe('in an editor that is open already', () => {
+	shareEditor((shared) => {
+		page = shared.page;
+		area = page.locator('.interface-complementary-area');
+		opened = shared.editor;
 	});
-	await description.fill('How to bake ');
-	await saveDraft(page);
-	await description.press('End');
-	await page.keyboard.type('a loaf');
-	await expect(description).toHaveValue('How to bake a loaf');
+	test.afterEach(() => {
+		opened = null;
+	});
+
+	test('beats pain 12: dismisses a finding with a reason, undoes it, and restores it', async () => {
+		const { headlines } = await loaf(
+			paragraph(
+				`Lorem ipsum dolor sit amet. ${filler} <a href="htp://example.com/oven">our oven</a>`,
+			),
+		);
+		const finding = headlines.filter({ hasText: 'Lorem ipsum' });
+		const dismiss = async () => {
+			await finding.click();
+			await area.getByRole('button', { name: 'Dismiss…' }).click();
+			await area.getByLabel('This check on this page').check();
+			await area.getByLabel('Reason').fill('A sample.');
+			expect(await violations()).toEqual([]);
+			await area.getByRole('button', { name: 'Dismiss', exact: true }).click();
+			// Elements below move up as well, so a click during the move would miss.
+			await expect(finding).toHaveCount(0);
+			// Keyboard focus moves to the next item.
+			await expect(headlines.and(page.locator(':focus'))).toHaveCount(1);
+		};
+
+		await dismiss();
+		await page.getByRole('button', { name: 'Undo', exact: true }).click();
+		await expect(finding).toBeVisible();
+		await dismiss();
+		await area.getByRole('button', { name: '1 dismissed' }).click();
+		await expect(area).toContainText('A sample.');
+		await area.getByRole('button', { name: /^Restore/ }).click();
+
+		await expect(finding).toBeVisible();
+		await expect(area.locator('.plumbline-verdict').first()).toBeFocused();
+	});
+
+	test('canceling a dismissal returns the focus to where it was', async () => {
+		const { headlines } = await loaf(
+			paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`),
+		);
+		await headlines.filter({ hasText: 'Lorem ipsum' }).press('Enter');
+		const opener = area.getByRole('button', { name: 'Dismiss…' });
+
+		await opener.press('Enter');
+		await expect(opener).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(area.getByRole('radio').first()).toBeFocused();
+		await area.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+
+		await expect(opener).toBeFocused();
+		await expect(area.getByRole('radio')).toHaveCount(0);
+	});
+
+	test('beats pain 11: marks the very words in the post, which stays as it is', async () => {
+		const { canvas, headlines } = await loaf(
+			paragraph(`${filler} For the oven <a href="htp://example.com/oven">look here</a> now.`),
+		);
+		const before = await content();
+
+		await expect.poll(() => marked('plumbline-problem')).toContain('look here');
+		await headlines.filter({ hasText: 'htp://' }).click();
+		expect(await marked('plumbline-here')).toEqual(['look here']);
+		await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/paragraph' });
+		// Block toolbars hide until the mouse moves after typing.
+		await canvas.getByText('For the oven').hover({ position: { x: 20, y: 20 } });
+		await canvas.getByText('For the oven').hover({ position: { x: 60, y: 40 } });
+		await expect(page.getByRole('button', { name: /findings? about this block/ })).toBeVisible();
+		expect(await content()).toBe(before);
+
+		await area.getByLabel('Mark findings in the post').uncheck();
+		await expect.poll(() => marked('plumbline-problem')).toEqual([]);
+		await area.getByLabel('Mark findings in the post').check();
+	});
+
+	test('the maximum number of keywords fits in the sidebar, which says that it is the maximum', async () => {
+		await loaf(paragraph('A rye starter needs flour. Feed the rye starter daily. '.repeat(3)));
+		await area.getByLabel('Focus keyword').fill('sourdough');
+		await openPanel('More keywords and synonyms');
+		const others = area.getByLabel('Other keywords');
+		const nineteen = Array.from(
+			{ length: 19 },
+			(_, index) => `a loaf of bread as long as ${index}`,
+		);
+
+		await area.getByRole('button', { name: 'Suggest from the text' }).click();
+		const suggestion = area.getByRole('button', { name: /^Add the keyword/ }).first();
+		await expect(suggestion).toBeEnabled();
+		await others.fill(`${nineteen.slice(1).join(',')},`);
+		await expect(area.getByText('The limit is reached')).toHaveCount(0);
+		await others.fill(`${nineteen[0]},`);
+
+		await expect(area.getByText('The limit is reached')).toBeVisible();
+		await expect(suggestion).toHaveAttribute('aria-disabled', 'true');
+		expect(await tooWide('.interface-complementary-area')).toEqual([]);
+	});
+
+	test('shows the verdict in the post settings', async () => {
+		await loaf();
+		await page.locator('.editor-header').getByLabel('Settings', { exact: true }).click();
+		await area.getByRole('tab', { name: 'Post' }).click();
+		const heading = area.getByRole('button', { name: 'Plumbline', exact: true });
+		await heading.click();
+
+		await expect(area.locator('.plumbline-verdict')).toBeVisible();
+		expect(await violations()).toEqual([]);
+		await area.getByRole('button', { name: 'Show the findings' }).click();
+		await expect(area.getByLabel('Focus keyword')).toBeVisible();
+	});
+
+	test('suggests posts of the site to link to, and links the selected text', async ({ rest }) => {
+		for (const title of ['Rye crispbread', 'All about oats']) {
+			await rest('/wp/v2/posts', { title, content: title, status: 'publish' });
+		}
+		const { canvas } = await loaf(paragraph('Bake it now.'));
+		await area.getByLabel('Focus keyword').fill('rye crispbread');
+		await canvas.getByText('Bake it now.').click();
+		await page.keyboard.press('End');
+		await openPanel('Links to your own posts');
+		await area.getByRole('button', { name: 'Search my posts' }).click();
+
+		await expect(area.locator('.plumbline-candidate')).toHaveCount(1);
+		expect(await content()).not.toContain('Rye crispbread');
+		await area.getByRole('button', { name: 'Link at the selection: Rye crispbread' }).click();
+
+		expect(await content()).toMatch(/Bake it now\.<a href="[^"]+">Rye crispbread<\/a>/);
+		await expect(area.locator('.plumbline-candidate')).toHaveCount(0);
+		expect(await violations()).toEqual([]);
+	});
+
+	test('keeps several keywords, their synonyms and the language of the text, and suggests some', async () => {
+		await loaf(paragraph('A rye starter needs flour. Feed the rye starter daily. '.repeat(3)));
+		await area.getByLabel('Focus keyword').fill('sourdough');
+		await openPanel('More keywords and synonyms');
+		await area.getByLabel('Other keywords').fill('bread');
+		await page.keyboard.press('Enter');
+		await area.getByLabel('Synonyms of “sourdough”').fill('leaven');
+		await page.keyboard.press('Enter');
+		await area.getByRole('button', { name: 'Suggest from the text' }).click();
+		await area
+			.getByRole('button', { name: /^Add the keyword/ })
+			.first()
+			.click();
+		await area.getByRole('button', { name: /^For readers in: .* English/ }).click();
+		await area.getByLabel('Language of the text').selectOption('Danish');
+		await expect(area.getByRole('button', { name: /^For readers in: .* Danish/ })).toBeVisible();
+		expect(await violations()).toEqual([]);
+
+		expect(await savedMeta(await saveDraft(page))).toMatchObject({
+			_plumbline_language: 'da',
+			_plumbline_keywords: [
+				{ keyword: 'sourdough', synonyms: ['leaven'] },
+				{ keyword: 'bread', synonyms: [] },
+				{ synonyms: [] },
+			],
+		});
+	});
+
+	test('shows the search result while typing, and saves the text with the post', async () => {
+		await loaf();
+		await openPanel('Search result and sharing');
+		const preview = area.getByRole('region', { name: 'Preview of the result' });
+		await expect(preview).toContainText('A first loaf');
+		await expect(area.locator('.plumbline-suggestions')).toHaveCount(0);
+
+		await area.getByRole('textbox', { name: 'Title in search results' }).fill('Bake {title}');
+		await expect(preview).toContainText('Bake A first loaf');
+		const description = area.getByLabel('Description', { exact: true });
+		await description.fill('How to bake a loaf. '.repeat(12));
+		await expect(preview).toContainText('cut off at the end');
+		await preview.getByRole('button', { name: 'Phone' }).click();
+		await area.getByLabel('Keep out of search').check();
+		await area.getByText('More robots directives').click();
+		await area.getByLabel('Do not show a snippet in results').check();
+		await area.getByText('Social preview').click();
+		await area.getByLabel('Title when shared').fill('Look, {title}');
+		await expect(area.locator('.plumbline-shared')).toContainText('Look, A first loaf');
+		expect(await violations()).toEqual([]);
+
+		expect(await savedMeta(await saveDraft(page))).toMatchObject({
+			_plumbline_title: 'Bake {title}',
+			_plumbline_hidden: true,
+			_plumbline_robots: ['nosnippet'],
+			_plumbline_social_title: 'Look, {title}',
+		});
+		await description.fill('How to bake ');
+		await saveDraft(page);
+		await description.press('End');
+		await page.keyboard.type('a loaf');
+		await expect(description).toHaveValue('How to bake a loaf');
+	});
 });
 
 test('an AI provider suggests texts, which are judged first, and its model gets the page as data', async ({
@@ -166,53 +334,6 @@ test('names the SEO plugin that owns title and description, and changes nothing'
 
 	await expect(area).toContainText('Yoast SEO writes the title and description');
 	await expect(area.getByRole('textbox', { name: 'Title in search results' })).toHaveCount(0);
-});
-
-test('beats pain 12: dismisses a finding with a reason, undoes it, and restores it', async () => {
-	const { headlines } = await loaf(
-		paragraph(
-			`Lorem ipsum dolor sit amet. ${filler} <a href="htp://example.com/oven">our oven</a>`,
-		),
-	);
-	const finding = headlines.filter({ hasText: 'Lorem ipsum' });
-	const dismiss = async () => {
-		await finding.click();
-		await area.getByRole('button', { name: 'Dismiss…' }).click();
-		await area.getByLabel('This check on this page').check();
-		await area.getByLabel('Reason').fill('A sample.');
-		expect(await violations()).toEqual([]);
-		await area.getByRole('button', { name: 'Dismiss', exact: true }).click();
-		// Elements below move up as well, so a click during the move would miss.
-		await expect(finding).toHaveCount(0);
-		// Keyboard focus moves to the next item.
-		await expect(headlines.and(page.locator(':focus'))).toHaveCount(1);
-	};
-
-	await dismiss();
-	await page.getByRole('button', { name: 'Undo', exact: true }).click();
-	await expect(finding).toBeVisible();
-	await dismiss();
-	await area.getByRole('button', { name: '1 dismissed' }).click();
-	await expect(area).toContainText('A sample.');
-	await area.getByRole('button', { name: /^Restore/ }).click();
-
-	await expect(finding).toBeVisible();
-	await expect(area.locator('.plumbline-verdict').first()).toBeFocused();
-});
-
-test('canceling a dismissal returns the focus to where it was', async () => {
-	const { headlines } = await loaf(paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`));
-	await headlines.filter({ hasText: 'Lorem ipsum' }).press('Enter');
-	const opener = area.getByRole('button', { name: 'Dismiss…' });
-
-	await opener.press('Enter');
-	await expect(opener).toBeFocused();
-	await page.keyboard.press('Tab');
-	await expect(area.getByRole('radio').first()).toBeFocused();
-	await area.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
-
-	await expect(opener).toBeFocused();
-	await expect(area.getByRole('radio')).toHaveCount(0);
 });
 
 test('a site-wide dismissal hides the finding in every post until an administrator restores it', async ({
@@ -350,74 +471,6 @@ test('judges the page that theme and fields produce, and leads to the place to c
 	await rest('/wp/v2/settings', { plumbline_policy: { blocking: [], dismissals: [] } });
 });
 
-test('beats pain 11: marks the very words in the post, which stays as it is', async () => {
-	const { canvas, headlines } = await loaf(
-		paragraph(`${filler} For the oven <a href="htp://example.com/oven">look here</a> now.`),
-	);
-	const before = await content();
-
-	await expect.poll(() => marked('plumbline-problem')).toContain('look here');
-	await headlines.filter({ hasText: 'htp://' }).click();
-	expect(await marked('plumbline-here')).toEqual(['look here']);
-	await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/paragraph' });
-	// Block toolbars hide until the mouse moves after typing.
-	await canvas.getByText('For the oven').hover({ position: { x: 20, y: 20 } });
-	await canvas.getByText('For the oven').hover({ position: { x: 60, y: 40 } });
-	await expect(page.getByRole('button', { name: /findings? about this block/ })).toBeVisible();
-	expect(await content()).toBe(before);
-
-	await area.getByLabel('Mark findings in the post').uncheck();
-	await expect.poll(() => marked('plumbline-problem')).toEqual([]);
-	await area.getByLabel('Mark findings in the post').check();
-});
-
-test('keeps several keywords, their synonyms and the language of the text, and suggests some', async () => {
-	await loaf(paragraph('A rye starter needs flour. Feed the rye starter daily. '.repeat(3)));
-	await area.getByLabel('Focus keyword').fill('sourdough');
-	await openPanel('More keywords and synonyms');
-	await area.getByLabel('Other keywords').fill('bread');
-	await page.keyboard.press('Enter');
-	await area.getByLabel('Synonyms of “sourdough”').fill('leaven');
-	await page.keyboard.press('Enter');
-	await area.getByRole('button', { name: 'Suggest from the text' }).click();
-	await area
-		.getByRole('button', { name: /^Add the keyword/ })
-		.first()
-		.click();
-	await area.getByRole('button', { name: /^For readers in: .* English/ }).click();
-	await area.getByLabel('Language of the text').selectOption('Danish');
-	await expect(area.getByRole('button', { name: /^For readers in: .* Danish/ })).toBeVisible();
-	expect(await violations()).toEqual([]);
-
-	expect(await savedMeta(await saveDraft(page))).toMatchObject({
-		_plumbline_language: 'da',
-		_plumbline_keywords: [
-			{ keyword: 'sourdough', synonyms: ['leaven'] },
-			{ keyword: 'bread', synonyms: [] },
-			{ synonyms: [] },
-		],
-	});
-});
-
-test('the maximum number of keywords fits in the sidebar, which says that it is the maximum', async () => {
-	await loaf(paragraph('A rye starter needs flour. Feed the rye starter daily. '.repeat(3)));
-	await area.getByLabel('Focus keyword').fill('sourdough');
-	await openPanel('More keywords and synonyms');
-	const others = area.getByLabel('Other keywords');
-	const nineteen = Array.from({ length: 19 }, (_, index) => `a loaf of bread as long as ${index}`);
-
-	await area.getByRole('button', { name: 'Suggest from the text' }).click();
-	const suggestion = area.getByRole('button', { name: /^Add the keyword/ }).first();
-	await expect(suggestion).toBeEnabled();
-	await others.fill(`${nineteen.slice(1).join(',')},`);
-	await expect(area.getByText('The limit is reached')).toHaveCount(0);
-	await others.fill(`${nineteen[0]},`);
-
-	await expect(area.getByText('The limit is reached')).toBeVisible();
-	await expect(suggestion).toHaveAttribute('aria-disabled', 'true');
-	expect(await tooWide('.interface-complementary-area')).toEqual([]);
-});
-
 test('findings that could not be updated are marked as out of date', async ({ context }) => {
 	// This page may log errors, since the test causes them.
 	const offline = await context.newPage();
@@ -496,43 +549,6 @@ test('warns before the URL of a post changes, then checks where the old URL redi
 	front.close();
 });
 
-test('shows the verdict in the post settings', async () => {
-	await loaf();
-	await page.locator('.editor-header').getByLabel('Settings', { exact: true }).click();
-	await area.getByRole('tab', { name: 'Post' }).click();
-	const heading = area.getByRole('button', { name: 'Plumbline', exact: true });
-	await heading.click();
-
-	await expect(area.locator('.plumbline-verdict')).toBeVisible();
-	expect(await violations()).toEqual([]);
-	await area.getByRole('button', { name: 'Show the findings' }).click();
-	await expect(area.getByLabel('Focus keyword')).toBeVisible();
-});
-
-test('suggests posts of the site to link to, and links the selected text', async () => {
-	await newPost(page, wordPress.url);
-	await page.evaluate(async () => {
-		for (const title of ['Rye crispbread', 'All about oats']) {
-			const data = { title, content: title, status: 'publish' };
-			await window.wp.apiFetch({ path: '/wp/v2/posts', method: 'POST', data });
-		}
-	});
-	const { canvas } = await loaf(paragraph('Bake it now.'));
-	await area.getByLabel('Focus keyword').fill('rye crispbread');
-	await canvas.getByText('Bake it now.').click();
-	await page.keyboard.press('End');
-	await openPanel('Links to your own posts');
-	await area.getByRole('button', { name: 'Search my posts' }).click();
-
-	await expect(area.locator('.plumbline-candidate')).toHaveCount(1);
-	expect(await content()).not.toContain('Rye crispbread');
-	await area.getByRole('button', { name: 'Link at the selection: Rye crispbread' }).click();
-
-	expect(await content()).toMatch(/Bake it now\.<a href="[^"]+">Rye crispbread<\/a>/);
-	await expect(area.locator('.plumbline-candidate')).toHaveCount(0);
-	expect(await violations()).toEqual([]);
-});
-
 test('a dropped Search Console file shows how the post ranks, and stays in the browser', async () => {
 	await loaf();
 	const id = await publish(page);
@@ -590,8 +606,7 @@ test('beats pain 5: audits the custom fields that were chosen, and what other pl
 	rest,
 }) => {
 	const lorem = (name: string) => `Lorem ipsum dolor sit amet, of the ${name}.`;
-	await loaf();
-	const id = await saveDraft(page);
+	const id = await savedLoaf(rest);
 	for (const key of ['hero_text', 'private_note']) {
 		await rest('/stories/v1/meta', { post: id, key, value: lorem(key) });
 	}
@@ -619,8 +634,7 @@ test('beats pain 5: audits the custom fields that were chosen, and what other pl
 test('beats pain 6: says that a post is built with a page builder, instead of judging its blocks alone', async ({
 	rest,
 }) => {
-	await loaf();
-	const id = await saveDraft(page);
+	const id = await savedLoaf(rest);
 	await rest('/stories/v1/meta', { post: id, key: '_elementor_edit_mode', value: 'builder' });
 	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
 	await openSidebar(page);
@@ -650,11 +664,7 @@ test('every panel fits beside a post and on a phone, and axe finds nothing', asy
 		await page.goto(`${wordPress.url}/wp-admin/${path}`);
 		await expect(page.getByRole('button').first()).toBeVisible();
 		expect(await tooWide('.wrap'), path).toEqual([]);
-		const { violations: found } = await new AxeBuilder({ page }).include('.wrap').analyze();
-		expect(
-			found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-			path,
-		).toEqual([]);
+		expect(await violationsIn(page, '.wrap'), path).toEqual([]);
 	}
 });
 

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
 import {
 	deletePlugin,
 	type Editor,
-	emptyPost,
 	insertBlocks,
 	isDirty,
 	newPost,
@@ -14,6 +12,7 @@ import {
 	selectedBlock,
 	typeTitle,
 } from './editor.ts';
+import { shareEditor } from './shared-editor.ts';
 import type { RunningWordPress } from './site/start-wordpress.ts';
 import { expect, type Site, test } from './wordpress-fixture.ts';
 
@@ -47,30 +46,28 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 		expect(major * 100 + minor).toBeGreaterThanOrEqual(608);
 	});
 
-	test('a blank post opens without findings and unchanged', async () => {
-		const { headlines, sidebar } = await newPost(page, wordPress.url);
+	test('appears in Japanese for users who chose Japanese', async ({ context }) => {
+		await speakJapanese(context, wordPress.url);
+		const editor = await newPost(page, wordPress.url);
+		await expect(editor.sidebar.getByLabel('フォーカスキーワード')).toBeVisible();
+		await insertBlocks(page, paragraph('Lorem ipsum dolor sit amet, consectetur adipiscing.'));
 
-		await expect(sidebar).toContainText('Findings appear here as you write.');
-		await expect(headlines).toHaveCount(0);
-		expect(await isDirty(page)).toBe(false);
+		await expect(editor.headlines.first()).toContainText(/[ぁ-ん]/);
+		await expect(editor.sidebar).toContainText('日本');
 	});
 
 	test.describe('in an editor that is open already', () => {
 		let editor: Editor;
-		let kept: Page;
-		let complaints: readonly string[];
 
-		test.beforeAll(async ({ browser }) => {
-			kept = await browser.newPage();
-			complaints = complaintsOf(kept);
-			editor = await newPost(kept, wordPress.url);
+		shareEditor((shared) => {
+			({ editor, page } = shared);
 		});
-		test.afterAll(() => kept?.close());
-		test.beforeEach(async () => {
-			page = kept;
-			await emptyPost(page, editor);
+
+		test('a blank post opens without findings and unchanged', async () => {
+			await expect(editor.sidebar).toContainText('Findings appear here as you write.');
+			await expect(editor.headlines).toHaveCount(0);
+			expect(await isDirty(page)).toBe(false);
 		});
-		test.afterEach(() => expect(complaints).toEqual([]));
 
 		test('shows findings while typing, and selects the block', async () => {
 			await typeTitle(page, editor, 'A first sourdough loaf');
@@ -130,6 +127,38 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 				.toMatchObject({ name: 'core/heading', attributes: { level: 4 } });
 		});
 
+		test('beats pain 4: reads a synced pattern once, and as this post shows it', async () => {
+			const text = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+			const pattern = await savePattern(
+				page,
+				`<!-- wp:paragraph {"metadata":{"name":"Intro","bindings":{"__default":{"source":"core/pattern-overrides"}}}} --><p>${text}</p><!-- /wp:paragraph -->`,
+			);
+			await insertBlocks(
+				page,
+				`${paragraph(filler)}<!-- wp:block {"ref":${pattern}} /--><!-- wp:block {"ref":${pattern},"content":{"Intro":{"content":"Of this post."}}} /-->`,
+			);
+
+			await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
+
+			await expect
+				.poll(() => selectedBlock(page))
+				.toMatchObject({ attributes: { content: expect.stringContaining('Lorem ipsum') } });
+			const places = editor.sidebar.locator('.plumbline-place');
+			await expect(places.filter({ hasText: 'Lorem ipsum' })).toHaveCount(1);
+		});
+
+		test('beats pain 2: reads what WordPress renders in the canvas, once it is there', async () => {
+			await page.evaluate(async () => {
+				const data = { title: 'Lorem ipsum dolor sit amet', status: 'publish' };
+				await window.wp.apiFetch({ path: '/wp/v2/posts', method: 'POST', data });
+			});
+			await insertBlocks(page, `${paragraph(filler)}<!-- wp:latest-posts /-->`);
+
+			await editor.headlines.filter({ hasText: 'placeholder' }).click();
+
+			await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/latest-posts' });
+		});
+
 		test('reports missing content only when the post is about to be published', async () => {
 			await insertBlocks(page, paragraph('Just begun.'));
 			await expect(editor.sidebar).toContainText('nothing to fix');
@@ -138,82 +167,37 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 
 			const panel = page.locator('.editor-post-publish-panel');
 			await expect(panel.locator('.plumbline')).toContainText('The title is empty');
+			await panel.getByRole('button', { name: 'Cancel', exact: true }).click();
 		});
-	});
 
-	test('beats pain 4: reads a synced pattern once, and as this post shows it', async () => {
-		const editor = await newPost(page, wordPress.url);
-		const text = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
-		const pattern = await savePattern(
-			page,
-			`<!-- wp:paragraph {"metadata":{"name":"Intro","bindings":{"__default":{"source":"core/pattern-overrides"}}}} --><p>${text}</p><!-- /wp:paragraph -->`,
-		);
-		await insertBlocks(
-			page,
-			`${paragraph(filler)}<!-- wp:block {"ref":${pattern}} /--><!-- wp:block {"ref":${pattern},"content":{"Intro":{"content":"Of this post."}}} /-->`,
-		);
+		test('keeps the keyword with the post, judges by it, and can undo it', async () => {
+			await typeTitle(page, editor, 'A first loaf of bread');
+			await insertBlocks(page, paragraph(filler));
+			const field = editor.sidebar.getByLabel('Focus keyword');
 
-		await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
+			await field.fill('rye crispbread');
+			await expect(editor.headlines.filter({ hasText: 'rye crispbread' }).first()).toBeVisible();
+			const id = await saveDraft(page);
+			await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+			const again = await openSidebar(page);
+			const fieldAgain = again.sidebar.getByLabel('Focus keyword');
+			await expect(fieldAgain).toHaveValue('rye crispbread');
 
-		await expect
-			.poll(() => selectedBlock(page))
-			.toMatchObject({ attributes: { content: expect.stringContaining('Lorem ipsum') } });
-		const places = editor.sidebar.locator('.plumbline-place');
-		await expect(places.filter({ hasText: 'Lorem ipsum' })).toHaveCount(1);
-	});
-
-	test('beats pain 2: reads what WordPress renders in the canvas, once it is there', async () => {
-		const editor = await newPost(page, wordPress.url);
-		await page.evaluate(async () => {
-			const data = { title: 'Lorem ipsum dolor sit amet', status: 'publish' };
-			await window.wp.apiFetch({ path: '/wp/v2/posts', method: 'POST', data });
+			await fieldAgain.fill('wheat bread');
+			await page.getByRole('button', { name: 'Undo', exact: true }).click();
+			await expect(fieldAgain).toHaveValue('rye crispbread');
 		});
-		await insertBlocks(page, `${paragraph(filler)}<!-- wp:latest-posts /-->`);
 
-		await editor.headlines.filter({ hasText: 'placeholder' }).click();
+		test(`deleting the plugin ${deletesData ? 'deletes the keywords too' : 'keeps the keywords'}`, async () => {
+			await typeTitle(page, editor, 'A first loaf of bread');
+			await editor.sidebar.getByLabel('Focus keyword').fill('first loaf');
+			const id = await saveWithVerdict(page);
+			expect(await savedKeywords(page, id)).toEqual(['first loaf']);
 
-		await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/latest-posts' });
-	});
+			await deletePlugin(page);
 
-	test('keeps the keyword with the post, judges by it, and can undo it', async () => {
-		const editor = await newPost(page, wordPress.url);
-		await typeTitle(page, editor, 'A first loaf of bread');
-		await insertBlocks(page, paragraph(filler));
-		const field = editor.sidebar.getByLabel('Focus keyword');
-
-		await field.fill('rye crispbread');
-		await expect(editor.headlines.filter({ hasText: 'rye crispbread' }).first()).toBeVisible();
-		const id = await saveDraft(page);
-		await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
-		const again = await openSidebar(page);
-		const fieldAgain = again.sidebar.getByLabel('Focus keyword');
-		await expect(fieldAgain).toHaveValue('rye crispbread');
-
-		await fieldAgain.fill('wheat bread');
-		await page.getByRole('button', { name: 'Undo', exact: true }).click();
-		await expect(fieldAgain).toHaveValue('rye crispbread');
-	});
-
-	test('appears in Japanese for users who chose Japanese', async ({ context }) => {
-		await speakJapanese(context, wordPress.url);
-		const editor = await newPost(page, wordPress.url);
-		await expect(editor.sidebar.getByLabel('フォーカスキーワード')).toBeVisible();
-		await insertBlocks(page, paragraph('Lorem ipsum dolor sit amet, consectetur adipiscing.'));
-
-		await expect(editor.headlines.first()).toContainText(/[ぁ-ん]/);
-		await expect(editor.sidebar).toContainText('日本');
-	});
-
-	test(`deleting the plugin ${deletesData ? 'deletes the keywords too' : 'keeps the keywords'}`, async () => {
-		const editor = await newPost(page, wordPress.url);
-		await typeTitle(page, editor, 'A first loaf of bread');
-		await editor.sidebar.getByLabel('Focus keyword').fill('first loaf');
-		const id = await saveWithVerdict(page);
-		expect(await savedKeywords(page, id)).toEqual(['first loaf']);
-
-		await deletePlugin(page);
-
-		expect(await savedKeywords(page, id)).toEqual(deletesData ? [] : ['first loaf']);
+			expect(await savedKeywords(page, id)).toEqual(deletesData ? [] : ['first loaf']);
+		});
 	});
 }
 

@@ -77,8 +77,14 @@ export async function insertBlocks(page: Page, html: string): Promise<void> {
 /** Resets the post in the open editor, which is quicker than opening a new post. */
 export async function emptyPost(page: Page, { headlines }: Editor): Promise<void> {
 	await page.evaluate(() => {
-		window.wp.data.dispatch('core/editor').editPost?.({ title: '' });
-		window.wp.data.dispatch('core/block-editor').resetBlocks?.([]);
+		const { dispatch, select } = window.wp.data;
+		const meta = select('core/editor').getEditedPostAttribute?.('meta') ?? {};
+		const emptied = Object.entries(meta).map(([key, value]) => {
+			if (Array.isArray(value)) return [key, []];
+			return [key, typeof value === 'string' ? '' : typeof value === 'boolean' ? false : value];
+		});
+		dispatch('core/editor').editPost?.({ title: '', meta: Object.fromEntries(emptied) });
+		dispatch('core/block-editor').resetBlocks?.([]);
 	});
 	await expect(headlines).toHaveCount(0, { timeout: 30_000 });
 }

@@ -136,11 +136,11 @@ test('users without the capability see no way to add keywords, and WordPress ref
 	expect(await refused.json()).toMatchObject({ code: 'plumbline_forbidden' });
 });
 
-test('visitors who are not logged in get no rankings', async ({ page, request, wordPress }) => {
-	await newPost(page, wordPress.url);
+test('visitors who are not logged in get no rankings', async ({ request, rest, wordPress }) => {
+	const { id } = await (await rest('/wp/v2/posts', { title: 'Rye', status: 'publish' })).json();
 
 	const answer = await request.get(
-		`${wordPress.url}/?rest_route=/plumbline/v1/posts/${await postId(page)}/rankings`,
+		`${wordPress.url}/?rest_route=/plumbline/v1/posts/${id}/rankings`,
 	);
 
 	expect(answer.status()).toBe(401);

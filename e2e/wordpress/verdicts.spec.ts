@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openSidebar, publish } from './editor.ts';
 import { otherSeoPlugins } from './plugins/other-seo-plugins.ts';
 import type { RunningWordPress } from './site/start-wordpress.ts';
 import { storySite } from './site/story-site.ts';
+import { violationsIn } from './violations.ts';
 import { test as base, expect, type Rest, type Site } from './wordpress-fixture.ts';
 
 /** Runs the command without WP-CLI. */
@@ -228,7 +228,7 @@ for (const other of otherSeoPlugins.filter(({ name }) => /Rank Math|All in One/.
 		const row = card.getByRole('row').filter({ hasText: title }).filter({ hasText: 'Keywords' });
 		await expect(row).toContainText(keywords.join(', '));
 		expect(await own()).toMatchObject({ _plumbline_keywords: [] });
-		expect((await new AxeBuilder({ page }).include('.wrap').analyze()).violations).toEqual([]);
+		expect(await violationsIn(page, '.wrap')).toEqual([]);
 
 		await card.getByRole('button', { name: 'Import', exact: true }).click();
 		await expect(card.getByRole('status')).toContainText('imported');

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import {
 	type APIRequestContext,
 	type APIResponse,
@@ -71,21 +74,28 @@ export const test = base.extend<Fixtures, Shared>({
 		{ scope: 'worker', timeout: 240_000 },
 	],
 
+	// Shared, and stored on the disk: a third of a story’s time would be the compiling of scripts, which
+	// Chromium remembers only for such a profile.
 	profile: [
-		async ({ browser }, use) => {
-			// Otherwise each click would wait for the animations of the editor.
-			const profile = await browser.newContext({ reducedMotion: 'reduce' });
+		async ({ launchOptions, playwright }, use) => {
+			const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-profile-'));
+			const profile = await playwright.chromium.launchPersistentContext(folder, {
+				...launchOptions,
+				// Otherwise each click would wait for the animations of the editor.
+				reducedMotion: 'reduce',
+			});
 			await use(profile);
 			await profile.close();
+			await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 		},
 		{ scope: 'worker' },
 	],
 
-	// Shared, because half of a story’s time would be the loading and compiling of an editor that the
-	// browser does not have in its cache yet.
 	context: async ({ profile }, use) => {
+		const [first] = profile.pages();
 		await use(profile);
-		await Promise.all(profile.pages().map((page) => page.close()));
+		// The browser ends with its last page.
+		await Promise.all(profile.pages().map((page) => page !== first && page.close()));
 		await profile.setOffline(false);
 		await profile.setStorageState({ cookies: [], origins: [] });
 	},
