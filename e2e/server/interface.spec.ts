@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { plumbline, servePlumbline } from '../plumbline.ts';
+import { serveRankings } from '../extension/serve-rankings.ts';
 
 const html =
 	'<!doctype html><html lang="en"><head><title>Sourdough bread for beginners</title></head><body><h1>Sourdough bread</h1><p>Sourdough bread takes flour, water, salt and a day of patience.</p></body></html>';
@@ -28,20 +25,17 @@ interface Service {
 /** The real server, and a page on this machine that it is allowed to fetch. */
 async function withService(story: (service: Service) => Promise<void>) {
 	const site = await serveSite();
-	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-interface-'));
 	const { port } = site.address() as AddressInfo; // it listens on a TCP port
-	const environment = {
-		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
-		PLUMBLINE_ALLOW_HOSTS: `127.0.0.1:${port}`,
-	};
-	const { api_key: key } = JSON.parse(await plumbline(['demo', '--json'], environment));
-	const server = await servePlumbline(environment);
+	const server = await serveRankings({ PLUMBLINE_ALLOW_HOSTS: `127.0.0.1:${port}` });
 	try {
-		await story({ origin: server.origin, key, page: `http://127.0.0.1:${port}/` });
+		await story({
+			origin: server.origin,
+			key: server.apiKey,
+			page: `http://127.0.0.1:${port}/`,
+		});
 	} finally {
 		await server.stop();
 		site.close();
-		rmSync(folder, { recursive: true });
 	}
 }
 

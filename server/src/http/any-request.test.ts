@@ -118,7 +118,7 @@ for (const name of endpointNames) {
 					fc.constantFrom('json', 'json', 'json', 'form', 'GET', 'query'),
 					async (parameters, how) => expectAnswerOrProblem(await send(parameters, how)),
 				),
-				{ numRuns: manyOn(database, 120) },
+				{ numRuns: manyOn(database, 60) },
 			);
 		},
 		120_000,

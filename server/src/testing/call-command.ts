@@ -11,15 +11,18 @@ export interface Ended {
 interface Call {
 	readonly environment?: Readonly<Record<string, string>>;
 	readonly input?: string;
+	/** Called with each part of the errors, as soon as it is there. */
+	readonly onErrors?: (text: string) => void;
 }
 
 /** Runs the command without its own process. */
 export async function callCommand(
 	words: readonly string[],
-	{ environment = { DATABASE_URL: 'sqlite::memory:' }, input }: Call = {},
+	{ environment = { DATABASE_URL: 'sqlite::memory:' }, input, onErrors }: Call = {},
 ): Promise<Ended> {
 	const [output, errors] = [new PassThrough(), new PassThrough()];
-	const [said, complained] = [text(output), text(errors)];
+	const said = text(output);
+	const complained = heard(errors, onErrors);
 	const code = await runCli(words, {
 		environment,
 		input: PassThrough.from(input === undefined ? [] : [Buffer.from(input)]),
@@ -32,4 +35,13 @@ export async function callCommand(
 	output.end();
 	errors.end();
 	return { code, output: await said, errors: await complained };
+}
+
+async function heard(stream: PassThrough, onText: Call['onErrors']): Promise<string> {
+	let whole = '';
+	for await (const part of stream.setEncoding('utf8')) {
+		whole += part;
+		onText?.(part);
+	}
+	return whole;
 }

@@ -23,16 +23,28 @@ async function google(settings: FakeGoogleSettings = {}) {
 }
 
 /** Runs the command and acts as the person does: opens the URL that it prints. */
-async function connect(url: string, words: readonly string[], environment = {}) {
+function connect(url: string, words: readonly string[], environment = {}) {
+	return callCommand(['connect', 'google', '--base-url', url, ...words], {
+		environment,
+		onErrors: openAddress(),
+	});
+}
+
+/** The same in its own process, which must end by itself. */
+function connectInProcess(url: string, words: readonly string[], environment = {}) {
 	const child = startCommand(['connect', 'google', '--base-url', url, ...words], environment);
+	child.stderr?.setEncoding('utf8').on('data', openAddress());
+	return ended(child);
+}
+
+function openAddress() {
 	let told = '';
-	child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+	return (text: string) => {
 		const before = addressIn(told);
 		told += text;
 		const address = addressIn(told);
 		if (before === null && address !== null) void fetch(address).then((page) => page.text());
-	});
-	return ended(child);
+	};
 }
 
 function addressIn(text: string): string | null {
@@ -42,7 +54,11 @@ function addressIn(text: string): string | null {
 test('one command and a consent create a site, a connection, and its newest days', async () => {
 	const fake = await google({ data: { types: ['web', 'discover'] } });
 	const environment = { DATABASE_URL: 'sqlite:one/plumbline.db' };
-	const { code, output, errors } = await connect(fake.url, [...client, '--json'], environment);
+	const { code, output, errors } = await connectInProcess(
+		fake.url,
+		[...client, '--json'],
+		environment,
+	);
 	expect([code, errors]).toEqual([0, expect.stringContaining('Open this URL')]);
 	expect(JSON.parse(output)).toEqual({
 		site_global_key: expect.any(String),
