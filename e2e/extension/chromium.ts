@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -9,6 +9,7 @@ import {
 	expect,
 	type LaunchOptions,
 	type Page,
+	type Worker,
 } from '@playwright/test';
 
 const built = path.resolve(import.meta.dirname, '../../extension/.output/chrome-mv3');
@@ -26,38 +27,28 @@ export interface ChromiumWithExtension {
 	readonly clickIcon: (page: Page) => Promise<void>;
 	/** The panel, opened by clicking the icon. */
 	readonly openPanel: (page: Page) => Promise<Page>;
+	/** The same extension in a new tab, with nothing that was stored, allowed or opened before. */
+	readonly startAfresh: () => Promise<ChromiumWithExtension>;
 	readonly close: () => Promise<void>;
 }
 
 /** Chromium with the built extension, in a profile of its own. */
 export async function startChromium(options: LaunchOptions): Promise<ChromiumWithExtension> {
-	const chromium = await launchChromium(options);
-	return { ...(await chromium.install()), close: chromium.close };
-}
-
-export interface Chromium {
-	/** Installs the extension for one story; the `close` of the result cleans up for the next one. */
-	readonly install: () => Promise<ChromiumWithExtension>;
-	readonly close: () => Promise<void>;
-}
-
-/** Chromium in a profile of its own. */
-export async function launchChromium(options: LaunchOptions): Promise<Chromium> {
 	if (!existsSync(built)) throw new Error('Build the extension first: npm run build.');
 	const profile = await mkdtemp(path.join(tmpdir(), 'plumbline-chromium-'));
 	const context = await launch(profile, options);
 	const session = await context.browser()?.newBrowserCDPSession();
 	if (!session) throw new Error('The browser came up without a connection.');
-	return {
-		install: () => install({ context, profile, session }),
-		close: async () => {
-			await context.close();
-			await rm(profile, { recursive: true, force: true });
-		},
-	};
+	const installed = await install(context, session);
+	return inFirstTab(installed, async () => {
+		await context.close();
+		await rm(profile, { recursive: true, force: true });
+	});
 }
 
 function launch(profile: string, { args = [], ...options }: LaunchOptions) {
+	// Otherwise Playwright passes over the side panel, whose type is “other” while it opens.
+	process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
 	return chromium.launchPersistentContext(profile, {
 		...options,
 		viewport: null,
@@ -65,32 +56,33 @@ function launch(profile: string, { args = [], ...options }: LaunchOptions) {
 		env: { ...process.env, LANGUAGE: 'en_US' },
 		// People browse with the back/forward cache, which Playwright switches off.
 		ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
-		args: [
-			...args,
-			'--lang=en-US',
-			'--enable-unsafe-extension-debugging',
-			'--remote-debugging-port=0',
-		],
+		args: [...args, '--lang=en-US', '--enable-unsafe-extension-debugging'],
 	});
 }
 
-interface Launched {
+interface Installed {
 	readonly context: BrowserContext;
-	readonly profile: string;
 	readonly session: CDPSession;
+	readonly id: string;
+	readonly background: Worker;
 }
 
-async function install({ context, profile, session }: Launched): Promise<ChromiumWithExtension> {
-	const folder = await ownCopy(profile);
+async function install(context: BrowserContext, session: CDPSession): Promise<Installed> {
 	const started = context.waitForEvent('serviceworker');
-	const { id } = await send<{ id: string }>(session, 'Extensions.loadUnpacked', { path: folder });
-	const worker = await started;
-	await expect.poll(() => worker.evaluate(hearsClicks), soon).toBe(true);
+	const { id } = await send<{ id: string }>(session, 'Extensions.loadUnpacked', { path: built });
+	const background = await started;
+	await expect.poll(() => background.evaluate(hearsClicks), soon).toBe(true);
 	await closeWelcome(context);
-	// The welcome page may be the first in the list, so it has to be closed before.
+	return { context, session, id, background };
+}
+
+function inFirstTab(
+	{ background, context, id, session }: Installed,
+	close: () => Promise<void>,
+): ChromiumWithExtension {
 	const [page] = context.pages();
 	if (!page) throw new Error('The browser came up without a tab.');
-	const panels: Page[] = [];
+	const isPanel = (each: Page) => each.url() === `chrome-extension://${id}/sidepanel.html`;
 
 	async function clickIcon(clicked: Page) {
 		await clicked.bringToFront();
@@ -99,31 +91,20 @@ async function install({ context, profile, session }: Launched): Promise<Chromiu
 
 	async function openPanel(clicked: Page) {
 		await clickIcon(clicked);
-		await expect.poll(() => isPanelOpen(session, id), soon).toBe(true);
-		const panel = await findPanel(profile, id);
-		panels.push(panel);
-		return panel;
+		return context.pages().find(isPanel) ?? context.waitForEvent('page', isPanel);
 	}
 
-	async function close() {
-		await send(session, 'Extensions.uninstall', { id });
-		await expect.poll(() => context.serviceWorkers(), soon).toEqual([]);
-		for (const panel of panels) await panel.context().browser()?.close();
-		const pages = context.pages();
+	async function startAfresh() {
+		const used = context.pages();
 		await context.newPage();
-		for (const used of pages) await used.close();
+		for (const each of used) await each.close();
+		await background.evaluate(forgetEverything);
 		await context.unrouteAll();
 		await context.clearCookies();
+		return inFirstTab({ background, context, id, session }, close);
 	}
 
-	return { context, page, clickIcon, openPanel, close };
-}
-
-/** The path determines the extension's id, so a new path shares no data with an earlier install. */
-async function ownCopy(profile: string): Promise<string> {
-	const folder = await mkdtemp(path.join(profile, 'plumbline-'));
-	await cp(built, folder, { recursive: true });
-	return folder;
+	return { context, page, clickIcon, openPanel, startAfresh, close };
 }
 
 /** The welcome page opens in front of the page under test. */
@@ -133,12 +114,40 @@ async function closeWelcome(context: BrowserContext) {
 	await context.pages().find(isWelcome)?.close();
 }
 
-declare const chrome: {
+interface Chrome {
 	readonly action: { readonly onClicked: { readonly hasListeners: () => boolean } };
-};
+	readonly permissions: {
+		readonly getAll: () => Promise<{ readonly origins: readonly string[] }>;
+		readonly remove: (granted: { readonly origins: readonly string[] }) => Promise<boolean>;
+	};
+	readonly storage: Readonly<
+		Record<'local' | 'session' | 'sync', { readonly clear: () => Promise<void> }>
+	>;
+	readonly offscreen: {
+		readonly hasDocument: () => Promise<boolean>;
+		readonly closeDocument: () => Promise<void>;
+	};
+}
+
+declare const chrome: Chrome;
 
 /** A click before the service worker has first started is lost. */
 const hearsClicks = () => chrome.action.onClicked.hasListeners();
+
+/** Runs in the background. */
+async function forgetEverything() {
+	const { offscreen, permissions, storage } = chrome;
+	if (await offscreen.hasDocument()) await offscreen.closeDocument();
+	await permissions.remove({ origins: (await permissions.getAll()).origins });
+	for (const area of ['local', 'session', 'sync'] as const) await storage[area].clear();
+	for (const { name = '' } of await indexedDB.databases()) {
+		await new Promise((resolve, reject) => {
+			const request = indexedDB.deleteDatabase(name);
+			request.onsuccess = resolve;
+			request.onerror = () => reject(request.error);
+		});
+	}
+}
 
 interface TabTarget {
 	readonly targetId: string;
@@ -159,25 +168,4 @@ async function frontTab(session: CDPSession): Promise<string> {
 /** For methods and results that Playwright's types lack. */
 function send<Answer>(session: CDPSession, method: string, parameters: object): Promise<Answer> {
 	return session.send(method as never, parameters as never);
-}
-
-const panelUrl = (id: string) => `chrome-extension://${id}/sidepanel.html`;
-
-async function isPanelOpen(session: CDPSession, id: string): Promise<boolean> {
-	const { targetInfos } = await session.send('Target.getTargets');
-	return targetInfos.some(({ url }) => url.startsWith(panelUrl(id)));
-}
-
-/** Playwright does not add a side panel to an open context; a new connection sees it as a page. */
-async function findPanel(profile: string, id: string): Promise<Page> {
-	const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
-	const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-	const panel = browser
-		.contexts()
-		.flatMap((context) => context.pages())
-		.find((page) => page.url().startsWith(panelUrl(id)));
-	if (panel) return panel;
-	// Every page buffers its responses for each connection, so unused ones are closed.
-	await browser.close();
-	throw new Error('The panel opened and closed again.');
 }

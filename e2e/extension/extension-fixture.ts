@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Chromium, type ChromiumWithExtension, launchChromium } from './chromium.ts';
+import { type ChromiumWithExtension, startChromium } from './chromium.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 
 export { expect } from '@playwright/test';
@@ -10,26 +10,22 @@ interface Fixtures {
 }
 
 interface Shared {
-	readonly chromium: Chromium;
+	readonly chromium: ChromiumWithExtension;
 }
 
 /** Chromium with the built extension in it, and pages with known defects. */
 export const test = base.extend<Fixtures, Shared>({
-	// One browser per worker, because starting it takes longer than most stories.
+	// One browser and one installation per worker, because they take longer than most stories.
 	chromium: [
 		async ({ launchOptions }, use) => {
-			const chromium = await launchChromium(launchOptions);
+			const chromium = await startChromium(launchOptions);
 			await use(chromium);
 			await chromium.close();
 		},
 		{ scope: 'worker' },
 	],
 
-	extension: async ({ chromium }, use) => {
-		const extension = await chromium.install();
-		await use(extension);
-		await extension.close();
-	},
+	extension: async ({ chromium }, use) => use(await chromium.startAfresh()),
 
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 	pages: async ({}, use) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
-import { type FirefoxWithExtension, startFirefox } from './firefox.ts';
+import { type Firefox, type FirefoxWithExtension, launchFirefox } from './firefox.ts';
 import { clicksTo, type ScreenName } from './screens.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 import { serveRankings } from './serve-rankings.ts';
@@ -10,17 +10,33 @@ import { serveRankings } from './serve-rankings.ts';
 const { firefox: executablePath } = findBrowsers();
 const bakery = path.resolve(import.meta.dirname, '../pages/bakery.html');
 
-const test = base.extend<{
+interface Fixtures {
 	readonly firefox: FirefoxWithExtension;
 	readonly pages: PageServer;
-}>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-	firefox: async ({}, use) => {
-		test.skip(!executablePath, 'There is no Firefox on this machine.');
-		const firefox = await startFirefox(executablePath ?? '');
+}
+
+interface Shared {
+	readonly browserOfAll: Firefox;
+}
+
+const test = base.extend<Fixtures, Shared>({
+	// One browser per worker, because starting it takes longer than most stories.
+	browserOfAll: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+		async ({}, use) => {
+			const browser = await launchFirefox(executablePath ?? '');
+			await use(browser);
+			await browser.close();
+		},
+		{ scope: 'worker' },
+	],
+
+	firefox: async ({ browserOfAll }, use) => {
+		const firefox = await browserOfAll.install();
 		await use(firefox);
 		await firefox.close();
 	},
+
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 	pages: async ({}, use) => {
 		const pages = await servePages();
@@ -28,6 +44,8 @@ const test = base.extend<{
 		await pages.close();
 	},
 });
+
+test.skip(!executablePath, 'There is no Firefox on this machine.');
 
 test('in Firefox a click opens the sidebar with the verdict, and nodes are marked', async ({
 	firefox,

@@ -22,6 +22,13 @@ export interface FirefoxWithExtension {
 	readonly badge: () => Promise<string>;
 	/** The match patterns of granted host permissions. */
 	readonly hostPermissions: () => Promise<readonly string[]>;
+	/** Uninstalls the extension with all that it has stored, and closes its page. */
+	readonly close: () => Promise<void>;
+}
+
+export interface Firefox {
+	/** Installs the extension for one story. */
+	readonly install: () => Promise<FirefoxWithExtension>;
 	readonly close: () => Promise<void>;
 }
 
@@ -29,7 +36,7 @@ export interface FirefoxWithExtension {
  * Controls Firefox over WebDriver BiDi. The icon and the sidebar belong to the browser window,
  * which scripts reach only with `--remote-allow-system-access`.
  */
-export async function startFirefox(executablePath: string): Promise<FirefoxWithExtension> {
+export async function launchFirefox(executablePath: string): Promise<Firefox> {
 	const browser = await puppeteer.launch({
 		browser: 'firefox',
 		executablePath,
@@ -37,9 +44,13 @@ export async function startFirefox(executablePath: string): Promise<FirefoxWithE
 		// The permission prompt is a window that no test can click.
 		extraPrefsFirefox: { 'extensions.webextOptionalPermissionPrompts': false },
 	});
+	const evaluate = await inBrowserWindow(browser);
+	return { install: () => install(browser, evaluate), close: () => browser.close() };
+}
+
+async function install(browser: Browser, evaluate: Evaluate): Promise<FirefoxWithExtension> {
 	const id = await browser.installExtension(built);
 	const page = await browser.newPage();
-	const evaluate = await inBrowserWindow(browser);
 	return {
 		page,
 		clickIcon: async () => {
@@ -56,22 +67,28 @@ export async function startFirefox(executablePath: string): Promise<FirefoxWithE
 		) => JSON.parse(await evaluate(findInSidebar(String(find), given))) as Found,
 		badge: () => evaluate(badgeOf(id)),
 		hostPermissions: async () => JSON.parse(await evaluate(hostPermissionsOf(id))) as string[],
-		close: () => browser.close(),
+		close: async () => {
+			await browser.uninstallExtension(id);
+			await page.close();
+		},
 	};
 }
+
+/** Evaluates an expression in the browser window. */
+type Evaluate = (expression: string) => Promise<string>;
 
 interface Bidi {
 	readonly send: (method: string, parameters: object) => Promise<{ readonly result: unknown }>;
 }
 
-async function inBrowserWindow(browser: Browser) {
+async function inBrowserWindow(browser: Browser): Promise<Evaluate> {
 	// Puppeteer's types lack the connection; the method determines the result.
 	const { connection } = browser as unknown as { readonly connection: Bidi };
 	const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
 	const { contexts } = tree.result as {
 		readonly contexts: readonly { readonly context: string }[];
 	};
-	return async (expression: string): Promise<string> => {
+	return async (expression) => {
 		const answer = await connection.send('script.evaluate', {
 			expression,
 			target: { context: contexts[0]?.context },

@@ -3,7 +3,7 @@ import { drawnMarks } from './drawn-marks.ts';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen } from './screens.ts';
 
-test('clicking a node scrolls to it and highlights it on the page', async ({
+test('clicking a node scrolls to it and highlights it on the page, wherever it moves and never in print', async ({
 	extension,
 	pages,
 }) => {
@@ -18,13 +18,10 @@ test('clicking a node scrolls to it and highlights it on the page', async ({
 	await expect(page.locator('#second')).toBeInViewport();
 	// The box surrounds the element, even while the page is still scrolling.
 	await expect.poll(() => distances(page)).toEqual([3]);
-});
 
-test('a highlight follows its element, whatever moves it', async ({ extension, pages }) => {
-	const { page } = extension;
-	await page.goto(pages.url('defects.html'));
-	const panel = await extension.openPanel(page);
-	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
+	await page.evaluate(noteHostWhenPrinting);
+	await page.pdf();
+	expect(await page.locator('html').getAttribute('data-printed')).toBe('none');
 	await expect.poll(() => distances(page)).toEqual([3]);
 
 	for (const [selector, style] of moves) {
@@ -33,42 +30,20 @@ test('a highlight follows its element, whatever moves it', async ({ extension, p
 		expect(await topOf(page, '#second'), style).not.toBe(before);
 		await expect.poll(() => distances(page), style).toEqual([3]);
 	}
-});
 
-test('elements that replace the whole page can be highlighted too', async ({
-	extension,
-	pages,
-}) => {
-	const { page } = extension;
-	await page.goto(pages.url('defects.html'));
-	const panel = await extension.openPanel(page);
-	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
-	await expect.poll(() => distances(page)).toEqual([3]);
-
+	// Elements that replace the whole page can be highlighted too.
 	await page.evaluate(() => {
 		document.documentElement.innerHTML =
 			'<head></head><body><h1>Bread</h1><h1 id="second">Another bakery</h1></body>';
 	});
 	await (await nodeOf(panel, 'only_one_h1_tag', 'Another bakery')).click();
-
 	await expect.poll(() => distances(page)).toEqual([3]);
 });
 
-test('a highlight is not printed', async ({ extension, pages }) => {
-	const { page } = extension;
-	await page.goto(pages.url('defects.html'));
-	const panel = await extension.openPanel(page);
-	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
-	await expect.poll(() => distances(page)).toEqual([3]);
-
-	await page.evaluate(noteHostWhenPrinting);
-	await page.pdf();
-
-	expect(await page.locator('html').getAttribute('data-printed')).toBe('none');
-	await expect.poll(() => distances(page)).toEqual([3]);
-});
-
-test('nodes can be reached and shown with the keyboard alone', async ({ extension, pages }) => {
+test('nodes can be reached and shown with the keyboard alone, and one in the head says that there is nothing to see', async ({
+	extension,
+	pages,
+}) => {
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -81,21 +56,20 @@ test('nodes can be reached and shown with the keyboard alone', async ({ extensio
 
 	await expect(node).toHaveAttribute('aria-pressed', 'false');
 	await expect.poll(() => drawnMarks(page)).toEqual([]);
-});
-
-test('a node in the head says that there is nothing to see', async ({ extension, pages }) => {
-	await extension.page.goto(pages.url('defects.html'));
-	const panel = await extension.openPanel(extension.page);
 
 	await (await nodeOf(panel, 'title_tag_used', '<title>')).click();
 
 	await expect(panel.locator('.hint')).toContainText('in the head');
 });
 
-test('a page whose policy forbids styles can be highlighted', async ({ extension, pages }) => {
+test('a page that forbids all scripts and styles is audited and highlighted like any other', async ({
+	extension,
+	pages,
+}) => {
 	const { page } = extension;
 	await page.goto(pages.url('strict/defects.html'));
 	const panel = await extension.openPanel(page);
+	await expect(panel.locator('.verdict')).toContainText(/\d+ must fix/);
 
 	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
 

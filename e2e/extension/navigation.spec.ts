@@ -4,24 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen } from './screens.ts';
 
-test('a page of the same site is audited without another click', async ({ extension, pages }) => {
-	await extension.page.goto(pages.url('defects.html'));
-	const panel = await extension.openPanel(extension.page);
-	await expect(panel.locator('header')).toContainText('defects.html');
-
-	await extension.page.goto(pages.url('hostile.html'));
-
-	await expect(panel.locator('header')).toContainText('hostile.html');
-	await expect(panel.locator('.gone')).toHaveCount(0);
-});
-
-test('on a different site the panel asks for a click, then audits the page', async ({
+test('a page of the same site is audited without another click, a page of a different site and a different tab only with one', async ({
 	extension,
 	pages,
 }) => {
-	const { page } = extension;
-	await page.goto(pages.url('defects.html'));
+	const { context, page } = extension;
+	await page.goto(pages.url('bakery.html'));
 	const panel = await extension.openPanel(page);
+	await expect(panel.locator('header')).toContainText('bakery.html');
+
+	await page.goto(pages.url('defects.html'));
+	await expect(panel.locator('header')).toContainText('defects.html');
+	await expect(panel.locator('.gone')).toHaveCount(0);
+
+	const other = await context.newPage();
+	await other.goto(pages.elsewhere('hostile.html'));
+	await expect(panel.locator('.notice')).toContainText('Click the Plumbline icon');
+	await page.bringToFront();
 	await expect(panel.locator('header')).toContainText('defects.html');
 
 	await page.goto(pages.elsewhere('hostile.html'));
@@ -100,20 +99,6 @@ test('a change in a shadow root or a same-origin frame is audited again', async 
 	const frame = page.frames().find((each) => each.url().endsWith('/bakery.html'));
 	await frame?.evaluate(() => document.querySelector('a')?.setAttribute('href', '/spelt'));
 	await expect(panel.locator('.data-table')).toContainText('/spelt');
-});
-
-test('the panel shows the active tab', async ({ extension, pages }) => {
-	const { context, page } = extension;
-	await page.goto(pages.url('defects.html'));
-	const panel = await extension.openPanel(page);
-	await expect(panel.locator('header')).toContainText('defects.html');
-
-	const other = await context.newPage();
-	await other.goto(pages.elsewhere('hostile.html'));
-	await expect(panel.locator('.notice')).toContainText('Click the Plumbline icon');
-
-	await page.bringToFront();
-	await expect(panel.locator('header')).toContainText('defects.html');
 });
 
 test('a page that loads while the panel is opening is audited', async ({ extension, pages }) => {

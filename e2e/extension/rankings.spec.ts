@@ -7,13 +7,33 @@ import { faultsIn } from './faults-in.ts';
 import { openScreen } from './screens.ts';
 import { type RankingsServer, serveBakery, serveRankings } from './serve-rankings.ts';
 
-const test = base.extend<{ readonly server: RankingsServer }>({
+interface Servers {
+	/** A server for a story that changes or stops it. */
+	readonly ownServer: RankingsServer;
+}
+
+interface Shared {
+	/** A server that stories only read from. */
+	readonly server: RankingsServer;
+}
+
+const test = base.extend<Servers, Shared>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-	server: async ({}, use) => {
+	ownServer: async ({}, use) => {
 		const server = await serveRankings();
 		await use(server);
 		await server.stop();
 	},
+
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+		async ({}, use) => {
+			const server = await serveRankings();
+			await use(server);
+			await server.stop();
+		},
+		{ scope: 'worker' },
+	],
 });
 
 const address = 'https://bakery.example/bread/sourdough';
@@ -51,7 +71,7 @@ test('shows how the page ranks and what Google decided, once connected to a serv
 
 test('the panel says when the title lacks the words of a ranking keyword', async ({
 	extension,
-	server,
+	ownServer,
 }, testInfo) => {
 	const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 	const facts = testInfo.outputPath('facts.csv');
@@ -62,9 +82,9 @@ ${yesterday},feed the starter,11,${address}
 ${yesterday},rattan banneton,6,${address}
 `,
 	);
-	await server.run('import', facts, '--site', 'sample-site', '--search-engine', 'google_us');
+	await ownServer.run('import', facts, '--site', 'sample-site', '--search-engine', 'google_us');
 	const panel = await panelOn(extension, address);
-	await connect(extension, panel, server);
+	await connect(extension, panel, ownServer);
 
 	const tie = (keyword: string) => panel.locator('.tie', { hasText: keyword });
 	await expect(tie('feed the starter')).toContainText(
@@ -113,9 +133,9 @@ test('engine and range can be selected, and missing rankings are explained', asy
 	await expect(panel.locator('.rankings')).toContainText('in Bing · United States (12 months).');
 });
 
-test('adds a suggested keyword after showing its cost', async ({ extension, server }) => {
+test('adds a suggested keyword after showing its cost', async ({ extension, ownServer }) => {
 	const panel = await panelOn(extension, address);
-	await connect(extension, panel, server);
+	await connect(extension, panel, ownServer);
 	await expect(panel.locator('.rankings')).toContainText('Tracking these costs nothing');
 	const suggestion = panel.locator('.suggestion').first();
 	const keyword = (await suggestion.locator('span').nth(1).textContent()) ?? '';
@@ -125,7 +145,7 @@ test('adds a suggested keyword after showing its cost', async ({ extension, serv
 	await expect(panel.locator('.rankings')).toContainText(`“${keyword}” is now tracked.`);
 	await expect(suggestion).toBeDisabled();
 	const listed = JSON.parse(
-		await server.run('keywords', 'list', '--site', 'sample-site', '--json'),
+		await ownServer.run('keywords', 'list', '--site', 'sample-site', '--json'),
 	);
 	expect(JSON.stringify(listed)).toContain(JSON.stringify(keyword));
 });
@@ -177,12 +197,12 @@ test('a page that belongs to no site is not sent; the user chooses the site', as
 
 test('a server that does not answer is explained, and disconnecting forgets it', async ({
 	extension,
-	server,
+	ownServer,
 }) => {
 	const panel = await panelOn(extension, address);
-	await connect(extension, panel, server);
+	await connect(extension, panel, ownServer);
 	await expect(panel.locator('.figures').first()).toBeVisible();
-	await server.stop();
+	await ownServer.stop();
 
 	await panel.getByLabel('Range').selectOption('28 days');
 	await expect(panel.locator('.rankings').getByRole('alert')).toHaveText(
@@ -193,7 +213,7 @@ test('a server that does not answer is explained, and disconnecting forgets it',
 	await panel.getByRole('button', { name: 'Disconnect' }).click();
 	await openScreen(panel, 'rankings');
 	await expect(panel.getByRole('button', { name: 'Connect to a server' })).toBeVisible();
-	expect(await isAllowed(panel, server.origin)).toBe(false);
+	expect(await isAllowed(panel, ownServer.origin)).toBe(false);
 	expect(await keyInBackground(extension)).toBe('[]');
 });
 

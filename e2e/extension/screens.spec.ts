@@ -2,36 +2,115 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import { expect, test } from './extension-fixture.ts';
-import { addKeyword, openScreen, screens } from './screens.ts';
+import {
+	addKeyword,
+	chooseLanguage,
+	doubleFontSize,
+	openEverything,
+	openScreen,
+	type ScreenName,
+	screens,
+} from './screens.ts';
 import { servePages } from './serve-pages.ts';
 
-const everyPage = [
-	'shop.html',
-	'blog-ja.html',
-	'app.html',
-	'components.html',
-	'broken.html',
-	'strict/shop.html',
-	'hostile-everywhere.html',
-	'large.html',
-];
+type Direction = 'ltr' | 'rtl';
 
-for (const name of everyPage) {
-	test(`every screen shows content for ${name}`, async ({ extension, pages }) => {
-		await extension.page.goto(pages.url(name));
-		const panel = await extension.openPanel(extension.page);
-		const mistakes = mistakesOf(panel);
-
-		for (const screen of screens) {
-			await openScreen(panel, screen);
-			await expect(panel.getByRole('tabpanel')).toHaveText(/\S/);
-			await expect(panel.getByRole('tabpanel').locator('.notice')).toHaveCount(0);
-		}
-		expect(mistakes).toEqual([]);
-	});
+/** Where screens must fit, too: the language of the panel’s texts, and their directions. */
+interface Fits {
+	readonly locale: 'en' | 'ja';
+	readonly directions: readonly Direction[];
 }
 
-test('hostile text is shown as text in every screen', async ({ extension, pages }) => {
+const everyPage: Readonly<Record<string, Fits | null>> = {
+	'app.html': null,
+	'shop.html': { locale: 'en', directions: ['ltr'] },
+	'components.html': null,
+	'hostile-everywhere.html': { locale: 'en', directions: ['ltr', 'rtl'] },
+	'broken.html': null,
+	'strict/shop.html': null,
+	'blog-ar.html': { locale: 'en', directions: ['rtl'] },
+	'blog-ja.html': { locale: 'ja', directions: ['ltr'] },
+};
+
+test('every screen shows content for every kind of page, and fits 320 and 600 pixels, both languages and both directions, and text of twice the size', async ({
+	extension,
+	pages,
+}) => {
+	test.setTimeout(300_000);
+	await extension.page.goto(pages.url('app.html'));
+	const panel = await extension.openPanel(extension.page);
+	const mistakes = mistakesOf(panel);
+	await openScreen(panel, 'settings');
+	await panel.getByLabel('Density').selectOption('compact');
+	await panel.locator('html[data-density=compact]').waitFor();
+
+	for (const [name, fits] of Object.entries(everyPage)) {
+		await extension.page.goto(pages.url(name));
+		await extension.clickIcon(extension.page);
+		await expect(panel.locator('header')).toContainText(name);
+		if (fits) await chooseLanguage(panel, fits.locale);
+		for (const screen of screens) {
+			const where = `${name}: ${screen}`;
+			await expectContent(panel, screen, where);
+			if (fits) await expectFit(panel, fits.directions, where);
+			if (name === 'shop.html') await expectLargeTextFits(panel, where);
+		}
+	}
+	expect(mistakes).toEqual([]);
+});
+
+test('every screen shows content for a page of fifty thousand elements', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('large.html'));
+	const panel = await extension.openPanel(extension.page);
+	const mistakes = mistakesOf(panel);
+	for (const screen of screens) await expectContent(panel, screen, screen);
+	expect(mistakes).toEqual([]);
+});
+
+async function expectContent(panel: Page, screen: ScreenName, where: string) {
+	await openScreen(panel, screen);
+	await expect(panel.getByRole('tabpanel'), where).toHaveText(/\S/);
+	await expect(panel.getByRole('tabpanel').locator('.notice'), where).toHaveCount(0);
+}
+
+async function expectFit(panel: Page, directions: readonly Direction[], where: string) {
+	await openEverything(panel);
+	for (const direction of directions) {
+		await panel.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+		for (const width of [320, 600]) {
+			await panel.setViewportSize({ width, height: 720 });
+			expect(await wider(panel), `${where}, ${width} px, ${direction}`).toEqual([]);
+		}
+	}
+}
+
+async function expectLargeTextFits(panel: Page, where: string) {
+	await panel.setViewportSize({ width: 360, height: 720 });
+	await panel.evaluate(doubleFontSize);
+	expect(await wider(panel), `${where}, text of twice the size`).toEqual([]);
+	await panel.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Elements that extend beyond the window. */
+const wider = (panel: Page) =>
+	panel.evaluate(() => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		return [...document.querySelectorAll('body *')]
+			.filter((element) => {
+				const { left, right } = element.getBoundingClientRect();
+				return right > clientWidth + 1 || left < -1;
+			})
+			.map((element) => element.outerHTML.slice(0, 120));
+	});
+
+test('hostile text is shown as text in every screen, and a bidi control character in it changes the direction of nothing else', async ({
+	extension,
+	pages,
+}) => {
 	await extension.page.goto(pages.url('hostile-everywhere.html'));
 	const panel = await extension.openPanel(extension.page);
 	await addKeyword(panel, `sourdough <img src=x onerror="document.title='owned'"> bread`);
@@ -60,14 +139,7 @@ test('hostile text is shown as text in every screen', async ({ extension, pages 
 		).toBe(0);
 		expect(await panel.title()).toBe('Plumbline');
 	}
-});
 
-test('a bidi control character in a text changes the direction of nothing else', async ({
-	extension,
-	pages,
-}) => {
-	await extension.page.goto(pages.url('hostile-everywhere.html'));
-	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'links');
 
 	await expect(panel.locator('.row-address', { hasText: 'hostile.example' })).toContainText(
@@ -212,7 +284,10 @@ test('a rule can be ignored, restored, and found in the list of ignored rules', 
 	await expect(finding).toBeVisible();
 });
 
-test('findings are filtered by who can act on them', async ({ extension, pages }) => {
+test('findings are filtered by who can act on them, structured data is shown with what Google requires, and headings form one outline across shadow roots', async ({
+	extension,
+	pages,
+}) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'findings');
@@ -221,6 +296,26 @@ test('findings are filtered by who can act on them', async ({ extension, pages }
 	await panel.getByRole('group', { name: 'For' }).getByRole('button', { name: 'writers' }).click();
 
 	await expect.poll(() => panel.locator('[data-rule]').count()).toBeLessThan(all);
+
+	await openScreen(panel, 'data');
+	await openEverything(panel);
+
+	const rating = panel.locator('.item', { hasText: 'AggregateRating' }).last();
+	await expect(rating).toContainText('1 required missing');
+	await expect(rating.getByRole('list', { name: 'required' })).toContainText(
+		'ratingCount / reviewCount required, missing',
+	);
+	await expect(panel.locator('.item').first().getByRole('link').first()).toHaveAttribute(
+		'href',
+		/product-snippet$/,
+	);
+
+	await openScreen(panel, 'headings');
+	await expect(panel.locator('.indented[data-depth="4"]')).toContainText('How to care for it');
+	await expect(panel.locator('.table-findings')).toContainText('A level 4 heading follows');
+
+	await extension.page.goto(pages.url('components.html'));
+	await expect(panel.locator('.data-table')).toContainText('A heading in a shadow root');
 });
 
 test('keywords show their places on the page when clicked, and suggestions can be added', async ({
@@ -246,17 +341,6 @@ test('keywords show their places on the page when clicked, and suggestions can b
 	await expect(panel.locator('.chip', { hasText: word })).toBeVisible();
 	await panel.getByRole('button', { name: 'Make it the main one' }).click();
 	await expect(panel.locator('.chip').first()).toContainText(word);
-});
-
-test('headings form one outline across shadow roots', async ({ extension, pages }) => {
-	await extension.page.goto(pages.url('shop.html'));
-	const panel = await extension.openPanel(extension.page);
-	await openScreen(panel, 'headings');
-	await expect(panel.locator('.indented[data-depth="4"]')).toContainText('How to care for it');
-	await expect(panel.locator('.table-findings')).toContainText('A level 4 heading follows');
-
-	await extension.page.goto(pages.url('components.html'));
-	await expect(panel.locator('.data-table')).toContainText('A heading in a shadow root');
 });
 
 test('links can be filtered and searched, and a list of thousands is shown in steps', async ({
@@ -343,7 +427,10 @@ test('links are checked on request, and only certainly broken ones are called br
 	expect(await savedRows(panel)).toHaveLength(2);
 });
 
-test('images are loaded only on request', async ({ extension, pages }) => {
+test('images are loaded only on request; their sizes come from the visit, or on request from the server', async ({
+	extension,
+	pages,
+}) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'images');
@@ -365,17 +452,9 @@ test('images are loaded only on request', async ({ extension, pages }) => {
 				.evaluate((image: HTMLImageElement) => image.naturalWidth),
 		)
 		.toBe(640);
-});
 
-test('the size of an image comes from the visit, or on request from its server', async ({
-	extension,
-	pages,
-}) => {
-	await extension.page.goto(pages.url('shop.html'));
-	const panel = await extension.openPanel(extension.page);
 	await allowHost(extension.context, panel, 'http://localhost');
 	await extension.page.bringToFront();
-	await openScreen(panel, 'images');
 	const rows = panel.locator('.data-table tbody tr');
 	await expect(rows.first()).toContainText(/\d+ bytes/);
 
@@ -390,23 +469,6 @@ test('the size of an image comes from the visit, or on request from its server',
 
 	await expect(other).toContainText(/\d+ bytes/);
 	await expect(panel.getByText(/kB in total$/)).toBeVisible();
-});
-
-test('structured data is shown with what Google requires', async ({ extension, pages }) => {
-	await extension.page.goto(pages.url('shop.html'));
-	const panel = await extension.openPanel(extension.page);
-	await openScreen(panel, 'data');
-	await openEverything(panel);
-
-	const rating = panel.locator('.item', { hasText: 'AggregateRating' }).last();
-	await expect(rating).toContainText('1 required missing');
-	await expect(rating.getByRole('list', { name: 'required' })).toContainText(
-		'ratingCount / reviewCount required, missing',
-	);
-	await expect(panel.locator('.item').first().getByRole('link').first()).toHaveAttribute(
-		'href',
-		/product-snippet$/,
-	);
 });
 
 test('a page counts as hidden on purpose once the user says so', async ({ extension, pages }) => {
@@ -518,12 +580,4 @@ function mistakesOf(panel: Page): readonly string[] {
 		if (message.type() === 'error') mistakes.push(message.text());
 	});
 	return mistakes;
-}
-
-async function openEverything(panel: Page) {
-	await panel.evaluate(() => {
-		for (const details of document.querySelectorAll('main details')) {
-			(details as HTMLDetailsElement).open = true;
-		}
-	});
 }

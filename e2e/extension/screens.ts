@@ -54,3 +54,14 @@ export async function chooseLanguage(panel: Page, locale: string) {
 	await panel.getByLabel(/Display language|表示言語/).selectOption(locale);
 	await panel.locator(`html[lang=${locale}]`).waitFor();
 }
+
+export async function openEverything(panel: Page) {
+	await panel.evaluate(() => {
+		for (const details of document.querySelectorAll('main details')) {
+			(details as HTMLDetailsElement).open = true;
+		}
+	});
+}
+
+/** Runs in the panel; has the effect of the browser's font size setting. */
+export const doubleFontSize = () => document.documentElement.style.setProperty('font-size', '200%');
