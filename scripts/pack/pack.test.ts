@@ -34,7 +34,7 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 test('the packages contain their license and all they need to run, but no sources or tests', () => {
 	const contents = tarballs.map(({ files }) => files.map((file) => file.path));
 	const wanted =
-		/^(LICENSE|README\.md|package\.json|plumbline\.js|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html|console\/build\/.+)$/;
+		/^(LICENSE|README\.md|package\.json|plumbline\.js|comment\.js|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html|console\/build\/.+)$/;
 	const unwanted = /fixture|ordinary-page|\btest/;
 	for (const files of contents) {
 		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
