@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { auditHtml, factsOfHtml } from '@plumbline/core';
+import { auditHtml, auditHtmlPage, factsOfHtml } from '@plumbline/core';
 import type { BrowserUnderTest, ReadDocument } from './browser-under-test.ts';
 import { comparableFacts, sharedVerdicts, type Verdicts, verdictsOf } from './comparable.ts';
 import type { ParityPage } from './pages.ts';
@@ -93,14 +93,7 @@ export async function documentDifferences(
 	return found;
 }
 
-/** The verdicts of Node's own reports, so that Node audits no page twice. */
-const verdictsHere = new WeakMap<ParityPage, Verdicts>();
-
-function reportHere(page: ParityPage): string {
-	const report = auditHtml(page.html, page.options);
-	verdictsHere.set(page, verdictsOf(report));
-	return JSON.stringify(report);
-}
+const reportHere = ({ html, options }: ParityPage) => JSON.stringify(auditHtml(html, options));
 
 interface ReadHere {
 	/** As JSON. */
@@ -108,12 +101,9 @@ interface ReadHere {
 	readonly verdicts: Verdicts;
 }
 
-function readHere(page: ParityPage): ReadHere {
-	const { html, options } = page;
-	return {
-		facts: comparableFacts(factsOfHtml(html, options)),
-		verdicts: verdictsHere.get(page) ?? verdictsOf(auditHtml(html, options)),
-	};
+function readHere({ html, options }: ParityPage): ReadHere {
+	const page = factsOfHtml(html, options);
+	return { facts: comparableFacts(page), verdicts: verdictsOf(auditHtmlPage(page, options)) };
 }
 
 /** Starts the work once the request to the browser is sent, so that both work at the same time. */

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { type AuditHtmlOptions, auditHtml, type Report } from '@plumbline/core';
 import { plumbline, servePlumbline } from '../plumbline.ts';
-import { type ParityPage, parityPages } from './pages.ts';
+import { type ParityPage, pagesOfEachVerdict } from './pages.ts';
 
 interface Row {
 	readonly rule_name: string;
@@ -32,12 +32,12 @@ const expectedOf = (report: Report): Verdicts =>
 			.map(({ name, status }) => [name, status]),
 	);
 
-// The default is too short for every fixture of every rule. One process runs both stories, because
+// The default is too short for hundreds of pages. One process runs both stories, because
 // loading core and building the program take seconds.
 test.describe.configure({ timeout: 600_000 });
 
-test('the command gives each fixture the verdicts of core', async () => {
-	const pages = distinct(await parityPages(), ({ html, options: { geo, keywords } }) => [
+test('the command gives pages of each verdict the verdicts of core', async () => {
+	const pages = distinct(await pagesOfEachVerdict(), ({ html, options: { geo, keywords } }) => [
 		html,
 		geo,
 		keywords,
@@ -56,8 +56,8 @@ test('the command gives each fixture the verdicts of core', async () => {
 	}
 });
 
-test('the HTTP interface gives each fixture the verdicts of core', async () => {
-	const pages = distinct((await parityPages()).filter(isAskable), requestOf);
+test('the HTTP interface gives pages of each verdict the verdicts of core', async () => {
+	const pages = distinct((await pagesOfEachVerdict()).filter(isAskable), requestOf);
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-parity-'));
 	const environment = {
 		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,

@@ -30,6 +30,16 @@ const distinct = (pages: readonly ParityPage[]): readonly ParityPage[] => [
 	...new Map(pages.map((page) => [JSON.stringify([page.html, page.options]), page])).values(),
 ];
 
+/** Up to three pages per rule, one for each verdict; for hosts that run core itself, only elsewhere. */
+export async function pagesOfEachVerdict(): Promise<readonly ParityPage[]> {
+	const fixtures = (await allFixtures()).flatMap(({ bad, good, rule, unjudged = {} }) =>
+		[bad, good, unjudged]
+			.flatMap((named) => Object.entries(named).slice(0, 1))
+			.map((named) => fixturePage(rule, named)),
+	);
+	return [...distinct(fixtures), ...generatedPages(), ...awkwardPages()];
+}
+
 /** One page per rule on which it makes a finding; for slow hosts, which show a window. */
 export const pagesOfEachRule = async (): Promise<readonly ParityPage[]> =>
 	pagesWithFindings(await allFixtures());

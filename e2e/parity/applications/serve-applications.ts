@@ -22,6 +22,11 @@ const shell = (framework: string) =>
 	`<!doctype html><html lang="en"><head>${head}<title>Loading</title></head><body><div id="root"></div>
 <noscript>This application needs JavaScript.</noscript><script type="module" src="/${framework}.js"></script></body></html>`;
 
+const plain = ['article', 'product', 'list'];
+
+/** Every framework draws the page that waits and the faulty one; it takes turns with the others. */
+const pagesOf = (framework: number) => ['late', 'faulty', plain[framework % plain.length] ?? ''];
+
 /** Serves `/framework/page`, and the scripts as `/framework.js`. */
 export async function serveApplications(scripts: ReadonlyMap<string, string>) {
 	const server = createServer((request, response) => {
@@ -41,8 +46,8 @@ export async function serveApplications(scripts: ReadonlyMap<string, string>) {
 	// The address of a listening TCP server is never a string.
 	const { port } = server.address() as AddressInfo;
 	const origin = `http://127.0.0.1:${port}`;
-	const paths = [...scripts.keys()].flatMap((framework) =>
-		Object.keys(applicationPages).map((page) => `/${framework}/${page}`),
+	const paths = [...scripts.keys()].flatMap((framework, index) =>
+		pagesOf(index).map((page) => `/${framework}/${page}`),
 	);
 	return {
 		host: `127.0.0.1:${port}`,
