@@ -47,6 +47,8 @@ spl_autoload_register(
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();
 ( new Google\Google_Verdict_Route() )->register();
+( new Effects\Effects_Routes() )->register();
+( new History\Page_Memory() )->register();
 ( new Posts\Old_Address() )->register();
 ( new Suggestions\Suggestion_Routes() )->register();
 ( new Fields\Extra_Content() )->register();

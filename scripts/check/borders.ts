@@ -160,7 +160,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		service: { imports: '*' },
 		sessions: { imports: ['api-keys'], types: ['database'] },
 		'site-crawls': {
-			imports: ['accounts', 'crawl', 'fetch-page', 'http', 'http/problems', 'jobs'],
+			imports: ['accounts', 'crawl', 'fetch-page', 'history', 'http', 'http/problems', 'jobs'],
 			types: ['audits', 'database'],
 		},
 		sources: {

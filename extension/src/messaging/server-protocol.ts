@@ -70,6 +70,11 @@ export interface ServerRequests {
 		readonly input: { readonly url: string };
 		readonly output: GoogleAnswer | null;
 	};
+	/** Whether the last changes of a page worked, in sentences; none if it belongs to no site of the server. */
+	readonly effects: {
+		readonly input: { readonly url: string; readonly locale: string };
+		readonly output: readonly string[];
+	};
 	readonly addKeywords: { readonly input: Addition; readonly output: AdditionAnswer };
 }
 

@@ -51,6 +51,8 @@ export interface AuditResult {
 	readonly summarized: SummarizedPage | null;
 	/** Absent unless the task wants it. */
 	readonly digest?: PageDigest;
+	/** Rules without a result, which a brief report leaves out; empty unless the task wants the digest. */
+	readonly unjudged: readonly string[];
 	/** Null unless the task is brief. */
 	readonly build: PageBuild | null;
 }

@@ -49,9 +49,13 @@ function auditWith(
 		links,
 		summarized,
 		...(wantsDigest && { digest: digestOf(page) }),
+		unjudged: wantsDigest ? unjudgedIn(report) : [],
 		build: isBrief ? { shape: pageShape(text), bytes, inventory: pageInventory(page) } : null,
 	};
 }
+
+const unjudgedIn = ({ rules }: Report): readonly string[] =>
+	rules.flatMap(({ name, status }) => (status === 'not_checked' ? [name] : []));
 
 /** Two hundred rules with all their texts take longer to copy between threads than to run. */
 function onlyFailed(report: Report): Report {

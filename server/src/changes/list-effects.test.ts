@@ -76,10 +76,11 @@ onEachEngine('tells what a change brought, the same on both engines', async (dat
 		],
 		rules: [{ rule_name: 'title_tag_used', change_count: 1, page_count: changed, answer: 'more' }],
 	});
-	const [{ range, text }] = effects.changes as [(typeof effects.changes)[number]];
+	const [{ range, sentence, text }] = effects.changes as [(typeof effects.changes)[number]];
 	expect(range?.from).toBeGreaterThan(0.2);
 	expect(range?.to).toBeGreaterThan(0.6);
 	expect(text).toContain('more clicks than comparable pages that were left alone');
+	expect(sentence).toMatch(/^“New titles” on 20 pages on \w+ \d+, 2025: \d+% more clicks than /);
 	answers.push(JSON.stringify(effects));
 	expect(answers.every((answer) => answer === answers[0])).toBe(true);
 });

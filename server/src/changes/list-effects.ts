@@ -8,6 +8,7 @@ import type { MeasuredEffect } from '../effects/did-it-work.ts';
 import { claims } from '../effects/false-discoveries.ts';
 import { poolComparisons } from '../effects/pool-comparisons.ts';
 import { batchesOf, type ChangeBatch } from './batches.ts';
+import { changeSentence } from './change-sentence.ts';
 import { type MeasuredBatch, measureBatch, windowsOf } from './measure-batches.ts';
 import { pageChanges } from './page-changes.store.ts';
 import { sharedQueries } from './shared-queries.store.ts';
@@ -115,6 +116,7 @@ function rulesOf(measured: readonly MeasuredBatch[]) {
 
 function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale: string) {
 	const measured = effect.state === 'measured' ? effect : null;
+	const answer = wireAnswer(answerOf(effect, isClaimed), measured?.clicks.chance ?? null, locale);
 	return {
 		date: formatDay(batch.day),
 		fields: [...batch.fields],
@@ -123,7 +125,8 @@ function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale:
 		resolved: [...batch.resolved],
 		page_count: batch.pageIds.length,
 		urls: batch.urls.slice(0, mostUrls),
-		...wireAnswer(answerOf(effect, isClaimed), measured?.clicks.chance ?? null, locale),
+		...answer,
+		sentence: changeSentence(batch, answer, locale),
 		comparable_pages: effect.state === 'waiting' ? null : effect.comparablePages,
 		weeks: measured?.windows.weeks ?? null,
 		clicks_before: measured?.clicksBefore ?? null,

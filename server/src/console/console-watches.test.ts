@@ -1,4 +1,11 @@
-import { listWatches, pauseWatch, signIn, tryWatchTarget } from '@plumbline/core/console';
+import {
+	addWatch as addInConsole,
+	listWatches,
+	pauseWatch,
+	runWatch,
+	signIn,
+	tryWatchTarget,
+} from '@plumbline/core/console';
 import { expect, test } from 'vitest';
 import { addTarget } from '../deliver/targets.store.ts';
 import { signInLink } from '../sessions/sign-in-link.ts';
@@ -50,7 +57,7 @@ async function consoleWithWatch() {
 		nowMs: Date.now(),
 	});
 	await browser.call(signIn, { secret: link.split('#sign-in=')[1] ?? '' });
-	return { browser, mail, site, watchId: id };
+	return { browser, database, mail, site, watchId: id };
 }
 
 test('the console shows what is broken and what was sent, and tries a target', async () => {
@@ -73,4 +80,53 @@ test('the console shows what is broken and what was sent, and tries a target', a
 	expect((await browser.call(listWatches, asked)).body).toMatchObject([{ is_paused: true }]);
 	const other = { ...tried, watch_id: watchId + 1 };
 	expect((await browser.call(tryWatchTarget, other)).status).toBe(404);
+});
+
+const wanted = {
+	name: ' Breads ',
+	pages: { from: 'list', urls: [url] },
+	schedule: '0 */6 * * *',
+	tell: 'weekly',
+	quiet: { from: 22, to: 7 },
+	tells_changes: false,
+	locale: 'ja',
+	targets: [{ kind: 'webhook', address: 'https://hooks.example/x' }],
+} as const;
+
+test('the console adds a watch, and lets a server look now', async () => {
+	const { browser, database, site } = await consoleWithWatch();
+	const of = { site_global_key: site };
+	const { body } = await browser.call(addInConsole, { ...of, ...wanted });
+	expect(body).toEqual({
+		watch_id: expect.any(Number),
+		webhook_secrets: [{ host: 'hooks.example', secret: expect.stringMatching(/^[\w-]{43}$/) }],
+	});
+	const { watch_id } = body as { readonly watch_id: number };
+	const [, added] = (await browser.call(listWatches, { ...of, locale: 'en' })).body as object[];
+	expect(added).toMatchObject({
+		name: 'Breads',
+		targets: [{ kind: 'webhook', address: 'hooks.example' }],
+	});
+	const due = () =>
+		database.selectFrom('job').select('run_at_ms').where('key', '=', `watch ${watch_id}`);
+	await database.updateTable('job').set({ run_at_ms: 9e15 }).execute();
+	expect((await browser.call(runWatch, { ...of, watch_id })).status).toBe(200);
+	expect((await due().executeTakeFirstOrThrow()).run_at_ms).toBeLessThan(9e15);
+	await browser.call(pauseWatch, { ...of, watch_id, is_paused: true });
+	expect((await browser.call(runWatch, { ...of, watch_id })).status).toBe(400);
+});
+
+test.each([
+	[{ name: ' ' }, 'name'],
+	[{ pages: { from: 'list', urls: ['rye'] } }, 'is not a URL'],
+	[{ pages: { from: 'clicks', most: 0 } }, 'between 1 and 10000'],
+	[{ schedule: 'hourly' }, 'cron line'],
+	[{ quiet: { from: 5, to: 5 } }, 'two different hours'],
+	[{ targets: [{ kind: 'mail', address: 'a@b.example, c@d.example' }] }, 'not a mail address'],
+])('the console refuses a watch with %j', async (wrong, problem) => {
+	const { browser, site } = await consoleWithWatch();
+	const asked = { site_global_key: site, ...wanted, ...wrong };
+	const { body, status } = await browser.call(addInConsole, asked);
+	expect(status).toBe(400);
+	expect(JSON.stringify(body)).toContain(problem);
 });

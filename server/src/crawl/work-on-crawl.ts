@@ -25,7 +25,7 @@ import { createUrlScope } from './urls/url-scope.ts';
 import type { TellBusyHost } from './visits/audit-in-turn.ts';
 import { createCrawlFetcher } from './visits/crawl-fetcher.ts';
 import { createCrawlRenderer } from './visits/crawl-renderer.ts';
-import { visitUrl } from './visits/visit-url.ts';
+import { type RememberVisit, visitUrl } from './visits/visit-url.ts';
 import { createVisitWriter } from './visits/visit-writer.ts';
 
 export interface CrawlWork {
@@ -39,6 +39,8 @@ export interface CrawlWork {
 	readonly onSlower: (host: string, ms: number) => void;
 	/** Called for each rule that threw on a page. */
 	readonly onRuleError?: (url: string, error: RuleError) => void;
+	/** Absent or null where no site is known. */
+	readonly remember?: RememberVisit | null;
 	/** Called after each stored batch, with the number of its visits. */
 	readonly onVisits?: (count: number) => void;
 	/** Called before the pages are judged among each other, which needs none of the services. */
@@ -115,7 +117,7 @@ async function isVisited(database: Database, crawlId: number): Promise<boolean> 
 /** Visits URLs until none is left to lease. */
 async function visitAll(frontier: Frontier, owner: string, work: CrawlWork): Promise<void> {
 	const { crawlId, database, settings } = frontier;
-	const { atOnce, headers, onSlower, services, signal, tellBusyHost } = work;
+	const { atOnce, headers, onSlower, remember = null, services, signal, tellBusyHost } = work;
 	const pace = createSharedPace({
 		database,
 		crawlId,
@@ -142,6 +144,7 @@ async function visitAll(frontier: Frontier, owner: string, work: CrawlWork): Pro
 		signal,
 		tellBusyHost,
 		onRuleError: work.onRuleError ?? (() => undefined),
+		remember,
 		answerMs: (url: string) => {
 			const ms = answers.get(url) ?? 0;
 			answers.delete(url);

@@ -89,10 +89,10 @@ describe('one site', () => {
 
 	it('does not judge with fewer than 20 pages left alone', () => {
 		const alsoChanged = new Set(Array.from({ length: 110 }, (_, page) => page + 40));
-		expect(didItWork(site, { ...batch, alsoChanged })).toEqual({
-			state: 'incomparable',
-			comparablePages: 10,
-		});
+		const few = { state: 'incomparable', comparablePages: 10 };
+		expect(didItWork(site, { ...batch, alsoChanged })).toEqual(few);
+		// Before the weeks are over, too: waiting would not help.
+		expect(didItWork({ ...site, lastDay: 214 }, { ...batch, alsoChanged })).toEqual(few);
 	});
 
 	it('does not judge where the figures begin too late', () => {

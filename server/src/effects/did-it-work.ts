@@ -75,8 +75,15 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 	};
 }
 
-function notYet({ firstDay, lastDay }: KnownSite, { knownDay, madeDay }: Batch): BatchEffect {
+function notYet(
+	{ firstDay, lastDay, pages }: KnownSite,
+	{ alsoChanged, knownDay, madeDay, pages: changed }: Batch,
+): BatchEffect {
 	if (madeDay - firstDay < 28) return { state: 'incomparable', comparablePages: null };
+	// Waiting would not make a small site larger.
+	const own = new Set([...changed, ...alsoChanged]);
+	const others = pages.length - own.size;
+	if (others < leastComparablePages) return { state: 'incomparable', comparablePages: others };
 	return { state: 'waiting', weeks: Math.ceil((27 - lastDay + knownDay) / 7) };
 }
 

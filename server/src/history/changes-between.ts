@@ -1,4 +1,3 @@
-import type { Report } from '@plumbline/core';
 import type { PageFields, PageState } from './page-state.ts';
 
 export interface StateChange {
@@ -12,18 +11,11 @@ export interface StateChange {
 const leastShare = 0.2;
 
 /** Null if nothing changed that people would call a change. */
-export function changesBetween(
-	before: PageState,
-	after: PageState,
-	rules: Report['rules'],
-): StateChange | null {
-	const judged = new Set(
-		rules.filter(({ status }) => status !== 'not_checked').map(({ name }) => name),
-	);
+export function changesBetween(before: PageState, after: PageState): StateChange | null {
 	const failed = new Set(before.failing);
 	const fails = new Set(after.failing);
 	const fields = fieldNames.filter((name) => isChanged(name, before.fields, after.fields)).sort();
-	const resolved = before.failing.filter((name) => !fails.has(name) && judged.has(name));
+	const resolved = before.failing.filter((name) => !fails.has(name));
 	const caused = after.failing.filter((name) => !failed.has(name));
 	const isSame = fields.length + resolved.length + caused.length === 0;
 	return isSame && before.verdict === after.verdict ? null : { fields, resolved, caused };

@@ -32,9 +32,11 @@ export interface SeenPage {
 	readonly report: Report;
 	readonly digest: PageDigest;
 	readonly status: number | null;
+	/** Rules without a result. */
+	readonly unjudged: readonly string[];
 }
 
-export function pageStateOf({ digest, report, status }: SeenPage): PageState {
+export function pageStateOf({ digest, report, status }: Omit<SeenPage, 'unjudged'>): PageState {
 	const { counts } = report;
 	const h1 = digest.headings?.filter(({ level }) => level === 1).map(({ text }) => text);
 	const canonicals = digest.canonicals?.map(({ address }) => address);

@@ -15,7 +15,11 @@ const html = ({ title = 'Rye bread', text = 'Rye. ', head = '' } = {}) =>
 function seen(page: string) {
 	const options = { geo: 'us', url, scope: 'document' as const };
 	const facts = factsOfHtml(page, options);
-	return { report: auditHtmlPage(facts, options), digest: digestOf(facts), status: 200 };
+	const report = auditHtmlPage(facts, options);
+	const unjudged = report.rules.flatMap(({ name, status }) =>
+		status === 'not_checked' ? [name] : [],
+	);
+	return { report, digest: digestOf(facts), status: 200, unjudged };
 }
 
 async function bakery(database: Database) {
@@ -36,6 +40,34 @@ onEachEngine('keeps a row only where something changed', async (database) => {
 	expect(await visit(html({ title: 'Spelt bread' }), 4000)).toMatchObject({ fields: ['title'] });
 	expect(await rows()).toHaveLength(2);
 });
+
+onEachEngine(
+	'findings and fields that an audit cannot judge stay as they were',
+	async (database) => {
+		const { rows, siteId, visit } = await bakery(database);
+		const noindex = (title: string) =>
+			html({ title, head: '<meta name="robots" content="noindex">' });
+		await visit(noindex('Rye bread'), 1000);
+		const { digest, report, unjudged } = seen(noindex('Rye loaf'));
+		const rules = report.rules.filter(({ name }) => name !== 'page_is_indexable');
+		const partial = {
+			report: { ...report, rules },
+			digest: { ...digest, robots: null },
+			unjudged: [...unjudged, 'page_is_indexable'],
+		};
+		const site = { id: siteId, timeZone: 'Asia/Tokyo' };
+		const visited = { ...partial, status: null, site, url, seenMs: 2000, madeBy: 'Ada' };
+		expect(await rememberPage(database, visited)).toEqual({
+			fields: ['title'],
+			resolved: [],
+			caused: [],
+		});
+		const newest = (await rows()).at(-1);
+		expect(JSON.parse(newest?.fields ?? '')).toMatchObject({ title: 'Rye loaf', status: 200 });
+		expect(newest?.failing).toContain(ruleCode('page_is_indexable'));
+		expect(await visit(noindex('Rye loaf'), 3000)).toBeNull();
+	},
+);
 
 onEachEngine('says which findings a change caused and resolved', async (database) => {
 	const { siteId, visit } = await bakery(database);

@@ -3,6 +3,7 @@ import { addPageChanges } from '../changes/page-changes.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { dayAt } from '../days/day.ts';
 import { changesBetween, type StateChange } from './changes-between.ts';
+import { withKnown } from './known-before.ts';
 import { pageStateOf, type SeenPage } from './page-state.ts';
 import { addState, lastState } from './page-states.store.ts';
 
@@ -19,12 +20,13 @@ export function rememberPage(
 	database: Database,
 	visit: RememberedVisit,
 ): Promise<StateChange | null> {
-	const { madeBy, report, seenMs, site, url } = visit;
-	const state = pageStateOf(visit);
+	const { madeBy, seenMs, site, unjudged, url } = visit;
+	const seen = pageStateOf(visit);
 	return database.transaction().execute(async (transaction) => {
 		const pageId = await lockPage(transaction, site.id, url);
 		const before = await lastState(transaction, site.id, pageId);
-		const change = before && changesBetween(before, state, report.rules);
+		const state = before === null ? seen : withKnown(before, seen, unjudged);
+		const change = before && changesBetween(before, state);
 		if (before !== null && change === null) return null;
 		await addState(transaction, { siteId: site.id, pageId, seenMs }, state);
 		if (change === null) return null;

@@ -33,20 +33,31 @@ export async function serveOptimization(
 		const domains = sites.map(({ domain }) => domain);
 		const onAudited = logging(log);
 		const services = servicesOf(caller.accountId, context.services);
-		const visit = input.remember ? remembered(input.url, sites, call) : null;
+		const visit = input.remember ? remembered(input, sites, call) : null;
 		return reportPage(input, {
 			services,
 			domains,
 			signal,
 			onAudited,
-			...(visit && { onRemember: (audited) => rememberAudited(database, visit, audited) }),
+			...(visit && {
+				onRemember: ({ page, result }) => rememberAudited(database, visit, { ...page, result }),
+			}),
 		});
 	});
 
-	serveEndpoint(app, context, reportOnHtml, async (input, { caller, parameters, signal, log }) => {
+	serveEndpoint(app, context, reportOnHtml, async (input, call) => {
+		const { caller, parameters, signal, log } = call;
 		const services = servicesOf(caller.accountId, context.services);
 		const html = htmlParameter(parameters);
-		return reportHtml(input, html, { services, signal, onAudited: logging(log) });
+		const visit = input.remember
+			? remembered(input, await sitesOfAccount(database, caller.accountId), call)
+			: null;
+		return reportHtml(input, html, {
+			services,
+			signal,
+			onAudited: logging(log),
+			...(visit && { onRemember: (audited) => rememberAudited(database, visit, audited) }),
+		});
 	});
 
 	serveEndpoint(app, context, listRules, async ({ locale }) => ruleCatalogue(locale));

@@ -1,6 +1,6 @@
 import { isHostOf } from '../accounts/own-host.ts';
 import type { Site } from '../accounts/sites.store.ts';
-import type { AuditedPage } from '../audits/audit-url.ts';
+import type { AuditResult } from '../audits/audit-task.ts';
 import type { Database } from '../database/open-database.ts';
 import { rememberPage } from '../history/remember-page.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';
@@ -9,28 +9,48 @@ import type { Call } from '../http/serve-endpoint.ts';
 export interface Remembered {
 	readonly site: Site;
 	readonly seenMs: number;
+	readonly madeBy: string;
+}
+
+interface Wanted {
+	/** Of the page; HTML may have none. */
+	readonly url?: string | undefined;
+	readonly made_by?: string | undefined;
+	readonly scope?: 'document' | 'fragment' | 'auto' | undefined;
 }
 
 /** The site whose history keeps the audit. */
-export function remembered(url: string, sites: readonly Site[], call: Call): Remembered {
+export function remembered(
+	{ made_by: madeBy = 'unknown', scope, url = '' }: Wanted,
+	sites: readonly Site[],
+	call: Call,
+): Remembered {
 	if (call.method !== 'POST') {
 		throw invalidParameter('remember', 'A GET request must change nothing. Send a POST.');
 	}
+	if (scope === 'fragment') {
+		throw invalidParameter('remember', 'A part of a page has no history. Send the whole page.');
+	}
 	const hostname = URL.parse(url)?.hostname ?? '';
 	const site = sites.find(({ domain }) => isHostOf(hostname, [domain]));
-	if (site !== undefined) return { site, seenMs: call.nowMs };
+	if (site !== undefined) return { site, seenMs: call.nowMs, madeBy };
 	throw invalidParameter(
 		'remember',
 		'The page belongs to none of your sites. Add its site, or leave the parameter out.',
 	);
 }
 
+interface AuditedUrl {
+	readonly url: string;
+	readonly status: number | null;
+	readonly result: Pick<AuditResult, 'digest' | 'report' | 'unjudged'>;
+}
+
 export async function rememberAudited(
 	database: Database,
-	{ seenMs, site }: Remembered,
-	{ page, result: { digest, report } }: AuditedPage,
+	visit: Remembered,
+	{ result: { digest, report, unjudged }, status, url }: AuditedUrl,
 ): Promise<void> {
-	if (digest === undefined) throw new Error(`The audit of ${page.url} has no digest.`);
-	const { status, url } = page;
-	await rememberPage(database, { site, url, report, digest, status, seenMs, madeBy: 'unknown' });
+	if (digest === undefined) throw new Error(`The audit of ${url} has no digest.`);
+	await rememberPage(database, { ...visit, url, report, digest, status, unjudged });
 }

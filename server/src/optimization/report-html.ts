@@ -12,17 +12,29 @@ export interface HtmlReportContext {
 	readonly services: Pick<AuditServices, 'pool'>;
 	readonly signal: AbortSignal;
 	readonly onAudited: (audited: { readonly result: AuditResult }) => void;
+	/** Keeps what the audit saw. */
+	readonly onRemember?: (audited: HtmlAudit) => Promise<void>;
+}
+
+interface HtmlAudit {
+	readonly url: string;
+	readonly status: number | null;
+	readonly result: AuditResult;
 }
 
 /** Reports on HTML from the request. */
 export async function reportHtml(
 	input: Input,
 	html: HtmlSource,
-	{ services, signal, onAudited }: HtmlReportContext,
+	{ services, signal, onAudited, onRemember }: HtmlReportContext,
 ): Promise<HtmlReport> {
 	checkRuleNames(input.rules);
-	const task = { html, mostBytes: defaultLimits.pageBytes, options: htmlAuditOptions(input) };
+	const wantsDigest = onRemember !== undefined;
+	const options = htmlAuditOptions(input);
+	const task = { html, mostBytes: defaultLimits.pageBytes, options, wantsDigest };
 	const result = await services.pool.run(task, signal);
 	onAudited({ result });
+	const { status = null, url = '' } = input;
+	await onRemember?.({ url, status, result });
 	return wireReport(result.report, input);
 }

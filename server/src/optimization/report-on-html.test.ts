@@ -14,6 +14,30 @@ function verdict(audit: readonly WireRule[], name: string): boolean | undefined 
 	return audit.find(({ rule_name }) => rule_name === name)?.optimized;
 }
 
+test('remembered HTML is a change of its page, made by the named person', async () => {
+	const { app, apiKey, database } = await testApp({ ownDomain: 'bakery.example' });
+	const send = (title: string, more = {}) =>
+		app.inject({
+			method: 'POST',
+			url: path,
+			payload: {
+				...{ api_key: apiKey, geo: 'us', url: 'https://bakery.example/rye', scope: 'document' },
+				...{
+					html: html.replace('Sourdough bread', title),
+					remember: true,
+					made_by: 'Ada',
+					...more,
+				},
+			},
+		});
+	await send('Rye');
+	expect((await send('Rye bread', { url: 'https://elsewhere.example/' })).statusCode).toBe(400);
+	expect((await send('Rye bread', { scope: 'fragment' })).statusCode).toBe(400);
+	expect((await send('Rye bread')).statusCode).toBe(200);
+	const changes = await database.selectFrom('page_change').selectAll().execute();
+	expect(changes).toMatchObject([{ fields: 'title', made_by: 'Ada' }]);
+});
+
 describe('GET and POST, in every form', () => {
 	const form = new URLSearchParams({ geo: 'us', keyword: 'c++ bread', html });
 	const boundary = 'x';

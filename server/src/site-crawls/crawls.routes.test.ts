@@ -77,6 +77,9 @@ test('a crawl that somebody starts shows findings, their templates, and what cha
 		'title_tag_used',
 	);
 
+	const changes = await database.selectFrom('page_change').selectAll().execute();
+	expect(changes).toMatchObject([{ fields: 'title', resolved: expect.stringContaining('title') }]);
+
 	const browser = browserOf(app);
 	await browser.call(signIn, { secret: apiKey });
 	const file = (name: string, crawl: number) =>

@@ -10,6 +10,7 @@ import { defaultLimits } from '../fetch-page/limits.ts';
 import type { HeldJob } from '../jobs/job.ts';
 import { isJobHeld } from '../jobs/jobs.store.ts';
 import type { PerformJob } from '../jobs/run-job.ts';
+import { rememberVisits } from './remember-visits.ts';
 
 interface Surroundings {
 	readonly database: Database;
@@ -40,6 +41,7 @@ export function performCrawl(surroundings: Surroundings): PerformJob {
 			await workOnCrawl(crawl, {
 				...{ database, services, atOnce, headers: {}, signal: stop.signal },
 				tellBusyHost: () => undefined,
+				remember: await rememberVisits(database, crawl.siteId),
 				onSlower: () => undefined,
 			});
 			return [];

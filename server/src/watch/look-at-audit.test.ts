@@ -36,6 +36,7 @@ function audited(
 			report: auditHtmlPage(facts, options),
 			charset: 'utf-8',
 			ruleErrors: [],
+			unjudged: [],
 			links: [],
 			summarized: null,
 			build: null,

@@ -69,8 +69,8 @@ async function lookAtPage(
 	if (look.isPartial || outcome.kind !== 'audited' || outcome.result.digest === undefined) {
 		return seen;
 	}
-	const { digest, report } = outcome.result;
-	const page = { report, digest, status: outcome.page.status };
+	const { digest, report, unjudged } = outcome.result;
+	const page = { report, digest, unjudged, status: outcome.page.status };
 	await rememberPage(database, { ...page, site, url, seenMs: now(), madeBy: 'unknown' });
 	return { ...seen, fields: pageStateOf(page).fields };
 }

@@ -11,7 +11,7 @@ use Plumbline\Connection\Server_Client;
 use Plumbline\Fields\Extra_Content;
 use Plumbline\Head\Foreign_Fields;
 use Plumbline\Meta\Meta_Keys;
-use Plumbline\Page\Visitor_Page;
+use Plumbline\Page\Fetched_Page;
 use Plumbline\Post_Language;
 use Plumbline\Posts\Post_Address;
 use WP_Error;
@@ -29,41 +29,12 @@ final class Post_Auditor {
 	 * @return array|WP_Error The verdict.
 	 */
 	public static function audit( WP_Post $post ) {
-		$page   = self::page( $post );
+		$page   = Fetched_Page::of( $post );
 		$report = Server_Client::call( 'html', ( $page ?? self::content( $post ) ) + self::request( $post ) );
 		if ( is_wp_error( $report ) ) {
 			return $report;
 		}
 		return Verdict::save( $post, array( 'source' => null === $page ? 'content' : 'page' ) + self::verdict( $report, $post ) );
-	}
-
-	/**
-	 * The page as visitors get it; null if this site cannot request itself.
-	 *
-	 * @param WP_Post $post The post.
-	 */
-	private static function page( WP_Post $post ): ?array {
-		$answer = wp_remote_get(
-			Visitor_Page::url( $post, 0 ),
-			array(
-				'redirection' => 0,
-				'timeout'     => 15,
-				/** This filter is documented in wp-includes/class-wp-http-streams.php */
-				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
-			)
-		);
-		$status = wp_remote_retrieve_response_code( $answer );
-		return '' === $status ? null : array(
-			'html'    => wp_remote_retrieve_body( $answer ),
-			'status'  => $status,
-			'headers' => array_map(
-				static function ( $value ): string {
-					return implode( ', ', (array) $value );
-				},
-				array_diff_key( self::headers( $answer ), array_flip( array( 'cache-control', 'expires' ) ) )
-			),
-			'scope'   => 'document',
-		);
 	}
 
 	/**
@@ -146,15 +117,5 @@ final class Post_Auditor {
 			}
 		);
 		return $rules;
-	}
-
-	/**
-	 * The headers as a plain list.
-	 *
-	 * @param array $answer The result of `wp_remote_get`.
-	 */
-	private static function headers( array $answer ): array {
-		$headers = wp_remote_retrieve_headers( $answer );
-		return is_array( $headers ) ? $headers : $headers->getAll();
 	}
 }

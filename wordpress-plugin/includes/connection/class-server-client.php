@@ -25,6 +25,7 @@ final class Server_Client {
 		'addKeywords' => '/api/v3/keywords/add_keywords',
 		'verdicts'    => '/api/v3/search/verdicts',
 		'html'        => '/api/v3/optimization/html',
+		'effects'     => '/api/v3/changes/effects',
 	);
 
 	/**

@@ -50,7 +50,7 @@ final class Settings_Page {
 			<?php Audited_Fields::render(); ?>
 			<?php Data_Choice::render(); ?>
 			<h2><?php esc_html_e( 'Server', 'plumbline' ); ?></h2>
-			<p><?php esc_html_e( 'Findings work without a server. With your own server you also see how your posts rank. Until you connect it, no data leaves this site; afterwards the server receives the URLs of posts you open, keywords you add and, on request, the HTML of posts.', 'plumbline' ); ?></p>
+			<p><?php esc_html_e( 'Findings work without a server. With your own server you also see how your posts rank. Until you connect it, no data leaves this site; afterwards the server receives the URLs of posts you open, keywords you add, each published post after it is saved with the display name of the user who saved it and, on request, the HTML of other posts.', 'plumbline' ); ?></p>
 			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 				<input type="hidden" name="action" value="<?php echo esc_attr( Settings_Form::ACTION ); ?>">
 				<?php wp_nonce_field( Settings_Form::ACTION ); ?>

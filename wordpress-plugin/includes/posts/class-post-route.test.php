@@ -48,6 +48,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 			'its page'          => array( 'GET', 'page' ),
 			'its rankings'      => array( 'GET', 'rankings' ),
 			'Google on it'      => array( 'GET', 'google-verdict' ),
+			'its effects'       => array( 'GET', 'effects' ),
 			'its verdict'       => array( 'GET', 'verdict' ),
 			'a new verdict'     => array( 'POST', 'verdict' ),
 			'its extra content' => array( 'GET', 'extra-content' ),

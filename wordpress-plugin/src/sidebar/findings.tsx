@@ -4,6 +4,7 @@ import type { AuditStore } from '../audit/audit-store.ts';
 import type { AuditedPost } from '../audit/post-audit.ts';
 import { DismissedList } from '../dismissals/dismissed-list.tsx';
 import { SiteDismissedSection } from '../dismissals/site-dismissed-section.tsx';
+import { WorkedLines } from '../effects/worked-lines.tsx';
 import { FewFindings } from '../findings/few-findings.tsx';
 import type { FindingsView } from '../findings/findings-view.ts';
 import { FoldedFindings } from '../findings/folded-findings.tsx';
@@ -32,6 +33,7 @@ export function Findings({ audit, children }: FindingsProps) {
 		<>
 			{hasFailed && <OutOfDate />}
 			{view && <Verdict counts={view.counts} />}
+			<WorkedLines />
 			{children}
 			{audited && view && <Lists audited={audited} view={view} />}
 			{audited && !view && <EmptyState />}

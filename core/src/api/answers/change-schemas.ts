@@ -85,6 +85,10 @@ export const changeSchemas = [
 		page_count: [pageCount, 12],
 		urls: ['The first of the pages.', ['https://bakery.example/rye-bread']],
 		...answer,
+		sentence: [
+			'The change, its day and the answer in one sentence, in the requested language.',
+			'Title changed on 12 pages on September 7, 2026: 20% more clicks than comparable pages (between 6% and 35%).',
+		],
 		comparable_pages: ['Pages left alone that it was compared with; null if it was not.', 64],
 		weeks: [
 			'The compared weeks on each side of the change: 4 or 8; null if it was not compared.',

@@ -27,4 +27,11 @@ export {
 	type SourceState,
 	watchSources,
 } from './source-calls.ts';
-export { listWatches, pauseWatch, tryWatchTarget, type WatchState } from './watch-calls.ts';
+export {
+	addWatch,
+	listWatches,
+	pauseWatch,
+	runWatch,
+	tryWatchTarget,
+	type WatchState,
+} from './watch-calls.ts';

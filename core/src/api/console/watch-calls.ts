@@ -49,6 +49,45 @@ export const listWatches = defineCall({
 	output: z.array(watchStateSchema),
 });
 
+const targetKinds = ['webhook', 'slack', 'teams', 'discord', 'mail'] as const;
+
+/** Adds a watch. A running server looks at once. */
+export const addWatch = defineCall({
+	path: '/console/watches/add',
+	needs: 'owner',
+	input: z.strictObject({
+		...ofSite,
+		name: z.string(),
+		pages: z.discriminatedUnion('from', [
+			z.strictObject({ from: z.literal('list'), urls: z.array(z.string()) }),
+			z.strictObject({ from: z.literal('clicks'), most: z.int() }),
+			z.strictObject({ from: z.literal('sitemap'), url: z.string() }),
+		]),
+		/** Cron line in the time zone of the site. */
+		schedule: z.string(),
+		tell: z.enum(['at_once', 'daily', 'weekly']),
+		/** Hours without messages. */
+		quiet: z.nullable(z.strictObject({ from: z.int(), to: z.int() })),
+		/** Whether changed titles and other fields are news, too. */
+		tells_changes: z.boolean(),
+		locale: z.string(),
+		targets: z.array(z.strictObject({ kind: z.enum(targetKinds), address: z.string() })),
+	}),
+	output: z.strictObject({
+		watch_id: z.int(),
+		/** Shown once. */
+		webhook_secrets: z.array(z.strictObject({ host: z.string(), secret: z.string() })),
+	}),
+});
+
+/** Lets a running server look now. */
+export const runWatch = defineCall({
+	path: '/console/watches/run',
+	needs: 'owner',
+	input: z.strictObject({ ...ofSite, watch_id: z.int() }),
+	output: z.strictObject({}),
+});
+
 /** Sends a test message. */
 export const tryWatchTarget = defineCall({
 	path: '/console/watches/try',

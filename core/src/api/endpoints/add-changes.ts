@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDate } from '../parameters/date-parameter.ts';
 import { flag, names, text, texts } from '../parameters/parameters.ts';
+import { changeMaker } from '../parameters/remember-parameters.ts';
 
 const mostPages = 1000;
 const pages = `The URLs of the changed pages, repeated or as an array: 1 to ${mostPages}.`;
@@ -26,11 +27,7 @@ export const addChanges = defineEndpoint({
 			z.maxLength(200, { error: 'A note has at most 200 characters.' }),
 		),
 		date: z.optional(calendarDate('The day of the change; today by default.')),
-		made_by: z.optional(
-			text('The maker of the change, a person or a program, in at most 100 characters.').check(
-				z.maxLength(100, { error: 'made_by has at most 100 characters.' }),
-			),
-		),
+		made_by: changeMaker,
 		rules: z.optional(names('Names of rules whose findings the change resolved.')),
 		dry_run: z.optional(flag('Changes nothing and says what would happen.')),
 	}),

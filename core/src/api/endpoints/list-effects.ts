@@ -33,6 +33,8 @@ const batchEffectSchema = z.strictObject({
 	/** The first ones. */
 	urls: z.array(z.string()),
 	...answerFields,
+	/** What was changed and when, and `text`: complete beside a page. */
+	sentence: z.string(),
 	comparable_pages: z.nullable(z.int()),
 	/** The compared weeks on each side of the change: 4 or 8. */
 	weeks: z.nullable(z.int()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { auditParameters } from '../parameters/audit-parameters.ts';
 import { choice, headerList, statusCode, text } from '../parameters/parameters.ts';
+import { rememberParameters } from '../parameters/remember-parameters.ts';
 import { htmlReportSchema } from './page-report.ts';
 
 const wantedHtml = 'The HTML to test: a whole document or a part of one.';
@@ -35,6 +36,7 @@ export const reportOnHtml = defineEndpoint({
 				'Whether the HTML is a whole document. auto looks for an html, head or body tag.',
 			),
 		),
+		...rememberParameters,
 	}),
 	output: htmlReportSchema,
 	example: {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { auditParameters } from '../parameters/audit-parameters.ts';
 import { choices } from '../parameters/choice-parameters.ts';
-import { choice, flag, headerList, text } from '../parameters/parameters.ts';
+import { choice, headerList, text } from '../parameters/parameters.ts';
+import { rememberParameters } from '../parameters/remember-parameters.ts';
 import { pageReportSchema } from './page-report.ts';
 
 export const reportOnPage = defineEndpoint({
@@ -30,11 +31,7 @@ export const reportOnPage = defineEndpoint({
 				'Runs the scripts of the page in a browser first, if the server allows it: always, or only for pages that scripts draw (auto).',
 			),
 		),
-		remember: z.optional(
-			flag(
-				'Keeps what changed since the last audit in the history of your site that the page belongs to. Only by POST.',
-			),
-		),
+		...rememberParameters,
 		headers: z.optional(
 			headerList(
 				'Headers for the fetch, as a JSON object or as lines “Name: value”. Only for hosts of your own sites.',

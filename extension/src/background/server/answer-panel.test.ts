@@ -1,4 +1,4 @@
-import type { Problem } from '@plumbline/core/api';
+import type { BatchEffect, Effects, Problem } from '@plumbline/core/api';
 import { expect, test, vi } from 'vitest';
 import type { ServerRequest } from '../../messaging/server-protocol.ts';
 import { answerPanel } from './answer-panel.ts';
@@ -217,6 +217,37 @@ test.each([
 	await answerTo({ server: 'googleVerdict', input: { url } });
 
 	expect(requests.map((request) => new URL(request.url).pathname)).toEqual(paths);
+});
+
+test('shows the newest sentences of the server about changes', async () => {
+	const change = (answer: BatchEffect['answer'], sentence: string) => ({
+		...{ date: '2026-11-03', fields: ['title'], note: '', made_by: [], resolved: [] },
+		...{ page_count: 1, urls: [], answer, text: '', share: null, range: null, chance: null },
+		...{ weeks_needed: null, pages_needed: null, sentence, comparable_pages: null, weeks: null },
+		...{ clicks_before: null, clicks_after: null, impressions: null, position: null },
+		clicks_at_position: null,
+	});
+	const effects: Effects = {
+		...{ search_engine_global_key: 'google', date_from: null, date_to: null, rules: [] },
+		changes: [
+			change('cannot_be_judged', 'Cannot be judged.'),
+			change('more', 'More.'),
+			change('no_difference', 'No difference.'),
+			change('not_enough_data', 'Not enough data.'),
+			change('fewer', 'Fewer.'),
+		],
+	};
+	const answers = [[site], effects];
+	const { answerTo } = background({ answer: () => Response.json(answers.shift()) });
+	const input = { url: 'https://bakery.example/bread', locale: 'en' };
+
+	expect(await answerTo({ server: 'effects', input })).toEqual({
+		output: ['More.', 'No difference.', 'Not enough data.'],
+	});
+	const { answerTo: ask, requests } = background();
+	const elsewhere = { ...input, url: 'https://elsewhere.example/' };
+	expect(await ask({ server: 'effects', input: elsewhere })).toEqual({ output: [] });
+	expect(requests).toHaveLength(1);
 });
 
 test('a cost estimate is a dry run; adding sends the idempotency key', async () => {

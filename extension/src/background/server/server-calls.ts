@@ -1,6 +1,7 @@
 import {
 	type ApiClient,
 	addKeywords,
+	listEffects,
 	listRankings,
 	listRankingTrends,
 	listSites,
@@ -85,6 +86,26 @@ export async function googleVerdictOf(
 		include_history: true,
 	});
 	return { page: pages[0] ?? null };
+}
+
+/** More would push the findings away. */
+const mostSentences = 3;
+
+/**
+ * Whether the last changes of a page worked. What cannot be judged says nothing about the page, so
+ * it is left out. Only the URL of a page that belongs to a site of the server is sent there.
+ */
+export async function effectsOf(
+	client: ApiClient,
+	{ locale, url }: { readonly locale: string; readonly url: string },
+): Promise<readonly string[]> {
+	const [site] = ownersOf(url, await sitesOf(client));
+	if (!site) return [];
+	const { changes } = await client.call(listEffects, { site_global_key: site.key, url, locale });
+	return changes
+		.filter(({ answer }) => answer !== 'cannot_be_judged')
+		.slice(0, mostSentences)
+		.map(({ sentence }) => sentence);
 }
 
 /** Adds keywords. Without an idempotency key, only reports what adding them would do. */

@@ -1,4 +1,5 @@
 import { Later } from '../controls/later.tsx';
+import { WorkedLines } from '../effects/worked-lines.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { Verdict } from '../verdict.tsx';
@@ -19,6 +20,7 @@ export function Overview() {
 				report={report}
 				basisAction={{ name: texts.glance.change, run: () => open('settings') }}
 			/>
+			<WorkedLines />
 			<Glance />
 			<Later load={loadMore} />
 		</>

@@ -2,6 +2,7 @@ import type { Crawl } from '../../crawl/crawls.store.ts';
 import type { SecretHeaders } from '../../crawl/settings.ts';
 import { workOnCrawl } from '../../crawl/work-on-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
+import { rememberVisits } from '../../site-crawls/remember-visits.ts';
 import { tellBusyHosts } from '../audit/tell-busy-hosts.ts';
 import { tellRuleErrorsOnce } from '../audit/tell-rule-errors.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -25,12 +26,14 @@ export async function runCrawl(
 ): Promise<void> {
 	const progress = createCrawlProgress(terminal, { database, crawlId: crawl.id, isQuiet });
 	try {
+		const remember = await rememberVisits(database, crawl.siteId);
 		await withCrawlServices(terminal, crawl.settings, ownRulesIn, (services) =>
 			workOnCrawl(crawl, {
 				database,
 				services,
 				headers,
 				atOnce,
+				remember,
 				signal: terminal.stop,
 				tellBusyHost: tellBusyHosts(terminal),
 				onSlower: (host, ms) =>

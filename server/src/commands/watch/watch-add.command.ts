@@ -1,13 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { Cron } from 'croner';
 import { readConfig } from '../../config/config.ts';
-import { shownAddress, type TargetKind, targetKinds } from '../../deliver/target.ts';
-import { addTarget } from '../../deliver/targets.store.ts';
+import { type TargetKind, targetKinds } from '../../deliver/target.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { scheduleWatch } from '../../watch/schedule-watch.store.ts';
+import {
+	addWatchWithTargets,
+	longestWatchName,
+	mostWatchedPages,
+	scheduleFault,
+	targetAddress,
+	usualSchedule,
+	webUrl,
+} from '../../watch/new-watch.ts';
 import type { WatchSettings } from '../../watch/watch-settings.ts';
-import { addWatch } from '../../watch/watches.store.ts';
 import { type CommandOption, defineCommand } from '../command.ts';
 import { localeOf, wholeNumberOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
@@ -80,25 +84,18 @@ export const watchAdd = defineCommand({
 		};
 		const schedule = scheduleOf(values.schedule);
 		const targets = targetKinds.flatMap((kind) =>
-			(values[kind] ?? []).map((address) => ({
-				kind,
-				address: addressOf(kind, address),
-				secret: kind === 'webhook' ? randomBytes(32).toString('base64url') : '',
-			})),
+			(values[kind] ?? []).map((address) => ({ kind, address: addressOf(kind, address) })),
 		);
 		const vault = vaultOf(readConfig(terminal.environment));
-		const id = await withDatabase(terminal, async (database) => {
+		const { id, webhookSecrets } = await withDatabase(terminal, async (database) => {
 			const { id: siteId } = await siteNamed(database, values.site);
-			const watchId = await addWatch(database, { siteId, name, settings, schedule }, Date.now());
-			for (const one of targets) await addTarget(database, vault, { ...one, siteId, watchId });
-			await scheduleWatch(database, { id: watchId, siteId, schedule }, Date.now());
-			return watchId;
+			const watch = { siteId, name, settings, schedule };
+			const moment = { nowMs: Date.now(), vault: () => vault };
+			return addWatchWithTargets(database, watch, targets, moment);
 		});
-		const secrets = targets.filter(({ secret }) => secret !== '');
-		const shown = secrets.map((one) => ({ host: shownAddress(one), secret: one.secret }));
-		if (values.json) printJson(terminal, { watch_id: id, webhook_secrets: shown });
+		if (values.json) printJson(terminal, { watch_id: id, webhook_secrets: webhookSecrets });
 		else {
-			const lines = shown.map(
+			const lines = webhookSecrets.map(
 				({ host, secret }) => `Secret of the webhook at ${host}, shown once: ${secret}`,
 			);
 			print(
@@ -111,13 +108,10 @@ export const watchAdd = defineCommand({
 });
 
 function nameOf([name, ...others]: readonly string[]): string {
-	if (name !== undefined && others.length === 0 && name.trim() !== '' && name.length <= 100) {
-		return name.trim();
-	}
+	const isOne = name !== undefined && others.length === 0;
+	if (isOne && name.trim() !== '' && name.length <= longestWatchName) return name.trim();
 	throw usageError('Give the watch one name of at most 100 characters: plumbline watch add Shop.');
 }
-
-const mostPages = 10_000;
 
 function pagesOf({
 	sitemap,
@@ -131,11 +125,11 @@ function pagesOf({
 	const ways = [urls.length > 0, top !== undefined, sitemap !== undefined].filter(Boolean);
 	if (ways.length !== 1) throw usageError('Name the pages in one way: --url, --top or --sitemap.');
 	if (sitemap !== undefined) {
-		return { from: 'sitemap', url: webUrlOf('sitemap', sitemap), most: mostPages };
+		return { from: 'sitemap', url: webUrlOf('sitemap', sitemap), most: mostWatchedPages };
 	}
 	const most = wholeNumberOf('top', top, {
 		least: 1,
-		most: mostPages,
+		most: mostWatchedPages,
 		wanted: 'a number of pages',
 	});
 	if (most !== undefined) return { from: 'clicks', most };
@@ -143,15 +137,15 @@ function pagesOf({
 }
 
 function webUrlOf(option: string, text: string): string {
-	const url = URL.parse(text);
-	if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
+	const url = webUrl(text);
+	if (url !== null) return url;
 	throw usageError(`--${option}: “${text}” is not a URL. Write it in full: https://example.com/.`);
 }
 
 function addressOf(kind: TargetKind, text: string): string {
 	if (kind !== 'mail') return webUrlOf(kind, text);
-	// No spaces, commas or line breaks: one address only, and nothing that ends a header.
-	if (/^[^\s,;<>"]+@[^\s,;<>"]+$/.test(text)) return text;
+	const address = targetAddress({ kind, address: text });
+	if (address !== null) return address;
 	throw usageError(`--mail: “${text}” is not a mail address. Write, for example, me@example.com.`);
 }
 
@@ -169,14 +163,9 @@ function quietOf(text: string | undefined): WatchSettings['quiet'] {
 	throw usageError(`--quiet: “${text}” is not a range of hours. Write, for example, 22-7.`);
 }
 
-function scheduleOf(text = '0 */6 * * *'): string {
-	try {
-		const next = new Cron(text).nextRuns(2);
-		if (next.length === 2) return text;
-	} catch (error) {
-		throw usageError(`--schedule: “${text}” is not a cron line. Write, for example, 0 */6 * * *.`, {
-			cause: error,
-		});
-	}
-	throw usageError(`--schedule: “${text}” never repeats. Write, for example, 0 */6 * * *.`);
+function scheduleOf(text = usualSchedule): string {
+	const fault = scheduleFault(text);
+	if (fault === null) return text;
+	const problem = fault === 'not_cron' ? 'is not a cron line' : 'never repeats';
+	throw usageError(`--schedule: “${text}” ${problem}. Write, for example, ${usualSchedule}.`);
 }

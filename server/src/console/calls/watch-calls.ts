@@ -1,11 +1,19 @@
-import { listWatches, pauseWatch, tryWatchTarget } from '@plumbline/core/console';
+import {
+	addWatch,
+	listWatches,
+	pauseWatch,
+	runWatch,
+	tryWatchTarget,
+} from '@plumbline/core/console';
 import { findSite } from '../../accounts/find-site.ts';
 import { targetsOf } from '../../deliver/targets.store.ts';
 import { tryTarget } from '../../deliver/try-target.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { addWatchWithTargets } from '../../watch/new-watch.ts';
 import { scheduleWatch } from '../../watch/schedule-watch.store.ts';
 import { findWatch, pauseWatch as storePause } from '../../watch/watches.store.ts';
 import type { ConsoleContext, SignedCall } from '../console-context.ts';
+import { newWatchOf } from '../watches/new-watch-of.ts';
 import { watchStates } from '../watches/watch-states.store.ts';
 import type { Calls } from './serve-calls.ts';
 import { vaultFor } from './vault-for.ts';
@@ -31,6 +39,27 @@ export function serveWatchCalls(calls: Calls, context: ConsoleContext): void {
 		const site = await siteOf(input, call);
 		const { locale } = input;
 		return watchStates(database, context.vault, { siteId: site.id, locale, nowMs: call.nowMs });
+	});
+
+	calls.serve(addWatch, async (input, call) => {
+		const site = await siteOf(input, call);
+		const { targets, ...watch } = newWatchOf(input);
+		const moment = { nowMs: call.nowMs, vault: () => vaultFor(context) };
+		const added = await database
+			.transaction()
+			.execute((transaction) =>
+				addWatchWithTargets(transaction, { ...watch, siteId: site.id }, targets, moment),
+			);
+		return { watch_id: added.id, webhook_secrets: [...added.webhookSecrets] };
+	});
+
+	calls.serve(runWatch, async (input, call) => {
+		const { watch } = await own(input, call);
+		if (watch.isPaused) {
+			throw new ProblemError('invalid_parameter', 'The watch is paused. End the pause first.');
+		}
+		await scheduleWatch(database, watch, call.nowMs);
+		return {};
 	});
 
 	calls.serve(tryWatchTarget, async (input, call) => {

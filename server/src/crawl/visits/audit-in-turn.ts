@@ -17,16 +17,17 @@ interface Turn {
 	};
 	/** Whether only what a crawl stores is needed; see `AuditTask`. */
 	readonly isBrief?: boolean;
+	/** Whether the page is compared with its earlier state. */
+	readonly wantsDigest?: boolean;
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
 	readonly tellBusyHost: TellBusyHost;
 }
 
 /** Audits the page at a URL. Waits and retries when the server says that requests come too often. */
-export async function auditInTurn(
-	url: string,
-	{ isBrief = false, services, settings: { options, render }, signal, pace, tellBusyHost }: Turn,
-): Promise<AuditedPage | FetchFailure> {
+export async function auditInTurn(url: string, turn: Turn): Promise<AuditedPage | FetchFailure> {
+	const { isBrief = false, pace, services, signal, tellBusyHost, wantsDigest = false } = turn;
+	const { options, render } = turn.settings;
 	// Pages that are not requested need no turn; a shop may link to thousands of them.
 	const refusal = services.fetcher.knownRefusal(url);
 	if (refusal !== null) return refusal;
@@ -36,6 +37,7 @@ export async function auditInTurn(
 		const audited = await auditUrl(services, request, options, {
 			wantsSite: true,
 			isBrief,
+			wantsDigest,
 			render,
 		});
 		if (audited.kind === 'audited') heedCrawlDelay(audited.page, pace);

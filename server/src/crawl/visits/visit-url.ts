@@ -1,11 +1,14 @@
 import type { RuleError } from '../../audits/audit-task.ts';
-import type { AuditServices } from '../../audits/audit-url.ts';
+import type { AuditedPage, AuditServices } from '../../audits/audit-url.ts';
 import { hasCode } from '../../errors/expected-error.ts';
 import type { Pace } from '../pace.ts';
 import type { CrawlSettings } from '../settings.ts';
 import type { LeasedUrl } from '../urls/lease-urls.store.ts';
 import { auditInTurn, type TellBusyHost } from './audit-in-turn.ts';
 import type { Visited, VisitFailure } from './visited.ts';
+
+/** Keeps what changed on a page of a known site. */
+export type RememberVisit = (audited: AuditedPage) => Promise<void>;
 
 export interface VisitContext {
 	readonly settings: CrawlSettings;
@@ -14,18 +17,22 @@ export interface VisitContext {
 	readonly signal: AbortSignal;
 	readonly tellBusyHost: TellBusyHost;
 	readonly onRuleError: (url: string, error: RuleError) => void;
+	/** Null where no site is known. */
+	readonly remember: RememberVisit | null;
 	/** The time of the last answer to a request for the URL. */
 	readonly answerMs: (url: string) => number;
 }
 
 /** Fetches and audits the page at a leased URL. Only an abort throws. */
 export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promise<Visited> {
-	const { answerMs, onRuleError, pace, services, settings, signal, tellBusyHost } = context;
+	const { answerMs, onRuleError, pace, remember, services, settings, signal } = context;
+	const { tellBusyHost } = context;
 	try {
 		const audited = await auditInTurn(leased.url, {
 			services,
 			settings: { options: settings.audit, render: settings.render },
 			isBrief: true,
+			wantsDigest: remember !== null,
 			signal,
 			pace,
 			tellBusyHost,
@@ -35,6 +42,7 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 		if (audited.kind !== 'audited') return { kind: 'failed', leased, failure: audited };
 		const { redirects, url } = audited.page;
 		for (const error of audited.result.ruleErrors) onRuleError(url, error);
+		await remember?.(audited);
 		return { kind: 'page', leased, url, redirects, answerMs: ms, result: audited.result };
 	} catch (error) {
 		const failure = failureOf(error);

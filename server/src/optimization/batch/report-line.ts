@@ -8,7 +8,7 @@ import { reportHtml } from '../report-html.ts';
 import { type PageReportContext, reportPage } from '../report-page.ts';
 import type { Line } from './read-lines.ts';
 
-export interface LineContext extends PageReportContext {
+export interface LineContext extends Omit<PageReportContext, 'onRemember'> {
 	/** Defaults for parameters that a line does not contain. */
 	readonly parameters: Parameters;
 	readonly path: string;

@@ -93,7 +93,8 @@ async function audited(database: Database, siteId: number, path: string, title: 
 	const html = `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Rye bread. '.repeat(50)}`;
 	const options = { geo: 'us', url, scope: 'document' as const };
 	const facts = factsOfHtml(html, options);
-	const seen = { report: auditHtmlPage(facts, options), digest: digestOf(facts), status: 200 };
+	const report = auditHtmlPage(facts, options);
+	const seen = { report, digest: digestOf(facts), status: 200, unjudged: [] };
 	const site = { id: siteId, timeZone: 'UTC' };
 	await rememberPage(database, { ...seen, site, url, seenMs: 1000, madeBy: 'unknown' });
 }

@@ -26,6 +26,8 @@ export interface FakeSearchData {
 	readonly firstIncompleteDay: Day;
 	/** Google adds clicks to a day until it is this old; 0 for figures that never change. */
 	readonly correctedDays: number;
+	/** A page that gets more clicks and impressions from a day on. */
+	readonly lift?: { readonly page: string; readonly fromDay: Day; readonly factor: number };
 }
 
 export interface SearchQuery {

@@ -28,8 +28,8 @@ export function* shownOn(data: FakeSearchData, limits: Limits, day: Day): Genera
 	for (let index = 0; index < data.queries; index++) {
 		const full = countsOf(limits, day, index);
 		if (full.impressions === 0) continue;
-		const counts = early(full, data, limits, day);
 		const pages = pagesOf(data, index);
+		const counts = early(lifted(full, data, pages, day), data, limits, day);
 		for (const [place, page] of pages.entries()) {
 			yield { query: queryText(index), page, place, counts: behind(counts, place) };
 		}
@@ -54,6 +54,20 @@ function countsOf({ country, device, type }: Limits, day: Day, index: number): F
 	const impressions = Math.max(1, Math.round(share * (400 / (index + 1) + 3) * (0.5 + chance)));
 	const position = 1 + seeded('position', index) * 30 + chance;
 	return { impressions, clicks: Math.floor(impressions / (2 + position)), position };
+}
+
+function lifted(
+	counts: FakeCounts,
+	{ lift }: FakeSearchData,
+	[page]: readonly string[],
+	day: Day,
+): FakeCounts {
+	if (lift === undefined || lift.page !== page || day < lift.fromDay) return counts;
+	return {
+		impressions: Math.round(counts.impressions * lift.factor),
+		clicks: Math.round(counts.clicks * lift.factor),
+		position: counts.position,
+	};
 }
 
 /** The newest days lack clicks, which Google adds later. */

@@ -3,9 +3,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { AnswerBadge } from '../effects/answer-badge.tsx';
-import { changeText } from '../effects/change-text.ts';
 
 interface PageEffectsProps {
 	readonly site: string;
@@ -16,7 +14,6 @@ interface PageEffectsProps {
 /** Whether the changes of a page worked. Nothing for a page without a known change. */
 export function PageEffects({ site, engine, url }: PageEffectsProps) {
 	const { texts, locale } = useLanguage();
-	const { day } = useFormats();
 	const which = {
 		site_global_key: site,
 		...(engine && { search_engine_global_key: engine }),
@@ -32,16 +29,10 @@ export function PageEffects({ site, engine, url }: PageEffectsProps) {
 		<section>
 			<h3>{texts.effects.title}</h3>
 			<ul class="plain">
-				{changes.map((effect) => (
-					<li key={`${effect.date} ${changeText(effect, texts)}`}>
-						<span>
-							<b dir="auto">{changeText(effect, texts)}</b>{' '}
-							<span class="quiet">{day(effect.date)}</span>
-						</span>
-						<span>
-							<AnswerBadge answer={effect.answer} />
-						</span>
-						<span>{effect.text}</span>
+				{changes.map(({ answer, sentence }) => (
+					<li key={sentence}>
+						<AnswerBadge answer={answer} />
+						<span dir="auto">{sentence}</span>
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,5 @@
-import { pauseWatch, type WatchState } from '@plumbline/core/console';
+import { pauseWatch, runWatch, type WatchState } from '@plumbline/core/console';
+import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
@@ -23,6 +24,12 @@ export function WatchCard({ site, watch, onChange }: WatchCardProps) {
 			const asked = { site_global_key: site, watch_id: id, is_paused: !isPaused };
 			await callConsole(pauseWatch, asked);
 			onChange();
+		});
+	const [isLooking, setLooking] = useState(false);
+	const look = () =>
+		run(async () => {
+			await callConsole(runWatch, { site_global_key: site, watch_id: id });
+			setLooking(true);
 		});
 	return (
 		<section class="card">
@@ -60,7 +67,17 @@ export function WatchCard({ site, watch, onChange }: WatchCardProps) {
 				</details>
 			))}
 			<ErrorNotice error={error} />
+			{isLooking && (
+				<p class="notice good" role="status">
+					{texts.isRunning}
+				</p>
+			)}
 			<p>
+				{!isPaused && (
+					<button type="button" disabled={isRunning} onClick={look}>
+						{texts.runNow}
+					</button>
+				)}{' '}
 				<button type="button" disabled={isRunning} onClick={pause}>
 					{isPaused ? texts.resume : texts.pause}
 				</button>

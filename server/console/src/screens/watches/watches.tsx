@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { NoSite } from '../../shell/no-site.tsx';
 import { useChosen } from '../../shell/site.ts';
+import { AddWatch } from './add-watch.tsx';
 import { WatchCard } from './watch-card.tsx';
 
 /** The watches of the site: what is broken now, what was told, and whether the targets work. */
@@ -28,16 +29,12 @@ export function Watches() {
 			{watches.data.length === 0 && (
 				<section class="card">
 					<p>{texts.watches.none}</p>
-					<pre dir="ltr">
-						<code>
-							{`plumbline watch add Top --site ${chosen.site.domain} --top 200 --mail me@example.com`}
-						</code>
-					</pre>
 				</section>
 			)}
 			{watches.data.map((watch) => (
 				<WatchCard key={watch.id} site={site} watch={watch} onChange={watches.reload} />
 			))}
+			<AddWatch key={site} site={chosen.site} onAdded={watches.reload} />
 		</div>
 	);
 }

@@ -1,0 +1,23 @@
+import { isHostOf } from '../accounts/own-host.ts';
+import type { RememberVisit } from '../crawl/visits/visit-url.ts';
+import type { Database } from '../database/open-database.ts';
+import { rememberPage } from '../history/remember-page.ts';
+
+/** A crawl of a site adds what changed to the history of its pages; it knows nobody who did it. */
+export async function rememberVisits(
+	database: Database,
+	siteId: number | null,
+): Promise<RememberVisit | null> {
+	if (siteId === null) return null;
+	const site = await database
+		.selectFrom('site')
+		.select(['id', 'domain', 'time_zone as timeZone'])
+		.where('id', '=', siteId)
+		.executeTakeFirst();
+	if (site === undefined) return null;
+	return async ({ page: { status, url }, result: { digest, report, unjudged } }) => {
+		if (digest === undefined || !isHostOf(new URL(url).hostname, [site.domain])) return;
+		const seen = { report, digest, status, unjudged };
+		await rememberPage(database, { ...seen, site, url, seenMs: Date.now(), madeBy: 'unknown' });
+	};
+}
