@@ -35,7 +35,7 @@ export function keywordSources(facts: KeywordFacts): KeywordSources {
 		description: shownDescription(facts.descriptions ?? [])?.content,
 		anchors: saidOnce((facts.links ?? []).filter(({ region }) => region === 'main')),
 		emphasis: saidOnce(facts.boldTexts ?? []),
-		tags: tagsOfPage(facts.openGraph ?? [], facts.links ?? []),
+		tags: tagsOfPage(facts),
 		...keywordBlocks(facts.mainText, facts.textBlocks, title),
 	};
 }
@@ -101,9 +101,10 @@ function namesOfPage(
 }
 
 /** The tags that a link or its head gives the page. */
-function tagsOfPage(openGraph: readonly OpenGraphTag[], links: readonly Link[]): readonly string[] {
-	const inHead = openGraph.filter(({ property }) => property === 'article:tag');
-	const linked = links.filter(({ region, rel }) => region === 'main' && rel.includes('tag'));
+function tagsOfPage({ links, mainText, openGraph }: KeywordFacts): readonly string[] {
+	const inHead = (openGraph ?? []).filter(({ property }) => property === 'article:tag');
+	const isTag = ({ region, rel }: Link) => region === mainText.region && rel.includes('tag');
+	const linked = (links ?? []).filter(isTag);
 	return [
 		...inHead.flatMap(({ content }) => content.split(',')),
 		...linked.map(({ text }) => text),
