@@ -97,7 +97,7 @@ renderTest('a page that never lets go costs its time, and the next page is rende
 	const { outcome, render, given } = await rendered(
 		'<title>Rye</title><script>for (;;);</script>',
 		{
-			limits: { loadMs: 500, settleMs: 200, pageMs: 2000 },
+			limits: { loadMs: 500, settleMs: 200, pageMs: 4000 },
 		},
 	);
 	expect(outcome).toEqual(failed('did not finish in time'));

@@ -20,7 +20,8 @@ export interface NaiveKeyword {
 	readonly fact: KeywordFact;
 	/** Its index among the keywords, which are in the order of ids. */
 	readonly place: number;
-	readonly ranking: Required<Ranking>;
+	/** Without what only comes when it is asked for. */
+	readonly ranking: Required<Omit<Ranking, 'before' | 'is_branded'>>;
 	/** Before rounding; null without impressions. */
 	readonly averagePosition: number | null;
 	readonly ctr: number | null;
@@ -103,8 +104,6 @@ function naiveKeyword(
 				clicks,
 				ctr: impressions > 0 ? rounded(clicks / impressions, 10_000) : 0,
 			},
-			before: { average_position: 0, impressions: 0, clicks: 0, ctr: 0 },
-			is_branded: false,
 			groups: (fact.groups ?? []).toSorted(),
 			status: last?.state ?? (looks.length > 0 ? 'e' : '-'),
 			keyword_id: 0,
