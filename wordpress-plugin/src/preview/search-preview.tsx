@@ -29,19 +29,23 @@ export function SearchPreview({ preview }: { readonly preview: Preview }) {
 			</div>
 			{/* The direction of the title is that of the whole result. */}
 			<div className={`plumbline-result is-${device}`} dir="auto">
-				<span dir="auto">{siteName}</span>
-				<span className="plumbline-result__address" dir="ltr">
-					{address.join(' › ')}
+				<span>
+					<bdi>{siteName}</bdi>
+				</span>
+				<span className="plumbline-result__address">
+					<bdi dir="ltr">{address.join(' › ')}</bdi>
 				</span>
 				<span className="plumbline-result__title">
 					{title ? <Cut text={title} /> : __('The post has no title yet', 'plumbline')}
 				</span>
-				<span className="plumbline-result__text" dir="auto">
-					{description ? (
-						<Cut text={description} />
-					) : (
-						__('Without a description, Google uses text from the page.', 'plumbline')
-					)}
+				<span className="plumbline-result__text">
+					<bdi>
+						{description ? (
+							<Cut text={description} />
+						) : (
+							__('Without a description, Google uses text from the page.', 'plumbline')
+						)}
+					</bdi>
 				</span>
 			</div>
 			<PixelBar name={__('Title', 'plumbline')} text={title} />

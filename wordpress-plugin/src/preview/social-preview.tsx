@@ -10,10 +10,12 @@ interface SocialPreviewProps {
 export const SocialPreview = ({ title, description, host, image }: SocialPreviewProps) => (
 	<div className="plumbline-shared" dir="auto">
 		{image !== null && <img src={image} alt="" />}
-		<span className="plumbline-result__address" dir="ltr">
-			{host}
+		<span className="plumbline-result__address">
+			<bdi dir="ltr">{host}</bdi>
 		</span>
 		<b>{title}</b>
-		<span dir="auto">{description}</span>
+		<span>
+			<bdi>{description}</bdi>
+		</span>
 	</div>
 );
