@@ -57,6 +57,8 @@ final class Edit_Routes {
 		foreach ( Meta_Keys::WRITTEN as $key ) {
 			$meta[ $key ] = get_post_meta( $post->ID, $key, true );
 		}
+		// WordPress stores a boolean as a text.
+		$meta[ Meta_Keys::HIDDEN ] = (bool) $meta[ Meta_Keys::HIDDEN ];
 		return array(
 			'fields'   => Post_Fields::of( $post->ID ),
 			'images'   => Post_Images::of( $post ),

@@ -11,6 +11,7 @@ import { type Location, servedLocation } from '../report/location.ts';
 import type { Report } from '../report/report.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { auditFacts } from './auditor.ts';
+import { checkHtml, checkOptions } from './check-options.ts';
 
 export interface AuditHtmlOptions extends AuditOptions {
 	/** The page's absolute URL. */
@@ -51,6 +52,8 @@ export function auditHtmlPage(page: HtmlPage, options: AuditHtmlOptions): Report
 
 /** The facts of an HTML text, without judging them. */
 export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
+	checkHtml(html);
+	checkOptions(options);
 	return fromHtml(html, {
 		given: {
 			url: options.url ?? null,
