@@ -20,12 +20,13 @@ async function prepare(browser: Browser, blank: string): Promise<Questions> {
 	const page = await browser.newPage();
 	await page.goto(blank);
 	await page.evaluate(await bundleForBrowser());
+	// As texts, because WebDriver BiDi wraps each value of an object in one of its own.
+	const ask = (question: keyof typeof parity, parameter: object): Promise<string> =>
+		page.evaluate(`parity.${question}(${JSON.stringify(parameter)})`) as Promise<string>; // see `parity`
 	return {
-		digestsOfReports: async (pages) =>
-			(await page.evaluate((given) => parity.digestsOfReports(given), pages)).split('\n'),
-		report: (one) => page.evaluate((given) => parity.report(given), one),
-		readDocuments: async (requests) =>
-			JSON.parse(await page.evaluate((given) => parity.readDocuments(given), requests)),
-		facts: (request) => page.evaluate((given) => parity.facts(given), request),
+		digestsOfReports: async (pages) => (await ask('digestsOfReports', pages)).split('\n'),
+		report: (one) => ask('report', one),
+		readDocuments: async (requests) => JSON.parse(await ask('readDocuments', requests)),
+		facts: (request) => ask('facts', request),
 	};
 }
