@@ -122,8 +122,13 @@ test('beats pains 5, 6 and 8 in the classic editor, and required checks hold its
 	await expect(held).toBeVisible();
 	await page.locator('#save-post').click();
 	await expect(page.locator('#message')).toContainText('draft updated');
-	await page.locator('.edit-post-status').click();
-	await page.locator('#post_status').selectOption('pending');
+	// A click before WordPress's script is ready does nothing.
+	const status = page.locator('#post_status');
+	await expect(async () => {
+		if (!(await status.isVisible())) await page.locator('.edit-post-status').click();
+		await expect(status).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	await status.selectOption('pending');
 	await page.locator('.save-post-status').click();
 	await page.locator('#save-post').click();
 	await expect(held).toBeVisible();
