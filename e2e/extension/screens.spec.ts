@@ -572,12 +572,16 @@ async function shutAddress(): Promise<string> {
 	return server.url('');
 }
 
-/** Collects the errors in the panel's console. */
+/**
+ * Collects the errors in the panel's console. The browser itself reports each connection to a page
+ * that moves into its cache.
+ */
 function mistakesOf(panel: Page): readonly string[] {
 	const mistakes: string[] = [];
 	panel.on('pageerror', (error) => mistakes.push(String(error)));
 	panel.on('console', (message) => {
-		if (message.type() === 'error') mistakes.push(message.text());
+		const isMistake = message.type() === 'error' && !message.text().includes('back/forward cache');
+		if (isMistake) mistakes.push(message.text());
 	});
 	return mistakes;
 }
