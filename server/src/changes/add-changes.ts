@@ -39,9 +39,15 @@ export async function addChangesByHand(
 	return { date: formatDay(day), added, known: pageIds.size - added };
 }
 
-/** After `faultOfChanges` found nothing. */
+/** Where a day begins first. */
+const earliestTimeZone = 'Pacific/Kiritimati';
+
+/**
+ * After `faultOfChanges` found nothing. Today at the site at the latest, even if the day of whoever
+ * made the change has begun before the site’s.
+ */
 export function dayOfChanges({ date }: Pick<NewChanges, 'date'>, today: Day): Day {
-	return date === undefined ? today : (parseDay(date) ?? today);
+	return date === undefined ? today : Math.min(parseDay(date) ?? today, today);
 }
 
 export interface ChangesFault {
@@ -52,10 +58,10 @@ export interface ChangesFault {
 /** What is wrong with a request, and with which parameter; null if it can be added. */
 export function faultOfChanges(
 	{ date, rules: names = [], url: urls }: NewChanges,
-	today: Day,
+	nowMs: number,
 ): ChangesFault | null {
-	const day = date === undefined ? today : parseDay(date);
-	if (day === null || day > today) {
+	const day = date === undefined ? null : parseDay(date);
+	if (day !== null && day > dayAt(nowMs, earliestTimeZone)) {
 		return {
 			parameter: 'date',
 			message: `“${date}” is in the future. Give the day of the change.`,

@@ -29,3 +29,21 @@ onEachEngine('a dry run answers like the real call and stores nothing', async (d
 	expect(await add({})).toEqual(tried);
 	expect(await stored()).toBe(1);
 });
+
+onEachEngine('the person’s day may begin before the site’s, but not tomorrow', async (database) => {
+	const now = () => Date.UTC(2026, 10, 26, 3, 30);
+	const { apiKey, app } = await keywordsApp(database, { now });
+	await database.updateTable('site').set({ time_zone: 'America/New_York' }).execute();
+	const add = (date: string) =>
+		app.inject({
+			method: 'POST',
+			url: '/api/v3/changes/add_changes',
+			headers: { authorization: `Bearer ${apiKey}` },
+			payload: { ...change, date },
+		});
+
+	const refused = await add('2026-11-27');
+	expect(refused.statusCode).toBe(400);
+	expect(refused.body).toContain('is in the future');
+	expect((await add('2026-11-26')).json()).toEqual({ date: '2026-11-25', page_count: 1 });
+});

@@ -30,11 +30,11 @@ export function serveChanges(app: FastifyInstance, context: ChangesContext): voi
 
 	serveEndpoint(app, context, addChanges, async (input, call) => {
 		const site = await findSite(database, call.caller, input.site_global_key);
-		const today = dayAt(call.nowMs, site.timeZone);
-		const fault = faultOfChanges(input, today);
+		const fault = faultOfChanges(input, call.nowMs);
 		if (fault !== null) throw invalidParameter(fault.parameter, fault.message);
 		if (input.dry_run) {
 			const pages = new Set(input.url.map(urlKey));
+			const today = dayAt(call.nowMs, site.timeZone);
 			return { date: formatDay(dayOfChanges(input, today)), page_count: pages.size };
 		}
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof addChanges>> => {

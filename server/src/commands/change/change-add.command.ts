@@ -1,5 +1,5 @@
 import { addChangesByHand, faultOfChanges, type NewChanges } from '../../changes/add-changes.ts';
-import { dayAt, formatDay } from '../../days/day.ts';
+import { formatDay } from '../../days/day.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { dayOf } from '../option-values.ts';
@@ -44,7 +44,7 @@ export const changeAdd = defineCommand({
 		const answer = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
 			const nowMs = Date.now();
-			refuseFaults(wanted, dayAt(nowMs, site.timeZone));
+			refuseFaults(wanted, nowMs);
 			return database
 				.transaction()
 				.execute((transaction) => addChangesByHand(transaction, site, wanted, nowMs));
@@ -67,7 +67,7 @@ function noteOf([note, ...others]: readonly string[]): string {
 
 const optionNames = { date: '--date', url: '--url', rules: '--rule' };
 
-function refuseFaults(wanted: NewChanges, today: number): void {
-	const fault = faultOfChanges(wanted, today);
+function refuseFaults(wanted: NewChanges, nowMs: number): void {
+	const fault = faultOfChanges(wanted, nowMs);
 	if (fault !== null) throw usageError(`${optionNames[fault.parameter]}: ${fault.message}`);
 }
