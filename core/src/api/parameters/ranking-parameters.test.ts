@@ -118,7 +118,9 @@ describe('lists', () => {
 
 	test('unknown values of include are refused by name', () => {
 		expect(parsed({ include: 'STATUS' }).include).toEqual(['status']);
-		expect(refusals({ include: 'status,counts' }).include).toContain('Allowed: status, coverage, brand.');
+		expect(refusals({ include: 'status,counts' }).include).toContain(
+			'Allowed: status, coverage, brand.',
+		);
 	});
 });
 
