@@ -1,3 +1,4 @@
+import type { Locale } from '@plumbline/core';
 import type { BatchEffect } from '@plumbline/core/api';
 import { formatDay } from '../days/day.ts';
 import type { ChangeBatch } from './batches.ts';
@@ -51,13 +52,13 @@ const japanese: Words = {
 export function changeSentence(
 	change: Change,
 	{ text }: Pick<BatchEffect, 'text'>,
-	locale: string,
+	locale: Locale,
 ): string {
-	const isJapanese = locale === 'ja' || locale.startsWith('ja-');
+	const isJapanese = locale === 'ja';
 	return `${lead(change, isJapanese ? japanese : english, locale)}${isJapanese ? ':' : ': '}${text}`;
 }
 
-function lead({ day, fields, note, pageIds }: Change, words: Words, locale: string): string {
+function lead({ day, fields, note, pageIds }: Change, words: Words, locale: Locale): string {
 	const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
 		new Date(formatDay(day)),
 	);

@@ -1,3 +1,4 @@
+import { localeFor } from '@plumbline/core';
 import {
 	addChanges,
 	listChanges,
@@ -58,12 +59,12 @@ export function serveChanges(app: FastifyInstance, context: ChangesContext): voi
 
 	serveEndpoint(app, context, listEffectsEndpoint, async (input, { caller }) => {
 		const site = await findSite(database, caller, input.site_global_key);
-		const { search_engine_global_key: key, url, locale = 'en' } = input;
+		const { search_engine_global_key: key, url, locale } = input;
 		return listEffects(database, {
 			site,
 			engine: key === undefined ? null : await trackedEngine(database, site.id, key),
 			pageId: url === undefined ? null : await knownPage(database, site.id, url),
-			locale,
+			locale: localeFor(locale),
 		});
 	});
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@plumbline/core';
 import type { Effects } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
 import { dayAt, formatDay } from '../days/day.ts';
@@ -25,7 +26,7 @@ export interface EffectsQuestion {
 	readonly engine: { readonly id: number; readonly key: string } | null;
 	/** Only batches with this page; null for all. */
 	readonly pageId: number | null;
-	readonly locale: string;
+	readonly locale: Locale;
 }
 
 /** Newest batches first; older ones are left out. */
@@ -114,7 +115,7 @@ function rulesOf(measured: readonly MeasuredBatch[]) {
 		.sort((left, right) => (left.rule < right.rule ? -1 : 1));
 }
 
-function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale: string) {
+function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale: Locale) {
 	const measured = effect.state === 'measured' ? effect : null;
 	const answer = wireAnswer(answerOf(effect, isClaimed), measured?.clicks.chance ?? null, locale);
 	return {
@@ -154,7 +155,7 @@ function figure(comparison: Comparison | null, shown: (value: number) => number)
 	};
 }
 
-function wireAnswer(answer: Answer, chance: number | null, locale: string) {
+function wireAnswer(answer: Answer, chance: number | null, locale: Locale) {
 	const range = 'range' in answer ? answer.range : null;
 	const isScarce = answer.answer === 'not_enough_data';
 	return {

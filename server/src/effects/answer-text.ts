@@ -1,3 +1,4 @@
+import type { Locale } from '@plumbline/core';
 import type { Answer } from './answer.ts';
 
 interface Sentences {
@@ -50,8 +51,8 @@ const japanese: Sentences = {
 };
 
 /** The answer in plain words, with everything that it rests on. */
-export function answerText(answer: Answer, locale: string): string {
-	const text = locale === 'ja' || locale.startsWith('ja-') ? japanese : english;
+export function answerText(answer: Answer, locale: Locale): string {
+	const text = locale === 'ja' ? japanese : english;
 	switch (answer.answer) {
 		case 'more':
 			return text.more(percent(answer.share, locale), rangeText(answer.range, text, locale));
@@ -76,14 +77,14 @@ function scarcityText(weeks: number | null, pages: number | null, text: Sentence
 function rangeText(
 	{ from, to }: { readonly from: number; readonly to: number },
 	text: Sentences,
-	locale: string,
+	locale: Locale,
 ): string {
 	return text.range(percent(from, locale, 'exceptZero'), percent(to, locale, 'exceptZero'));
 }
 
 const percent = (
 	share: number,
-	locale: string,
+	locale: Locale,
 	signDisplay: 'auto' | 'exceptZero' = 'auto',
 ): string =>
 	new Intl.NumberFormat(locale, {

@@ -1,3 +1,4 @@
+import { localeFor } from '@plumbline/core';
 import type { BatchEffect, Effects } from '@plumbline/core/api';
 import { listEffects } from '../../changes/list-effects.ts';
 import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
@@ -19,7 +20,7 @@ export const effectsCommand = defineCommand({
 		json: { type: 'boolean', help: 'Print JSON, the same as the HTTP API returns.' },
 	},
 	async run({ values, terminal }) {
-		const locale = localeOf(values.locale) ?? 'en';
+		const locale = localeFor(localeOf(values.locale));
 		const effects = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
 			const key = values['search-engine'];
