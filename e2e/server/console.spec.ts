@@ -6,7 +6,8 @@ import { headlessOptions } from '../launch-options.ts';
 import { startSmallBakery } from './small-bakery.ts';
 import { startServer } from './start-server.ts';
 
-test.use({ launchOptions: headlessOptions });
+// In the sample bakery’s time zone, so that a change of today is on the chart’s last day.
+test.use({ launchOptions: headlessOptions, timezoneId: 'America/Los_Angeles' });
 
 const screens = [
 	'/',
