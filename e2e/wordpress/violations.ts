@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong in a part of the page. Describing what is right would take most of the time,
- * and outside of legacy mode axe opens a page of its own for frames of other origins.
+ * The faults that axe finds in a part of the page. Passed checks are not described, because that
+ * takes most of axe’s time. Legacy mode keeps axe from opening a second page for foreign frames.
  */
 export async function violationsIn(page: Page, part: string): Promise<readonly string[]> {
 	const { violations } = await new AxeBuilder({ page })

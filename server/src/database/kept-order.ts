@@ -11,9 +11,9 @@ interface PartOfList {
 }
 
 /**
- * The ids of a later part of a long list. Who asks for it reads the parts one after the other, so
- * the whole order is kept until the data changes, instead of sorting again for each part. Null for
- * the first part, and where nobody knows whether the data has changed: then sort the part alone.
+ * The ids of a later part of a long list. Clients read the parts one after the other, so the whole
+ * order is kept until the data changes, instead of sorting again for each part. Null for the first
+ * part, and where a change of the data cannot be noticed: then sort the part alone.
  */
 export async function keptOrder(
 	database: Database,

@@ -71,7 +71,7 @@ function rankingsMeta(
 	};
 }
 
-/** What was asked for besides: the range to compare with, and which days are complete. */
+/** The parts that a request adds: the range to compare with, and which days are complete. */
 async function comparedMeta(
 	database: Database,
 	{ question }: Understood,

@@ -3,7 +3,7 @@ import type { RememberVisit } from '../crawl/visits/visit-url.ts';
 import type { Database } from '../database/open-database.ts';
 import { rememberPage } from '../history/remember-page.ts';
 
-/** A crawl of a site adds what changed to the history of its pages; it knows nobody who did it. */
+/** A crawl of a site adds what changed to the history of its pages; it cannot know the author. */
 export async function rememberVisits(
 	database: Database,
 	siteId: number | null,

@@ -47,7 +47,7 @@ export async function addWatchWithTargets(
 	return { id, webhookSecrets };
 }
 
-/** The URL as browsers write it; null if it is none of the web. */
+/** The URL as browsers write it; null if its scheme is not http or https. */
 export function webUrl(text: string): string | null {
 	const url = URL.parse(text);
 	return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
@@ -60,7 +60,7 @@ export function targetAddress({ address, kind }: NewTarget): string | null {
 	return /^[^\s,;<>"]+@[^\s,;<>"]+$/.test(address) ? address : null;
 }
 
-/** What is wrong with a cron line; null if it comes round again and again. */
+/** The fault of a cron line; null if its times repeat. */
 export function scheduleFault(text: string): 'never_repeats' | 'not_cron' | null {
 	try {
 		return new Cron(text).nextRuns(2).length === 2 ? null : 'never_repeats';

@@ -69,7 +69,7 @@ final class Google_Verdict_Route {
 	 * What the editor shows.
 	 *
 	 * @param bool  $is_published Whether Google can know the post.
-	 * @param array $page         The page in the server's answer; empty if there is none.
+	 * @param array $page         The page in the server's answer; empty if the server does not know it.
 	 */
 	private static function answer( bool $is_published, array $page ): array {
 		return array(

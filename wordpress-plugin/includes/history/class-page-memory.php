@@ -24,7 +24,7 @@ final class Page_Memory {
 
 	const EVENT = 'plumbline_remember_page';
 
-	/** The server takes no longer names. */
+	/** The server refuses longer names. */
 	const MOST_CHARACTERS = 100;
 
 	/** Hooks into WordPress. */

@@ -5,7 +5,7 @@ import { askGoogleVerdict, type PostGoogleVerdict } from './post-google-verdict.
 interface Asked {
 	/** Null until the answer arrives. */
 	readonly verdict: PostGoogleVerdict | null;
-	/** Error message; null if there is none. */
+	/** The error message; null without an error. */
 	readonly failure: string | null;
 	readonly askAgain: () => void;
 }

@@ -5,7 +5,7 @@ import { askRankings, type PostRankings, type RankingsQuestion } from './post-ra
 interface Asked {
 	/** Null until the first answer arrives. */
 	readonly rankings: PostRankings | null;
-	/** Error message; null if there is none. */
+	/** The error message; null without an error. */
 	readonly failure: string | null;
 	readonly askAgain: () => void;
 }

@@ -2,7 +2,7 @@ import { connectCommand } from '../../sources/connect-command.ts';
 import { withoutWorldwide } from '../../sources/google-search-console/without-worldwide.ts';
 import type { ChosenConnection } from './chosen-connections.ts';
 
-/** What sites with an older connection to Search Console can read besides. */
+/** The series that sites with an older connection to Search Console can add. */
 export function offeredSeries(chosen: readonly ChosenConnection[]): readonly string[] {
 	const offered = new Set(withoutWorldwide(chosen.map(({ connection }) => connection)));
 	return chosen

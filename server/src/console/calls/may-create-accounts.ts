@@ -3,8 +3,8 @@ import type { Database } from '../../database/open-database.ts';
 import type { Session } from '../../sessions/sessions.store.ts';
 
 /**
- * Whoever set the server up has its first account. Owners of other accounts create none: a name
- * that is taken would tell them who else is here.
+ * The first account belongs to the person who set the server up. Owners of other accounts must not
+ * create accounts, because a refused name would reveal who else is here.
  */
 export async function mayCreateAccounts(
 	database: Database,
