@@ -1,6 +1,6 @@
 import type { BatchEffect } from '@plumbline/core/api';
 import { useNavigation } from '../../address/address.ts';
-import { Icon } from '../../controls/icon.tsx';
+import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
@@ -28,17 +28,7 @@ export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {
 	const hidden = effect.page_count - effect.urls.length;
 	return (
 		<aside class="detail" aria-label={title}>
-			<header>
-				<h2 dir="auto">{title}</h2>
-				<button
-					type="button"
-					class="quiet-button"
-					aria-label={texts.close}
-					onClick={() => change({ effect: null })}
-				>
-					<Icon name="close" />
-				</button>
-			</header>
+			<DetailHeader title={title} dir="auto" onClose={() => change({ effect: null })} />
 			<p class="quiet">{day(effect.date)}</p>
 			<section>
 				<h3>{own.answer}</h3>

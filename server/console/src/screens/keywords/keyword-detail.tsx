@@ -6,6 +6,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { LineChart } from '../../chart/line-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
+import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Icon } from '../../controls/icon.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
@@ -61,17 +62,7 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 	const hasTrend = series[0]?.values.some((value) => value !== null) ?? false;
 	return (
 		<aside class="detail" aria-label={row.keyword}>
-			<header>
-				<h2 dir="auto">{row.keyword}</h2>
-				<button
-					type="button"
-					class="quiet-button"
-					aria-label={texts.close}
-					onClick={() => change({ keyword: null })}
-				>
-					<Icon name="close" />
-				</button>
-			</header>
+			<DetailHeader title={row.keyword} dir="auto" onClose={() => change({ keyword: null })} />
 			<ErrorNotice error={detail.error} />
 			{trends &&
 				(hasTrend ? (

@@ -5,6 +5,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { SearchChart } from '../../chart/search-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
+import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Icon } from '../../controls/icon.tsx';
 import { pathOf } from '../../controls/path-of.ts';
@@ -52,17 +53,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 	const notes = useChartNotes({ site: site.site_global_key, ...period, url });
 	return (
 		<aside class="detail" aria-label={url}>
-			<header>
-				<h2 dir="ltr">{pathOf(url)}</h2>
-				<button
-					type="button"
-					class="quiet-button"
-					aria-label={texts.close}
-					onClick={() => change({ page: null })}
-				>
-					<Icon name="close" />
-				</button>
-			</header>
+			<DetailHeader title={pathOf(url)} dir="ltr" onClose={() => change({ page: null })} />
 			<ErrorNotice error={detail.error} />
 			{detail.data && <SearchChart totals={detail.data.totals} notes={notes} />}
 			<section>
