@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { todayHere } from '../../address/periods.ts';
 import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
+import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
@@ -30,13 +31,7 @@ export function NoteChange({ site, onNoted }: NoteChangeProps) {
 			onNoted();
 		});
 	return (
-		<form
-			class="card"
-			onSubmit={(event) => {
-				event.preventDefault();
-				add();
-			}}
-		>
+		<ActionForm shape="card" action={own.noteTitle} isDisabled={isRunning} onSubmit={add}>
 			<h2>{own.noteTitle}</h2>
 			<div class="fields">
 				<label class="wide">
@@ -77,9 +72,6 @@ export function NoteChange({ site, onNoted }: NoteChangeProps) {
 					{own.noted(whole(noted))}
 				</p>
 			)}
-			<button type="submit" class="primary" disabled={isRunning}>
-				{own.noteTitle}
-			</button>
-		</form>
+		</ActionForm>
 	);
 }

@@ -2,6 +2,7 @@ import { createAccount } from '@plumbline/core/console';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
+import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Secret } from '../../controls/secret.tsx';
 import { useLanguage } from '../../language/language.ts';
@@ -27,13 +28,7 @@ export function AccountForm() {
 		<section class="card">
 			<h2>{texts.title}</h2>
 			<p class="quiet">{texts.why}</p>
-			<form
-				class="line"
-				onSubmit={(event) => {
-					event.preventDefault();
-					create();
-				}}
-			>
+			<ActionForm shape="line" action={texts.create} isDisabled={isRunning} onSubmit={create}>
 				<label>
 					<span>{texts.name}</span>
 					<input
@@ -44,10 +39,7 @@ export function AccountForm() {
 						onInput={({ currentTarget }) => setName(currentTarget.value)}
 					/>
 				</label>
-				<button type="submit" class="primary" disabled={isRunning}>
-					{texts.create}
-				</button>
-			</form>
+			</ActionForm>
 			<ErrorNotice error={error} />
 			{created !== null && <Secret text={texts.created(created.name)} value={created.link} />}
 		</section>

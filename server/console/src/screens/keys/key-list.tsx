@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { ScrollBox } from '../../controls/scroll-box.tsx';
 import { Secret } from '../../controls/secret.tsx';
@@ -78,12 +79,11 @@ export function KeyList() {
 				</table>
 			</ScrollBox>
 			{keys.data?.length === 0 && <p class="quiet">{texts.none}</p>}
-			<form
-				class="line"
-				onSubmit={(event) => {
-					event.preventDefault();
-					create();
-				}}
+			<ActionForm
+				shape="line"
+				action={texts.create}
+				isDisabled={isRunning || granted.length === 0}
+				onSubmit={create}
 			>
 				<fieldset class="checks">
 					<legend>{texts.scopes}</legend>
@@ -109,10 +109,7 @@ export function KeyList() {
 						onInput={({ currentTarget }) => setDays(currentTarget.value)}
 					/>
 				</label>
-				<button type="submit" class="primary" disabled={isRunning || granted.length === 0}>
-					{texts.create}
-				</button>
-			</form>
+			</ActionForm>
 		</section>
 	);
 }

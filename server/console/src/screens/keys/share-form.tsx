@@ -2,6 +2,7 @@ import { shareSite } from '@plumbline/core/console';
 import { useContext, useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
+import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Secret } from '../../controls/secret.tsx';
 import { useLanguage } from '../../language/language.ts';
@@ -27,13 +28,7 @@ export function ShareForm() {
 		<section class="card">
 			<h2>{texts.title}</h2>
 			<p class="quiet">{texts.why}</p>
-			<form
-				class="line"
-				onSubmit={(event) => {
-					event.preventDefault();
-					share();
-				}}
-			>
+			<ActionForm shape="line" action={texts.create} isDisabled={isRunning} onSubmit={share}>
 				<label>
 					<span>{texts.site}</span>
 					<select value={site} onChange={({ currentTarget }) => setSite(currentTarget.value)}>
@@ -55,10 +50,7 @@ export function ShareForm() {
 						onInput={({ currentTarget }) => setDays(currentTarget.value)}
 					/>
 				</label>
-				<button type="submit" class="primary" disabled={isRunning}>
-					{texts.create}
-				</button>
-			</form>
+			</ActionForm>
 			<ErrorNotice error={error} />
 			{link !== null && <Secret text={texts.created} value={link} />}
 		</section>

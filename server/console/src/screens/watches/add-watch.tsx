@@ -3,6 +3,7 @@ import { addWatch } from '@plumbline/core/console';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
+import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Secret } from '../../controls/secret.tsx';
 import { useLanguage } from '../../language/language.ts';
@@ -53,13 +54,7 @@ export function AddWatch({ site, onAdded }: AddWatchProps) {
 			onAdded();
 		});
 	return (
-		<form
-			class="card"
-			onSubmit={(event) => {
-				event.preventDefault();
-				add();
-			}}
-		>
+		<ActionForm shape="card" action={own.add} isDisabled={isRunning} onSubmit={add}>
 			<h2>{own.add}</h2>
 			<div class="fields">
 				<label class="wide">
@@ -143,9 +138,6 @@ export function AddWatch({ site, onAdded }: AddWatchProps) {
 			{added?.webhook_secrets.map(({ host, secret }) => (
 				<Secret key={secret} text={own.secret(host)} value={secret} />
 			))}
-			<button type="submit" class="primary" disabled={isRunning}>
-				{own.add}
-			</button>
-		</form>
+		</ActionForm>
 	);
 }
