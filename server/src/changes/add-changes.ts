@@ -2,6 +2,7 @@ import { rules } from '@plumbline/core';
 import type { addChanges, ParsedInputOf } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
 import { type Day, dayAt, formatDay, parseDay } from '../days/day.ts';
+import { webUrl } from '../facts/web-url.ts';
 import { lockPage } from './lock-page.store.ts';
 import { addPageChanges } from './page-changes.store.ts';
 
@@ -67,7 +68,7 @@ export function faultOfChanges(
 			message: `“${date}” is in the future. Give the day of the change.`,
 		};
 	}
-	const wrongUrl = urls.find((url) => !isWebUrl(url));
+	const wrongUrl = urls.find((url) => webUrl(url) === null);
 	if (wrongUrl !== undefined) {
 		const message = `“${wrongUrl.slice(0, 200)}” is not a URL. Write it in full, such as https://example.com/page.`;
 		return { parameter: 'url', message };
@@ -76,8 +77,4 @@ export function faultOfChanges(
 	if (unknown === undefined) return null;
 	const message = `There is no rule “${unknown.slice(0, 100)}”. The list of rules has all names.`;
 	return { parameter: 'rules', message };
-}
-
-function isWebUrl(text: string): boolean {
-	return text.length <= 2000 && /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }

@@ -3,6 +3,7 @@ import { Cron } from 'croner';
 import type { Database } from '../database/open-database.ts';
 import { shownAddress, type TargetKind } from '../deliver/target.ts';
 import { addTarget } from '../deliver/targets.store.ts';
+import { webUrl } from '../facts/web-url.ts';
 import { scheduleWatch } from './schedule-watch.store.ts';
 import { addWatch, type NewWatch } from './watches.store.ts';
 
@@ -45,12 +46,6 @@ export async function addWatchWithTargets(
 		.filter(({ secret }) => secret !== '')
 		.map((target) => ({ host: shownAddress(target), secret: target.secret }));
 	return { id, webhookSecrets };
-}
-
-/** The URL as browsers write it; null if its scheme is not http or https. */
-export function webUrl(text: string): string | null {
-	const url = URL.parse(text);
-	return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 /** Null if a message cannot be sent there. */

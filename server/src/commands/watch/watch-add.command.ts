@@ -1,6 +1,7 @@
 import { readConfig } from '../../config/config.ts';
 import { type TargetKind, targetKinds } from '../../deliver/target.ts';
 import { usageError } from '../../errors/expected-error.ts';
+import { webUrl } from '../../facts/web-url.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import {
 	addWatchWithTargets,
@@ -9,7 +10,6 @@ import {
 	scheduleFault,
 	targetAddress,
 	usualSchedule,
-	webUrl,
 } from '../../watch/new-watch.ts';
 import type { WatchSettings } from '../../watch/watch-settings.ts';
 import { type CommandOption, defineCommand } from '../command.ts';

@@ -1,5 +1,6 @@
 import type { addWatch } from '@plumbline/core/console';
 import type * as z from 'zod/mini';
+import { webUrl } from '../../facts/web-url.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import {
 	longestWatchName,
@@ -7,7 +8,6 @@ import {
 	type NewTarget,
 	scheduleFault,
 	targetAddress,
-	webUrl,
 } from '../../watch/new-watch.ts';
 import type { WatchSettings } from '../../watch/watch-settings.ts';
 import type { NewWatch } from '../../watch/watches.store.ts';
