@@ -17,6 +17,8 @@ export interface SitemapsRequest extends SitemapRequest {
 	readonly now: Date;
 	/** The most files to read. */
 	readonly mostFiles: number;
+	/** As soon as this many were read, the others do not matter. */
+	readonly enough?: number;
 	/** Gets the versions in other languages that a file lists. */
 	readonly onVersions?: (versions: Iterable<SitemapVersions>) => Promise<void>;
 }
@@ -50,7 +52,12 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 	let namesAlternates = false;
 	let isComplete = true;
 	for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-		if (files.length + faults.length >= request.mostFiles || listed.size >= mostAddresses) {
+		const isEnough = files.length >= (request.enough ?? Number.POSITIVE_INFINITY);
+		if (
+			isEnough ||
+			files.length + faults.length >= request.mostFiles ||
+			listed.size >= mostAddresses
+		) {
 			isComplete = false;
 			break;
 		}

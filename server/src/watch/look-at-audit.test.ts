@@ -1,50 +1,8 @@
-import { auditHtmlPage, digestOf, factsOfHtml } from '@plumbline/core';
 import { expect, it } from 'vitest';
-import type { AuditedPage } from '../audits/audit-url.ts';
+import { auditedPage as audited } from '../testing/audited-page.ts';
 import { lookAtAudit } from './look-at-audit.ts';
 
 const url = 'https://bakery.example/rye';
-
-function audited(
-	head: string,
-	answer: Partial<AuditedPage['page']> = {},
-	robotsTxt = '',
-): AuditedPage {
-	const html = `<!doctype html><html lang="en"><head>${head}</head><body><h1>Rye</h1><p>Rye bread.</p></body></html>`;
-	const options = {
-		geo: 'us',
-		url,
-		scope: 'document' as const,
-		response: { status: 200, headers: [], redirects: [] },
-		robotsTxt: { status: 200, text: robotsTxt },
-	};
-	const facts = factsOfHtml(html, options);
-	return {
-		kind: 'audited',
-		rendering: { kind: 'not_asked' },
-		page: {
-			kind: 'page',
-			url,
-			originalUrl: url,
-			status: 200,
-			headers: [],
-			redirects: [],
-			robots: { text: robotsTxt, status: 200, allowed: true },
-			...answer,
-		},
-		result: {
-			report: auditHtmlPage(facts, options),
-			charset: 'utf-8',
-			ruleErrors: [],
-			unjudged: [],
-			links: [],
-			summarized: null,
-			build: null,
-			digest: digestOf(facts),
-		},
-	};
-}
-
 const title = '<title>Rye bread</title>';
 const product =
 	'<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Rye","offers":{"@type":"Offer"}}</script>';
@@ -52,7 +10,7 @@ const product =
 it.each([
 	['a page that is well', audited(title), []],
 	['noindex', audited(`${title}<meta name="robots" content="noindex">`), ['noindex']],
-	['robots.txt', audited(title, {}, 'User-agent: *\nDisallow: /rye'), ['robots']],
+	['robots.txt', audited(title, {}, { robotsTxt: 'User-agent: *\nDisallow: /rye' }), ['robots']],
 	['a foreign canonical', audited(`${title}<link rel="canonical" href="/spelt">`), ['canonical']],
 	['a missing title', audited(''), ['title']],
 	['an error', audited('', { status: 503 }), ['error_status']],

@@ -9,7 +9,7 @@ import { rememberPage } from '../history/remember-page.ts';
 import type { SubjectLook } from './fault.ts';
 import { lookAtAudit } from './look-at-audit.ts';
 import { lookAtCertificate } from './look-at-certificate.ts';
-import { lookAtSitemap } from './look-at-sitemap.ts';
+import { lookAtSitemap, lookAtSitemapsOf } from './look-at-sitemap.ts';
 import type { WatchSettings } from './watch-settings.ts';
 
 export interface Looking {
@@ -41,6 +41,13 @@ export function certificateSubjects(urls: readonly string[]): readonly string[] 
 /** Pages are named by their URL, which contains no space. */
 export const isPage = (subject: string) => !subject.includes(' ');
 
+/** Null for a keyword. */
+export function urlOfSubject(subject: string): string | null {
+	if (isPage(subject)) return subject;
+	const [kind, url = ''] = subject.split(' ', 2);
+	return kind === 'rank' ? null : url;
+}
+
 export async function lookAtSubject(subject: string, looking: Looking): Promise<SeenSubject> {
 	if (isPage(subject)) return lookAtPage(subject, looking);
 	const [kind, url = ''] = subject.split(' ', 2);
@@ -49,8 +56,8 @@ export async function lookAtSubject(subject: string, looking: Looking): Promise<
 		return { subject, url, look: lookAtCertificate(dates, looking.now()) };
 	}
 	const isNamed = looking.settings.pages.from === 'sitemap';
-	const { fetcher } = looking.services;
-	const { look } = await lookAtSitemap({ url, isNamed, mostFiles: 1 }, { ...looking, fetcher });
+	const around = { ...looking, fetcher: looking.services.fetcher };
+	const look = isNamed ? await lookAtSitemap(url, around) : await lookAtSitemapsOf(url, around);
 	return { subject, url, look };
 }
 

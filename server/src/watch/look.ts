@@ -57,7 +57,7 @@ export async function lookAt(
 			await addMessage(transaction, watch, news, { dueMs, nowMs });
 		}
 		const known = new Map(settled.map((one) => [one.subject, one.known]));
-		return { subjects: known, news, nextLookMs: nextLookMs(known.values()) };
+		return { subjects: known, news, nextLookMs: nextLookMs(known.values(), nowMs) };
 	});
 }
 

@@ -1,16 +1,21 @@
 import type { KnownSubject } from './known-subjects.store.ts';
-import { nextFaultLookMs } from './settle-faults.ts';
-import { nextFieldLookMs } from './settle-fields.ts';
+import { dueFaultLooks } from './settle-faults.ts';
+import { dueFieldLooks } from './settle-fields.ts';
 
-/** When the next look is due that can confirm something; null without any. */
-export function nextLookMs(subjects: Iterable<KnownSubject>): number | null {
-	const due = [...subjects].flatMap((subject) => nextLookOf(subject) ?? []);
+/**
+ * When the next look is due that can confirm something; null without any. What was due by now and
+ * still waits could not be judged, such as the title of a page that is down: it waits for the next
+ * look on schedule.
+ */
+export function nextLookMs(subjects: Iterable<KnownSubject>, nowMs: number): number | null {
+	const due = [...subjects].flatMap(dueLooks).filter((ms) => ms > nowMs);
 	return due.length === 0 ? null : due.reduce((first, ms) => Math.min(first, ms));
 }
 
-export function nextLookOf({ faults, fields }: KnownSubject): number | null {
-	const ofFaults = nextFaultLookMs(faults);
-	const ofFields = fields && nextFieldLookMs(fields);
-	if (ofFaults === null || ofFields === null) return ofFaults ?? ofFields;
-	return Math.min(ofFaults, ofFields);
-}
+/** Whether something of it waits for a look. */
+export const isWaiting = (subject: KnownSubject) => dueLooks(subject).length > 0;
+
+const dueLooks = ({ faults, fields }: KnownSubject): readonly number[] => [
+	...dueFaultLooks(faults),
+	...(fields === null ? [] : dueFieldLooks(fields)),
+];

@@ -1,6 +1,6 @@
 import { busiestPages } from './busiest-pages.store.ts';
 import { knownSubjects } from './known-subjects.store.ts';
-import { lookAtSitemap } from './look-at-sitemap.ts';
+import { readNamedSitemap } from './look-at-sitemap.ts';
 import { isPage, type Looking, type SeenSubject, sitemapSubject } from './look-at-subject.ts';
 import type { Watch } from './watches.store.ts';
 
@@ -11,8 +11,6 @@ export interface WatchedPages {
 	readonly seen: readonly SeenSubject[];
 }
 
-const mostSitemaps = 50;
-
 export async function pagesToWatch(watch: Watch, looking: Looking): Promise<WatchedPages> {
 	const { pages } = watch.settings;
 	switch (pages.from) {
@@ -22,8 +20,7 @@ export async function pagesToWatch(watch: Watch, looking: Looking): Promise<Watc
 			return { urls: await busiestPages(looking.database, watch.siteId, pages.most), seen: [] };
 		case 'sitemap': {
 			const { fetcher } = looking.services;
-			const question = { url: pages.url, isNamed: true, mostFiles: mostSitemaps };
-			const { look, urls } = await lookAtSitemap(question, { ...looking, fetcher });
+			const { look, urls } = await readNamedSitemap(pages.url, { ...looking, fetcher });
 			const listed = [...new Set(urls)].slice(0, pages.most);
 			return {
 				// Pages of a sitemap that is gone are still watched.

@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../testing/simulated-clicks.ts';
-import { type Fault, faultKinds, type Look } from './fault.ts';
-import { type KnownFault, nextFaultLookMs, settleFaults } from './settle-faults.ts';
+import { pageStateOf } from '../history/page-state.ts';
+import { auditedPage } from '../testing/audited-page.ts';
+import { createRandom, simulatedClicks } from '../testing/simulated-clicks.ts';
+import { clicksBelowNoise } from './clicks-below-noise.ts';
+import { type Fault, type FaultKind, faultKinds, type Look } from './fault.ts';
+import type { KnownSubject } from './known-subjects.store.ts';
+import { lookAtAudit } from './look-at-audit.ts';
+import { lookAtRanks } from './look-at-ranks.ts';
+import { isPage, type SeenSubject } from './look-at-subject.ts';
+import { newsOf } from './news.ts';
+import { isWaiting, nextLookMs } from './next-look.ts';
+import { dueFaultLooks, type KnownFault, settleFaults } from './settle-faults.ts';
+import { settleSubject } from './settle-subject.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -41,7 +51,7 @@ function watchFor90Days(lookAt: (nowMs: number) => Look) {
 		told.push(...settled.opened.map(({ kind }) => kind));
 		told.push(...settled.cleared.map(({ kind }) => `well: ${kind}`));
 		const hour = Math.floor(nowMs / (60 * minute) + 1) * 60 * minute;
-		nowMs = Math.min(hour, nextFaultLookMs(faults ?? []) ?? hour);
+		nowMs = Math.min(hour, ...dueFaultLooks(faults ?? []));
 	}
 	return { told, suspicions };
 }
@@ -81,4 +91,134 @@ it('tells once about a fault that stays, and once that it is well again', () => 
 		faults: nowMs > 30 * day && nowMs < 60 * day ? [fault] : [],
 	}));
 	expect(told).toEqual(['canonical', 'well: canonical']);
+});
+
+const pages = 30;
+const schedule = 360 * minute;
+
+type Seen = Omit<SeenSubject, 'subject' | 'url'>;
+
+function seenPage(head: string, advertisements: number): Seen {
+	const links = '<a href="https://shop.example/">Buy it here</a> '.repeat(advertisements * 7);
+	const page = auditedPage(head, {}, { body: `<p>Rye bread. ${links}</p>` });
+	const { digest, report } = page.result;
+	const { fields } = pageStateOf({ digest: digest!, report, status: 200 });
+	return { look: lookAtAudit(page), fields };
+}
+
+/** Answers with rotating advertisements; each is audited once. */
+function pageAnswers(random: () => number) {
+	const known = new Map<string, Seen>();
+	return (head: string): Seen => {
+		const advertisements = Math.floor(random() * 3);
+		const key = `${advertisements} ${head}`;
+		const seen = known.get(key) ?? seenPage(head, advertisements);
+		known.set(key, seen);
+		return seen;
+	};
+}
+
+const lookAtStatus = (status: number) => lookAtAudit(auditedPage('', { status }));
+const [busy, timeout] = [
+	lookAtStatus(503),
+	lookAtAudit({ kind: 'unreachable', url: '', reason: 'timeout', detail: 'timeout' }),
+];
+
+/** A site with a deploy a day, a server that flaps, rotating contents, and figures with their noise. */
+function noisySite(random: () => number) {
+	const answer = pageAnswers(random);
+	const deploys = Array.from({ length: 90 }, (_, number) => {
+		const fromMs = (number + random()) * day;
+		const effects = ['busy', 'noindex', 'untitled'] as const;
+		const effect = effects[Math.floor(random() * effects.length)]!;
+		return { fromMs, toMs: fromMs + random() * 8 * minute, effect };
+	});
+	const pageAt = (page: number, nowMs: number): Seen => {
+		const deploy = deploys.find(({ fromMs, toMs }) => nowMs >= fromMs && nowMs < toMs)?.effect;
+		const luck = random();
+		if (deploy === 'busy' || luck < 0.01) return { look: busy };
+		if (luck < 0.015) return { look: timeout };
+		const variant = page < 3 && random() < 0.5 ? 'Rye bread, fresh' : 'Rye bread';
+		const title = deploy === 'untitled' ? '' : `<title>${variant} ${page}</title>`;
+		return answer(deploy === 'noindex' ? `${title}<meta name="robots" content="noindex">` : title);
+	};
+	const sitemapAt = (): Look => ({
+		faults: random() < 0.02 ? [{ kind: 'sitemap', detail: '' }] : [],
+		judged: new Set(['sitemap']),
+	});
+	const ranks = Array.from({ length: pages }, (_, page) =>
+		Array.from({ length: 120 }, () => Math.max(1, Math.round(page / 2 + 3 * random()))),
+	);
+	const days = 40 * 7;
+	const clicks = simulatedClicks({ pages: 60, days, clicksPerDay: 10 }, random);
+	const weeks = clicks.map((ofPage) =>
+		Array.from({ length: days / 7 }, (_, week) =>
+			ofPage.slice(week * 7, week * 7 + 7).reduce((sum, count) => sum + count, 0),
+		),
+	);
+	const figuresOn = (today: number): readonly SeenSubject[] => {
+		const known = weeks.map((ofPage) => ofPage.slice(0, 27 + Math.floor(today / 7)));
+		const site = known[0]!.map((_, week) => known.reduce((sum, one) => sum + one[week]!, 0));
+		const falls = clicksBelowNoise(
+			known.map((ofPage, pageId) => ({ pageId, clicks: ofPage })),
+			site,
+		);
+		return [
+			...ranks.map((ofKeyword, page) => ({
+				subject: `rank google ${page}`,
+				url: `/${page}`,
+				look: lookAtRanks(`bread ${page}`, ofKeyword.slice(0, today + 30)),
+			})),
+			...[...falls].map(([page, fall]) => ({
+				subject: `clicks /${page}`,
+				url: `/${page}`,
+				look: {
+					faults: fall === null ? [] : [{ kind: 'clicks' as const, detail: '' }],
+					judged: new Set<FaultKind>(['clicks']),
+				},
+			})),
+		];
+	};
+	return { figuresOn, pageAt, sitemapAt };
+}
+
+it('sends no message in 90 days of flapping, rotation, deploys and noise together', () => {
+	const random = createRandom(90);
+	const site = noisySite(random);
+	const names = [...Array.from({ length: pages }, (_, page) => `/${page}`), 'sitemap /'];
+	const known = new Map<string, KnownSubject>();
+	const told: unknown[] = [];
+	let suspicions = 0;
+	const look = (subject: string, nowMs: number): SeenSubject => ({
+		subject,
+		url: subject,
+		...(isPage(subject)
+			? site.pageAt(Number(subject.slice(1)), nowMs)
+			: { look: site.sitemapAt() }),
+	});
+	const settle = (seen: readonly SeenSubject[], nowMs: number) => {
+		const settled = seen.flatMap((one) => {
+			const after = settleSubject(known.get(one.subject) ?? null, one, { nowMs });
+			if (after === null) return [];
+			known.set(one.subject, after.known);
+			return [{ ...after, url: one.url }];
+		});
+		told.push(...newsOf(settled));
+	};
+	for (let nowMs = 0; nowMs < 90 * day; nowMs += schedule) {
+		const figures = nowMs % day === 0 ? site.figuresOn(nowMs / day) : [];
+		settle([...names.map((subject) => look(subject, nowMs)), ...figures], nowMs);
+		for (let due = nextLookMs(known.values(), nowMs); due !== null && due < nowMs + schedule; ) {
+			const atMs = due;
+			const waiting = [...known].filter(([, one]) => isWaiting(one));
+			suspicions += waiting.length;
+			settle(
+				waiting.map(([subject]) => look(subject, atMs)),
+				atMs,
+			);
+			due = nextLookMs(known.values(), atMs);
+		}
+	}
+	expect(told).toEqual([]);
+	expect(suspicions).toBeGreaterThan(200);
 });

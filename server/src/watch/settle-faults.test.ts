@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Fault, faultKinds, type Look } from './fault.ts';
-import { nextFaultLookMs, settleFaults } from './settle-faults.ts';
+import { dueFaultLooks, settleFaults } from './settle-faults.ts';
 
 const minute = 60_000;
 const noindex: Fault = { kind: 'noindex', detail: 'noindex' };
@@ -125,14 +125,14 @@ it('leaves open what a page that did not arrive cannot show', () => {
 
 it('asks for a look only while something waits for it', () => {
 	const { faults } = course([[60, ill]]);
-	expect(nextFaultLookMs(faults)).toBe(61 * minute);
+	expect(dueFaultLooks(faults)).toEqual([61 * minute]);
 	expect(
-		nextFaultLookMs(
+		dueFaultLooks(
 			course([
 				[60, ill],
 				[61, ill],
 				[71, ill],
 			]).faults,
 		),
-	).toBeNull();
+	).toEqual([]);
 });

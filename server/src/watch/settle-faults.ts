@@ -98,10 +98,8 @@ function confirm(fault: KnownFault, nowMs: number): SettledFault {
 		: { fault: null, cleared: { kind, detail } };
 }
 
-/** When the next look is due that can confirm a fault or its end; null without any. */
-export function nextFaultLookMs(faults: readonly KnownFault[]): number | null {
-	const due = faults
+/** When looks are due that can confirm faults or their ends. */
+export const dueFaultLooks = (faults: readonly KnownFault[]): readonly number[] =>
+	faults
 		.filter(({ state }) => state === 'suspected' || state === 'easing')
 		.map(({ dueMs }) => dueMs);
-	return due.length === 0 ? null : Math.min(...due);
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../testing/simulated-clicks.ts';
-import { type KnownFields, nextFieldLookMs, settleFields } from './settle-fields.ts';
+import { dueFieldLooks, type KnownFields, settleFields } from './settle-fields.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -25,7 +25,7 @@ function watchTitle(days: number, titleAt: (nowMs: number) => string | null) {
 		known = settled.known;
 		told.push(...settled.changed.map(({ after, before }) => `${before} → ${after}`));
 		const next = (Math.floor(nowMs / (day / 4)) + 1) * (day / 4);
-		nowMs = Math.min(next, nextFieldLookMs(known) ?? next);
+		nowMs = Math.min(next, ...dueFieldLooks(known));
 	}
 	return told;
 }

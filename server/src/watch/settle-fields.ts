@@ -97,8 +97,6 @@ function withoutPending({ pending, rotating, value }: KnownField): KnownField {
 	return { value, pending: null, rotating: [...rotating, ...left] };
 }
 
-/** When the next look is due that can confirm something; null without any. */
-export function nextFieldLookMs({ fields }: KnownFields): number | null {
-	const due = Object.values(fields).flatMap(({ pending }) => pending?.dueMs ?? []);
-	return due.length === 0 ? null : Math.min(...due);
-}
+/** When looks are due that can confirm new values. */
+export const dueFieldLooks = ({ fields }: KnownFields): readonly number[] =>
+	Object.values(fields).flatMap(({ pending }) => pending?.dueMs ?? []);

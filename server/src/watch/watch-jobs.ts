@@ -11,7 +11,7 @@ import { knownSubjects } from './known-subjects.store.ts';
 import { lookAt } from './look.ts';
 import { lookAtFigures } from './look-at-figures.ts';
 import { certificateSubjects, type Looking, sitemapSubject } from './look-at-subject.ts';
-import { nextLookOf } from './next-look.ts';
+import { isWaiting } from './next-look.ts';
 import { pagesToWatch } from './pages-to-watch.ts';
 import { confirmLater } from './schedule-watch.store.ts';
 import { resumedNews } from './silence.ts';
@@ -78,9 +78,7 @@ export function performConfirmation(surroundings: WatchSurroundings): PerformJob
 
 export async function lookAgain(watch: Watch, looking: Looking) {
 	const known = await knownSubjects(looking.database, watch);
-	const subjects = [...known].flatMap(([subject, one]) =>
-		nextLookOf(one) === null ? [] : [subject],
-	);
+	const subjects = [...known].flatMap(([subject, one]) => (isWaiting(one) ? [subject] : []));
 	return lookAt(watch, { subjects }, looking);
 }
 
