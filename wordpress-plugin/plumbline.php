@@ -49,6 +49,7 @@ spl_autoload_register(
 ( new Google\Google_Verdict_Route() )->register();
 ( new Effects\Effects_Routes() )->register();
 ( new History\Page_Memory() )->register();
+( new Watch\Watch_Widget() )->register();
 ( new Posts\Old_Address() )->register();
 ( new Suggestions\Suggestion_Routes() )->register();
 ( new Fields\Extra_Content() )->register();

@@ -137,5 +137,11 @@ return array(
 		'Title when shared' => '共有時のタイトル',
 		'Description when shared' => '共有時の説明',
 		'Hide from search engines (noindex)' => '検索エンジンに表示しない(noindex)',
+		'Plumbline watch' => 'Plumbline の監視',
+		'Asking the server…' => 'サーバーに問い合わせています…',
+		'No watch looks at this site yet. Add one in the console of your server.' => 'このサイトはまだ監視されていません。サーバーのコンソールで監視を追加してください。',
+		'The watch has not looked yet.' => 'まだ一度も確認されていません。',
+		'Nothing is broken. The watch looked %s ago.' => '問題はありません。%s前に確認しました。',
+		'and %d more' => 'ほか %d 件',
 	),
 );

@@ -14,6 +14,7 @@ export type { CrawlInfo, CrawlState } from './endpoints/crawl.ts';
 export { listChanges } from './endpoints/list-changes.ts';
 export { listCrawls } from './endpoints/list-crawls.ts';
 export { type BatchEffect, type Effects, listEffects } from './endpoints/list-effects.ts';
+export { type Faults, listFaults } from './endpoints/list-faults.ts';
 export { type FieldData, listFieldData } from './endpoints/list-field-data.ts';
 export {
 	listOpportunities,

@@ -6,6 +6,7 @@ const subjects = {
 	keywords: ['Keywords', 'Keywords, their rankings and trends.'],
 	search: ['Search', 'Figures and verdicts of search engines.'],
 	changes: ['Changes', 'Changes of pages, and whether they worked.'],
+	watches: ['Watches', 'Faults of watched pages.'],
 	crawls: ['Crawls', 'Tests of whole sites.'],
 } as const;
 

@@ -9,6 +9,7 @@ import { optimizationEndpoints, serveOptimization } from '../optimization/optimi
 import { rankingsEndpoints, serveRankings } from '../rankings/rankings.routes.ts';
 import { searchEndpoints, serveSearch } from '../search/search.routes.ts';
 import { crawlEndpoints, serveCrawls } from '../site-crawls/crawls.routes.ts';
+import { serveWatches, watchEndpoints } from '../watch/watch.routes.ts';
 
 interface ApiContext extends ServeContext {
 	readonly database: Database;
@@ -23,6 +24,7 @@ export const apiEndpoints = [
 	...searchEndpoints,
 	...keywordEndpoints,
 	...changeEndpoints,
+	...watchEndpoints,
 	...crawlEndpoints,
 ];
 
@@ -33,5 +35,6 @@ export async function serveApi(app: FastifyInstance, context: ApiContext): Promi
 	serveSearch(app, context);
 	serveKeywords(app, context);
 	serveChanges(app, context);
+	serveWatches(app, context);
 	serveCrawls(app, context);
 }

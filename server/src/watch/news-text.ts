@@ -31,6 +31,10 @@ export function newsTitle(news: readonly News[], surroundings: Surroundings): st
 export const openedText = (fault: FaultKind, count: number, locale: WatchLocale) =>
 	texts[locale].opened(fault, count);
 
+/** Such as “5 pages are worth half an hour”. */
+export const worthwhileText = (count: number, locale: WatchLocale) =>
+	texts[locale].worthwhile(count);
+
 /** Every piece of news with its pages, one a line, without markup. */
 export function newsText(news: readonly News[], surroundings: Surroundings): string {
 	if (news.length === 0) return texts[surroundings.locale].testText;

@@ -26,6 +26,7 @@ final class Server_Client {
 		'verdicts'    => '/api/v3/search/verdicts',
 		'html'        => '/api/v3/optimization/html',
 		'effects'     => '/api/v3/changes/effects',
+		'faults'      => '/api/v3/watches/faults',
 	);
 
 	/**

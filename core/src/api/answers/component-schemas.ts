@@ -7,6 +7,7 @@ import { rankingSchemas } from './ranking-schemas.ts';
 import { reportSchemas } from './report-schemas.ts';
 import { searchSchemas } from './search-schemas.ts';
 import { siteSchemas } from './site-schemas.ts';
+import { watchSchemas } from './watch-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,6 +17,7 @@ export const namedSchemas: readonly NamedSchema[] = [
 	...rankingSchemas,
 	...searchSchemas,
 	...changeSchemas,
+	...watchSchemas,
 	...crawlSchemas,
 	...problemSchemas,
 ];

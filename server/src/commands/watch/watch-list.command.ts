@@ -3,6 +3,7 @@ import { shownAddress } from '../../deliver/target.ts';
 import { targetsOf } from '../../deliver/targets.store.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { knownSubjects } from '../../watch/known-subjects.store.ts';
+import { openFaults } from '../../watch/open-faults.ts';
 import { watchesOf } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
@@ -20,10 +21,8 @@ export const watchList = defineCommand({
 			const watches = await watchesOf(database, siteId);
 			return Promise.all(
 				watches.map(async (watch) => {
-					const faults = [...(await knownSubjects(database, watch))].flatMap(([subject, known]) =>
-						known.faults
-							.filter(({ state }) => state === 'open' || state === 'easing')
-							.map(({ kind }) => ({ subject, fault: kind })),
+					const faults = openFaults([await knownSubjects(database, watch)]).flatMap(
+						({ kind, subjects }) => subjects.map(({ subject }) => ({ subject, fault: kind })),
 					);
 					return {
 						watch_id: watch.id,

@@ -6,6 +6,7 @@ import { targetsOf } from '../../deliver/targets.store.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { knownSubjects } from '../../watch/known-subjects.store.ts';
 import { openedText } from '../../watch/news-text.ts';
+import { openFaults } from '../../watch/open-faults.ts';
 import { type Watch, watchesOf } from '../../watch/watches.store.ts';
 import { isoTime, isoTimeOrNull } from '../calls/wire-time.ts';
 
@@ -42,7 +43,7 @@ export async function watchStates(
 						kind: target.kind,
 						address: shownAddress(target),
 					})),
-				open_faults: await openFaults(database, watch, locale),
+				open_faults: await openFaultsOf(database, watch, locale),
 				messages: told.messages.map(({ createdMs, id, text, title }) => ({
 					id,
 					at: isoTime(createdMs),
@@ -54,19 +55,14 @@ export async function watchStates(
 	);
 }
 
-async function openFaults(
+async function openFaultsOf(
 	database: Database,
 	watch: Watch,
 	locale: string,
 ): Promise<WatchState['open_faults']> {
-	const open = [...(await knownSubjects(database, watch))].flatMap(([subject, { faults }]) =>
-		faults
-			.filter(({ state }) => state === 'open' || state === 'easing')
-			.map(({ kind }) => ({ subject, kind })),
-	);
-	return [...Map.groupBy(open, ({ kind }) => kind)].map(([kind, group]) => ({
-		text: openedText(kind, group.length, locale === 'ja' ? 'ja' : 'en'),
-		subjects: group.slice(0, mostSubjects).map(({ subject }) => subject),
-		count: group.length,
+	return openFaults([await knownSubjects(database, watch)]).map(({ kind, subjects }) => ({
+		text: openedText(kind, subjects.length, locale === 'ja' ? 'ja' : 'en'),
+		subjects: subjects.slice(0, mostSubjects).map(({ subject }) => subject),
+		count: subjects.length,
 	}));
 }

@@ -1,0 +1,41 @@
+import type { Locale } from '@plumbline/core';
+import type { Faults } from '@plumbline/core/api';
+import type { CallersSite } from '../accounts/find-site.ts';
+import type { Database } from '../database/open-database.ts';
+import { knownSubjects } from './known-subjects.store.ts';
+import { urlOfSubject } from './look-at-subject.ts';
+import { openedText, worthwhileText } from './news-text.ts';
+import { openFaults } from './open-faults.ts';
+import { watchesOf } from './watches.store.ts';
+import { bestPages } from './worthwhile.ts';
+
+const mostPages = 10;
+
+/** What the watches of a site know, for people who do not read their messages. */
+export async function knownFaults(
+	database: Database,
+	accountId: number,
+	{ globalKey, id }: Pick<CallersSite, 'globalKey' | 'id'>,
+	locale: Locale,
+): Promise<Faults> {
+	const watches = (await watchesOf(database, id)).filter(({ isPaused }) => !isPaused);
+	const known = await Promise.all(watches.map((watch) => knownSubjects(database, watch)));
+	const looks = watches.flatMap(({ lookedMs }) => lookedMs ?? []);
+	const pages = await bestPages(database, { accountId, globalKey, siteId: id }, locale);
+	return {
+		watch_count: watches.length,
+		looked_at: looks.length === 0 ? null : new Date(Math.max(...looks)).toISOString(),
+		faults: openFaults(known).map(({ kind, subjects }) => ({
+			fault: kind,
+			text: openedText(kind, subjects.length, locale),
+			count: subjects.length,
+			pages: subjects
+				.slice(0, mostPages)
+				.map(({ detail, subject }) => ({ url: urlOfSubject(subject), detail })),
+		})),
+		worthwhile: {
+			text: pages.length === 0 ? '' : worthwhileText(pages.length, locale),
+			pages: pages.map(({ reason, url }) => ({ url, reason })),
+		},
+	};
+}
