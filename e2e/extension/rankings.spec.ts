@@ -18,9 +18,9 @@ interface Shared {
 }
 
 const test = base.extend<Servers, Shared>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-	ownServer: async ({}, use) => {
-		const server = await serveRankings();
+	ownServer: async ({ pages }, use) => {
+		const { host } = new URL(pages.url(''));
+		const server = await serveRankings({ PLUMBLINE_ALLOW_HOSTS: host });
 		await use(server);
 		await server.stop();
 	},
@@ -177,12 +177,12 @@ test('an invalid URL is rejected before any permission prompt', async ({ extensi
 
 test('a page that belongs to no site is not sent; the user chooses the site', async ({
 	extension,
+	ownServer,
 	pages,
-	server,
 }) => {
 	const panel = await panelOn(extension, pages.url('defects.html'));
 
-	await connect(extension, panel, server);
+	await connect(extension, panel, ownServer);
 
 	await expect(panel.locator('.rankings')).toContainText('No site on this server is 127');
 	await openScreen(panel, 'indexing');
@@ -193,6 +193,14 @@ test('a page that belongs to no site is not sent; the user chooses the site', as
 	await expect(panel.locator('.suggestion')).toHaveCount(0);
 	await panel.getByLabel('Site').selectOption('A bakery (sample data)');
 	await expect(panel.locator('.rankings')).toContainText('No keyword of this site leads to this');
+
+	await openServerSettings(panel);
+	await panel.getByLabel('Remember audits on my server').check();
+	await ownServer.run('site', 'add', '--domain', '127.0.0.1', '--account', 'sample-account');
+	const isFetched = () => [...pages.userAgents].some((name) => name.includes('Plumbline'));
+	expect(isFetched()).toBe(false);
+	await extension.page.reload();
+	await expect.poll(isFetched).toBe(true);
 });
 
 test('a server that does not answer is explained, and disconnecting forgets it', async ({

@@ -19,13 +19,17 @@ export interface PageServer {
 	readonly url: (name: string) => string;
 	/** The same page on a different origin. */
 	readonly elsewhere: (name: string) => string;
+	/** Of everybody who has asked for a page. */
+	readonly userAgents: ReadonlySet<string>;
 	readonly close: () => Promise<void>;
 }
 
 /** Serves the pages of `e2e/pages`; below `/strict/` with a strict content security policy. */
 export async function servePages(): Promise<PageServer> {
+	const userAgents = new Set<string>();
 	const server = createServer(async (request, response) => {
-		const { method = 'GET', url = '/' } = request;
+		const { headers, method = 'GET', url = '/' } = request;
+		userAgents.add(headers['user-agent'] ?? '');
 		const { pathname } = new URL(url, 'http://localhost');
 		const special = specialAnswer(pathname, { method, port: request.socket.localPort });
 		if (special) return response.writeHead(special.status, special.headers).end();
@@ -44,6 +48,7 @@ export async function servePages(): Promise<PageServer> {
 	return {
 		url: (name) => `http://127.0.0.1:${port}/${name}`,
 		elsewhere: (name) => `http://localhost:${port}/${name}`,
+		userAgents,
 		close: async () => {
 			server.closeAllConnections();
 			server.close();

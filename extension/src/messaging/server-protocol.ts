@@ -75,6 +75,11 @@ export interface ServerRequests {
 		readonly input: { readonly url: string; readonly locale: string };
 		readonly output: readonly string[];
 	};
+	/** Lets the server audit a page of one of its sites and keep what changed; nothing for other pages. */
+	readonly remember: {
+		readonly input: { readonly url: string; readonly geo: string };
+		readonly output: null;
+	};
 	readonly addKeywords: { readonly input: Addition; readonly output: AdditionAnswer };
 }
 

@@ -15,6 +15,7 @@ import { type PageView, PageViewContext } from './page-view.ts';
 import { Screen } from './screens/screen.tsx';
 import { labelOf, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
 import type { ScreenName } from './screens/screens.ts';
+import { useRememberedVisit } from './server/use-remembered-visit.ts';
 import type { AuditedTab, TabState } from './state/panel-state.ts';
 import type { TabAudits } from './state/tab-audits.ts';
 import { TakeAway } from './take-away/take-away.tsx';
@@ -50,6 +51,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	const keywords = keywordsOf(site, url);
 	const words = [...keywords, ...keywords.flatMap((keyword) => synonymsOf(site, keyword))];
 	const visit = useKeptVisit(tab, { audit, words });
+	useRememberedVisit({ server, url: tab.isGone ? '' : url, geo: audit.ruleSet.geo, visit });
 	const [target, aim] = useState<Target | null>(null);
 	const [picked, pick] = useState<NodeRef | null>(null);
 	const nodes = nodesOf(audit.report);

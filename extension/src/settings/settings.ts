@@ -26,3 +26,8 @@ export const windowScreen = (windowId: number) =>
 
 /** Whether the search preview shows a phone or a desktop. */
 export const previewSetting = storage.defineItem<string>('local:preview', { fallback: 'desktop' });
+
+/** Whether the connected server remembers the pages of its sites that are audited here. */
+export const rememberOnServer = storage.defineItem<boolean>('local:rememberOnServer', {
+	fallback: false,
+});

@@ -61,6 +61,9 @@ export const serverEn = {
 	connectedTo: (origin: string) => `Connected to ${origin}`,
 	disconnect: 'Disconnect',
 	disconnectHint: 'Deletes the key and gives up the permission.',
+	remember: 'Remember audits on my server',
+	rememberWhy: (origin: string) =>
+		`After an audit of a page of your sites, its URL is sent to ${origin}, which fetches the page, audits it and keeps what changed since the last time. Other pages and private windows send nothing. The key needs the scope “optimize”.`,
 	noSites: 'This account has no sites yet. Add one on the server with “plumbline site add”.',
 	faults: {
 		invalid: 'This is not an address. Write one like plumbline.example.com or 127.0.0.1:8787.',

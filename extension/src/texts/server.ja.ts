@@ -12,6 +12,9 @@ export const serverJa: ServerTexts = {
 	connectedTo: (origin) => `${origin} に接続しています`,
 	disconnect: '接続を解除',
 	disconnectHint: 'キーを消去し、通信の許可も取り消します。',
+	remember: '監査をサーバーに記録する',
+	rememberWhy: (origin) =>
+		`自分のサイトのページを監査した後、その URL を ${origin} に送ります。サーバーはページを取得して監査し、前回からの変更を記録します。ほかのページとプライベートウィンドウからは何も送りません。キーにはスコープ「optimize」が必要です。`,
 	noSites:
 		'このアカウントにはまだサイトがありません。サーバーで「plumbline site add」を実行して追加してください。',
 	faults: {

@@ -250,6 +250,19 @@ test('shows the newest sentences of the server about changes', async () => {
 	expect(requests).toHaveLength(1);
 });
 
+test.each([
+	['https://bakery.example/bread', ['/api/v3/account/sites', '/api/v3/optimization/onpage']],
+	['https://elsewhere.example/bread', ['/api/v3/account/sites']],
+])('lets the server remember %s only if it belongs to a site', async (url, paths) => {
+	const { answerTo, requests } = background({ answer: () => Response.json([site]) });
+
+	await answerTo({ server: 'remember', input: { url, geo: 'jp' } });
+
+	expect(requests.map((request) => new URL(request.url).pathname)).toEqual(paths);
+	const [, audit] = await Promise.all(requests.map((request) => request.json()));
+	if (audit) expect(audit).toEqual({ url, geo: 'jp', remember: true });
+});
+
 test('a cost estimate is a dry run; adding sends the idempotency key', async () => {
 	const answer = () =>
 		Response.json({

@@ -8,7 +8,14 @@ import type {
 } from '../../messaging/server-protocol.ts';
 import type { ConnectionStore, ServerConnection } from './connection.store.ts';
 import { failureOf, UnreachableError } from './failure-of.ts';
-import { addTo, effectsOf, googleVerdictOf, rankingsOf, sitesOf } from './server-calls.ts';
+import {
+	addTo,
+	effectsOf,
+	googleVerdictOf,
+	rankingsOf,
+	rememberOn,
+	sitesOf,
+} from './server-calls.ts';
 
 export interface ServerAccess {
 	readonly connections: ConnectionStore;
@@ -62,6 +69,8 @@ function ask(request: Question, client: ApiClient): Promise<ServerOutput<Questio
 			return googleVerdictOf(client, request.input.url);
 		case 'effects':
 			return effectsOf(client, request.input);
+		case 'remember':
+			return rememberOn(client, request.input);
 		case 'addKeywords':
 			return addTo(client, request.input);
 	}

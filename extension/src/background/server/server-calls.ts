@@ -6,6 +6,7 @@ import {
 	listRankingTrends,
 	listSites,
 	listVerdicts,
+	reportOnPage,
 	type Site,
 } from '@plumbline/core/api';
 import type {
@@ -106,6 +107,19 @@ export async function effectsOf(
 		.filter(({ answer }) => answer !== 'cannot_be_judged')
 		.slice(0, mostSentences)
 		.map(({ sentence }) => sentence);
+}
+
+/**
+ * Lets the server fetch and audit a page, and keep what changed since the last time. Only the URL
+ * of a page that belongs to a site of the server is sent there.
+ */
+export async function rememberOn(
+	client: ApiClient,
+	page: { readonly url: string; readonly geo: string },
+): Promise<null> {
+	const [site] = ownersOf(page.url, await sitesOf(client));
+	if (site) await client.call(reportOnPage, { ...page, remember: true });
+	return null;
 }
 
 /** Adds keywords. Without an idempotency key, only reports what adding them would do. */

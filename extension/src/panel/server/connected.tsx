@@ -1,3 +1,5 @@
+import { rememberOnServer } from '../../settings/settings.ts';
+import { useSetting } from '../../settings/use-setting.ts';
 import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useServerAnswer } from './use-server-answer.ts';
@@ -6,6 +8,7 @@ import { useServerTexts } from './use-server-texts.ts';
 /** The sites of the connected server, and a button to disconnect. */
 export function Connected({ origin }: { readonly origin: string }) {
 	const texts = useServerTexts();
+	const [isRemembering, setRemembering] = useSetting(rememberOnServer);
 	const { answer, askAgain } = useServerAnswer('sites', null, origin);
 	return (
 		<>
@@ -23,6 +26,16 @@ export function Connected({ origin }: { readonly origin: string }) {
 					))}
 				</ul>
 			)}
+			<label class="check-field">
+				<input
+					type="checkbox"
+					checked={isRemembering ?? false}
+					onChange={({ currentTarget: { checked } }) => setRemembering(checked)}
+				/>
+				<span>
+					{texts.remember} <small class="quiet-text">{texts.rememberWhy(origin)}</small>
+				</span>
+			</label>
 			<button type="button" class="more" onClick={() => void askServer('disconnect', null)}>
 				{texts.disconnect}
 			</button>
