@@ -114,16 +114,24 @@ final class Overview_Page {
 
 	/** Prints language, country and the owner of the head. */
 	private function render_site(): void {
-		$owner = Seo_Plugins::owner();
-		$facts = array(
-			__( 'Language and country', 'plumbline' )    => Post_Language::tag( get_locale() ) . ' · ' . strtoupper( Post_Language::country( 0 ) ),
-			__( 'Title and description', 'plumbline' )   => $owner
+		$owner    = Seo_Plugins::owner();
+		$language = Post_Language::tag( get_locale() );
+		$country  = strtoupper( Post_Language::country( 0 ) );
+		$facts    = array(
+			__( 'Title and description', 'plumbline' ) => $owner
 				/* translators: %s: name of a plugin. */
 				? sprintf( __( 'Written by %s. Plumbline reads them and adds nothing to your pages.', 'plumbline' ), $owner )
 				: __( 'No other SEO plugin is active, so Plumbline writes the head of your pages.', 'plumbline' ),
-			__( 'Post types to audit', 'plumbline' )     => implode( ', ', array_map( array( self::class, 'plural_name' ), Post_Meta::post_types() ) ),
+			__( 'Post types to audit', 'plumbline' )   => implode( ', ', array_map( array( self::class, 'plural_name' ), Post_Meta::post_types() ) ),
 		);
 		echo '<table class="form-table" role="presentation">';
+		// The script of the page replaces the codes by names, which PHP has only with an extension.
+		printf(
+			'<tr><th scope="row">%1$s</th><td id="plumbline-locale" data-language="%2$s" data-country="%3$s">%2$s · %3$s</td></tr>',
+			esc_html__( 'Language and country', 'plumbline' ),
+			esc_attr( $language ),
+			esc_attr( $country )
+		);
 		foreach ( $facts as $name => $value ) {
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), esc_html( $value ) );
 		}
