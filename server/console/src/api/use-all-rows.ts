@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { SessionContext } from '../shell/session.ts';
+import { type AskedPart, growingRows, type Part } from './growing-rows.ts';
 import { isSignedOut } from './send.ts';
 
 export interface AllRows<Row> {
@@ -15,66 +16,55 @@ export interface AllRows<Row> {
 	readonly loadRest: () => void;
 }
 
-interface Part<Row> {
-	readonly rows: readonly Row[];
-	readonly total: number;
-}
+type State<Row> = Omit<AllRows<Row>, 'reload' | 'loadRest'>;
 
-/** The most rows that an endpoint sends at once. */
-export const rowsAtOnce = 1000;
+/** How much to load of the list with this key. */
+interface Request<Row> {
+	readonly key: string | null;
+	readonly most: number;
+	/** Loaded before; the request is for those after them. */
+	readonly known: readonly Row[];
+}
 
 /** Loaded without being asked. */
 const mostAtFirst = 5000;
 
 const nothing = { rows: null, total: 0, isLoading: true, error: null };
 
-type State<Row> = Omit<AllRows<Row>, 'reload' | 'loadRest'>;
-
-/** The rows of a list, a thousand at a time: the first are shown while the others are on their way. */
+/** The rows of a list: the first are shown while the others are on their way. */
 export function useAllRows<Row>(
 	key: string | null,
-	begin: () => (offset: number, signal: AbortSignal) => Promise<Part<Row>>,
+	load: (part: AskedPart, signal: AbortSignal) => Promise<Part<Row>>,
 ): AllRows<Row> {
 	const { onSignedOut, signIns } = useContext(SessionContext);
 	const [state, set] = useState<State<Row>>(nothing);
-	const [wholeKey, setWholeKey] = useState<string | null>(null);
-	const most = key === wholeKey ? Number.POSITIVE_INFINITY : mostAtFirst;
-	const [times, again] = useState(0);
+	const [request, setRequest] = useState<Request<Row>>({ key, most: mostAtFirst, known: [] });
+	const isCurrent = request.key === key;
 
 	// The key says what is loaded.
 	useEffect(() => {
 		if (key === null) return;
 		const gone = new AbortController();
-		const load = async () => {
-			const ask = begin();
-			const all: Row[] = [];
-			let total = Number.POSITIVE_INFINITY;
-			let shown = 0;
-			while (all.length < Math.min(total, most)) {
-				const part = await ask(all.length, gone.signal);
+		const { most, known } = isCurrent ? request : { most: mostAtFirst, known: [] };
+		const draw = async () => {
+			const asking = (part: AskedPart) => load(part, gone.signal);
+			for await (const rows of growingRows({ known, most, load: asking })) {
 				if (gone.signal.aborted) return;
-				all.push(...part.rows);
-				// Rows may have been removed since the first part.
-				total = part.rows.length === 0 ? all.length : part.total;
-				const isLoading = all.length < Math.min(total, most);
-				// Sorting 100,000 rows again for each part would make the page slow.
-				if (isLoading && all.length < 2 * shown) continue;
-				shown = all.length;
-				set({ rows: [...all], total, isLoading, error: null });
+				set({ ...rows, error: null });
 			}
 		};
 		// The rows stay while the rest is loaded.
-		set((before) => (most === mostAtFirst ? nothing : { ...before, isLoading: true }));
-		load().catch((error: Error) => {
+		set((before) => (known.length === 0 ? nothing : { ...before, isLoading: true }));
+		draw().catch((error: Error) => {
 			if (gone.signal.aborted) return;
 			if (isSignedOut(error)) onSignedOut();
 			set((before) => ({ ...before, isLoading: false, error }));
 		});
 		return () => gone.abort();
-	}, [key, times, signIns, most]);
+	}, [key, isCurrent && request, signIns]);
 	return {
 		...state,
-		reload: () => again((count) => count + 1),
-		loadRest: () => setWholeKey(key),
+		reload: () => setRequest(({ most }) => ({ key, most, known: [] })),
+		loadRest: () => setRequest({ key, most: Number.POSITIVE_INFINITY, known: state.rows ?? [] }),
 	};
 }

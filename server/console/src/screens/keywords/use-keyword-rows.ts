@@ -1,6 +1,6 @@
 import { type InputOf, listRankings } from '@plumbline/core/api';
 import { callEndpoint } from '../../api/send.ts';
-import { type AllRows, rowsAtOnce, useAllRows } from '../../api/use-all-rows.ts';
+import { type AllRows, useAllRows } from '../../api/use-all-rows.ts';
 import type { Chosen } from '../../shell/site.ts';
 import { type KeywordRow, keywordRow } from './keyword-row.ts';
 
@@ -8,7 +8,7 @@ import { type KeywordRow, keywordRow } from './keyword-row.ts';
 export function useKeywordRows(chosen: Chosen | null): AllRows<KeywordRow> {
 	const engine = chosen?.engine ?? null;
 	const key = engine && [chosen?.site.site_global_key, engine, chosen?.range].join(' ');
-	return useAllRows(key, () => async (offset, signal) => {
+	return useAllRows(key, async (part, signal) => {
 		if (chosen === null || engine === null) return { rows: [], total: 0 };
 		const { site, period, before } = chosen;
 		const asked = {
@@ -18,7 +18,7 @@ export function useKeywordRows(chosen: Chosen | null): AllRows<KeywordRow> {
 			...period,
 			compare_from: before.date_from,
 			compare_to: before.date_to,
-			offset,
+			...part,
 		};
 		const { data, total } = await callEndpoint(listRankings, asked, signal);
 		return { rows: data.keywords.map(keywordRow), total: total ?? data.keywords.length };
@@ -28,7 +28,6 @@ export function useKeywordRows(chosen: Chosen | null): AllRows<KeywordRow> {
 const question = {
 	sort_col: 'clicks',
 	sort_dir: 'desc',
-	limit: rowsAtOnce,
 	include_keyword_groups: true,
 	include: ['brand'],
 } satisfies Partial<InputOf<typeof listRankings>>;

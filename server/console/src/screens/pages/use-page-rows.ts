@@ -1,6 +1,6 @@
 import { listSearchPages, type SearchPage } from '@plumbline/core/api';
 import { callEndpoint } from '../../api/send.ts';
-import { type AllRows, rowsAtOnce, useAllRows } from '../../api/use-all-rows.ts';
+import { type AllRows, useAllRows } from '../../api/use-all-rows.ts';
 import { useLanguage } from '../../language/language.ts';
 import type { Chosen } from '../../shell/site.ts';
 
@@ -9,7 +9,7 @@ export function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {
 	const { locale } = useLanguage();
 	const key =
 		chosen && [chosen.site.site_global_key, chosen.engine, chosen.range, locale].join(' ');
-	return useAllRows(key, () => async (offset, signal) => {
+	return useAllRows(key, async (part, signal) => {
 		if (chosen === null) return { rows: [], total: 0 };
 		const { site, engine, period, before } = chosen;
 		const asked = {
@@ -18,8 +18,7 @@ export function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {
 			...period,
 			compare_from: before.date_from,
 			compare_to: before.date_to,
-			limit: rowsAtOnce,
-			offset,
+			...part,
 			locale,
 		};
 		const { data, total } = await callEndpoint(listSearchPages, asked, signal);
