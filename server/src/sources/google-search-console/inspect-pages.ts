@@ -5,7 +5,7 @@ import type { Api } from '../source-http.ts';
 import { claimInspections } from './claim-inspections.store.ts';
 import { searchConsoleZone } from './days-to-read.ts';
 import { inspectPage } from './inspect-page.ts';
-import { busiestPages, type InspectablePage } from './pages-to-inspect.store.ts';
+import { type InspectablePage, pagesToInspect } from './pages-to-inspect.store.ts';
 import { isUnder } from './property.ts';
 import type { ReadSettings } from './settings.ts';
 import { storeInspection } from './store-inspection.store.ts';
@@ -16,15 +16,18 @@ export interface Inspected {
 	readonly ended: string | null;
 }
 
-/** The days whose visits and clicks decide which pages come first. */
-const recentDays = 56;
+/** The days whose visits and clicks decide which pages are busy. */
+const busyDays = 56;
+
+/** A change within these days may still be unknown to Google. */
+const changedDays = 28;
 
 /** Pages claimed together: after a crash they wait for a day. */
 const batchSize = 20;
 
 const untilNextTryMs = 5000;
 
-/** Requests the index status of the busiest due pages, within the budget. */
+/** Requests the index status of the due pages that matter most, within the budget. */
 export async function inspectPages(
 	work: SyncWork,
 	api: Api,
@@ -32,8 +35,11 @@ export async function inspectPages(
 ): Promise<Inspected> {
 	// Other kinds of results show the same pages.
 	if (filter.type.name !== 'web') return { pages: 0, ended: null };
-	const since = dayAt(work.now(), searchConsoleZone) - recentDays;
-	const found = await busiestPages(work.database, work.target, since);
+	const today = dayAt(work.now(), searchConsoleZone);
+	const found = await pagesToInspect(work.database, work.target, {
+		busySince: today - busyDays,
+		changedSince: today - changedDays,
+	});
 	const pages = found.filter(({ url }) => isUnder(property, url));
 	let done = 0;
 	try {
