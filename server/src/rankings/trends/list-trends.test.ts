@@ -65,6 +65,26 @@ onEachEngine('a step has its last observation, and is named by its first day', a
 	expect(daily.keywords[0]).toMatchObject({ trend: [4, 0, 0], status: ['r', 'e', '-'] });
 });
 
+onEachEngine('every kind of trend says which of its days are complete', async (database) => {
+	const { trends } = await rankingsApp(database, facts);
+	const range = { date_from: '2026-11-02', date_to: '2026-11-07', include: 'coverage' };
+	const coverage = {
+		complete_to: '2026-11-03',
+		incomplete: [],
+		missing: [
+			{ from: '2026-11-04', to: '2026-11-04' },
+			// The check of 2026-11-06 failed.
+			{ from: '2026-11-06', to: '2026-11-07' },
+		],
+		read_at: null,
+	};
+	for (const asked of [{}, { aggregation: 'groups' }, { keyword: 'pie' }]) {
+		expect((await trends({ ...range, ...asked })).meta).toMatchObject({ coverage });
+	}
+	const weekly = await trends({ ...range, granularity: 'weekly' });
+	expect(weekly.meta).toMatchObject({ dates: ['2026-11-02'], coverage });
+});
+
 onEachEngine('groups have the rounded mean of their ranked keywords', async (database) => {
 	const { trends, site, ask } = await rankingsApp(database, facts);
 	const asked = {
