@@ -16,7 +16,7 @@ export type FactImportKind = Exclude<ImportKind, 'ndjson'>;
 
 export interface ImportRequest {
 	readonly file: ImportFile;
-	readonly site: Site;
+	readonly site: Pick<Site, 'id' | 'domain'>;
 	/** Canonical key from the call; undefined if only the file may name an engine. */
 	readonly engine: string | undefined;
 	/** The engine for a file that does not name one. */

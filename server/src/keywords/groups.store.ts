@@ -86,6 +86,33 @@ export async function removeGroup(
 	});
 }
 
+/** Others wait until the transaction ends, so that they see what it changed. */
+export async function lockGroup(
+	transaction: Database,
+	siteId: number,
+	globalKey: string,
+): Promise<void> {
+	await transaction
+		.updateTable('keyword_group')
+		.set(({ ref }) => ({ name: ref('name') }))
+		.where('site_id', '=', siteId)
+		.where('global_key', '=', globalKey)
+		.execute();
+}
+
+export async function renameGroup(
+	database: Database,
+	siteId: number,
+	{ id, name }: { readonly id: number; readonly name: string },
+): Promise<void> {
+	await database
+		.updateTable('keyword_group')
+		.set({ name: name.trim(), match_key: matchKey(name) })
+		.where('site_id', '=', siteId)
+		.where('id', '=', id)
+		.execute();
+}
+
 /** Puts keywords into a group; those already in it stay. */
 export async function assignToGroup(
 	database: Database,

@@ -7,7 +7,11 @@ const ownHost = '127.0.0.1:8787';
 /** A browser with our page open: it keeps the cookie and sends the headers that browsers add. */
 export function browserOf(app: FastifyInstance) {
 	let cookie = '';
-	const send = async (url: string, payload: object, headers: Record<string, string> = {}) => {
+	const send = async (
+		url: string,
+		payload: object | string,
+		headers: Record<string, string> = {},
+	) => {
 		const response = await app.inject({
 			method: 'POST',
 			url,
@@ -35,6 +39,8 @@ export function browserOf(app: FastifyInstance) {
 		get,
 		call: (call: ConsoleCall, input: object = {}, headers: Record<string, string> = {}) =>
 			send(call.path, input, headers),
+		sendFile: (call: ConsoleCall, input: Record<string, string>, file: string) =>
+			send(`${call.path}?${new URLSearchParams(input)}`, file, { 'content-type': 'text/csv' }),
 		cookie: () => cookie,
 		plant: (planted: string) => {
 			cookie = planted;

@@ -1,6 +1,8 @@
 export { createAccount } from './account-calls.ts';
 export { type ConsoleCall, consoleHeader } from './console-call.ts';
 export { type CrawlUnderWay, crawlFile, crawlTableNames, watchCrawls } from './crawl-calls.ts';
+export { type EditedGroup, editGroup, showGroup } from './group-calls.ts';
+export { type ImportedRankings, importRankings } from './import-calls.ts';
 export { createKey, type ListedKey, listKeys, revokeKey } from './key-calls.ts';
 export { type ScreenPath, screenPaths } from './screens.ts';
 export {
@@ -17,6 +19,7 @@ export {
 export {
 	beginGoogle,
 	checkSource,
+	connectChrome,
 	connectProperty,
 	endGoogle,
 	knowsGoogleClient,

@@ -114,3 +114,15 @@ export const connectProperty = defineCall({
 	input: z.strictObject({ property: z.string(), search_engine: z.string() }),
 	output: z.strictObject({ site_global_key: z.string() }),
 });
+
+/** Connects the Chrome UX Report to a site with the user’s own key, and reads it at once. */
+export const connectChrome = defineCall({
+	path: '/console/sources/connect_chrome',
+	needs: 'owner',
+	input: z.strictObject({
+		/** Of the site, which is added if the account does not have it. */
+		domain: z.string(),
+		api_key: z.string().check(z.maxLength(200)),
+	}),
+	output: z.strictObject({ site_global_key: z.string() }),
+});

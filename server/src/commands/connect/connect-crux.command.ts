@@ -1,11 +1,6 @@
-import { ensureEngine } from '../../accounts/engines.store.ts';
 import { readConfig } from '../../config/config.ts';
-import {
-	chromeKey,
-	chromeUxReport,
-} from '../../sources/chrome-ux-report/chrome-ux-report.source.ts';
-import { createChromeUxReportApi } from '../../sources/chrome-ux-report/chrome-ux-report-api.ts';
-import { addConnection } from '../../sources/connections.store.ts';
+import { chromeUxReport } from '../../sources/chrome-ux-report/chrome-ux-report.source.ts';
+import { connectChromeUxReport } from '../../sources/chrome-ux-report/connect-chrome-ux-report.ts';
 import { sources } from '../../sources/sources.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';
@@ -33,20 +28,13 @@ export const connectCrux = defineCommand({
 	run: ({ values, terminal }) =>
 		withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
-			const credentials = { apiKey: await readSecret(terminal, apiKeyWanted) };
-			const baseUrl = values['base-url'];
-			const access = { credentials, fetch, now: Date.now, signal: terminal.stop };
-			// Refuses a wrong key before anything is stored.
-			const api = createChromeUxReportApi(access, baseUrl);
-			await api.weeksOf({ origin: `https://${site.domain}` }, 'all');
 			const vault = vaultOf(readConfig(terminal.environment));
-			const connection = await addConnection(database, vault, {
-				siteId: site.id,
-				source: chromeUxReport.name,
-				// Not tracked: it is no search engine that ranks anything.
-				engineId: await ensureEngine(database, chromeKey),
-				settings: baseUrl === undefined ? {} : { baseUrl },
-				credentials,
+			const connection = await connectChromeUxReport(database, vault, {
+				domain: site.domain,
+				site: async () => site,
+				apiKey: await readSecret(terminal, apiKeyWanted),
+				baseUrl: values['base-url'],
+				signal: terminal.stop,
 			});
 			const options = { database, vault, terminal, sources, fetch, now: Date.now };
 			const first = await firstSync(connection, chromeUxReport, options);

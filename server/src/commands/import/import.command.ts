@@ -3,19 +3,20 @@ import { formatDay } from '../../days/day.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import type { ImportKind } from '../../import/detect-import.ts';
 import { detectImport, importKinds } from '../../import/detect-import.ts';
+import { importFacts } from '../../import/import-facts.ts';
 import { type ImportFile, openImport } from '../../import/import-file.ts';
 import { importAccounts } from '../../transfer/import-accounts.ts';
 import { defineCommand } from '../command.ts';
 import { engineKeyOf } from '../engine-values.ts';
+import { onlyEngine } from '../only-engine.ts';
 import { dayOf } from '../option-values.ts';
 import { type AnsweredRankings, askRankings } from '../rankings/ask-rankings.ts';
 import { printRankings } from '../rankings/print-rankings.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
-import { type FactImport, importFacts } from './import-facts.ts';
 import { printAccountImport } from './print-account-import.ts';
-import { printFactImport } from './print-fact-import.ts';
+import { printFactImport, type SiteImport } from './print-fact-import.ts';
 import { createReadProgress } from './read-progress.ts';
 
 export const importCommand = defineCommand({
@@ -63,8 +64,16 @@ export const importCommand = defineCommand({
 		};
 		const imported = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
-			const told = await importFacts(database, { file, kind, site, ...options });
-			return { ...told, standing: asJson || told.isDryRun ? null : await standing(database, told) };
+			const told = await importFacts(database, {
+				file,
+				kind,
+				site,
+				engineOfSite: () => onlyEngine(database, site),
+				...options,
+			});
+			const imported = { ...told, site };
+			const isTold = !asJson && !told.isDryRun;
+			return { ...imported, standing: isTold ? await standing(database, imported) : null };
 		}).finally(progress.end);
 		printFactImport(terminal, imported, { asJson });
 		if (imported.standing !== null) {
@@ -78,7 +87,7 @@ export const importCommand = defineCommand({
 /** A short summary of the import: the ranks of the first keywords at its end. */
 function standing(
 	database: Database,
-	{ site, tally, engines: [engine] }: FactImport,
+	{ site, tally, engines: [engine] }: SiteImport,
 ): Promise<AnsweredRankings> {
 	const lastDay = [...tally.days].reduce((last, day) => Math.max(last, day), 0);
 	const to = lastDay === 0 ? undefined : formatDay(lastDay);

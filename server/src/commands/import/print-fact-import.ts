@@ -1,11 +1,15 @@
-import { formatDay } from '../../days/day.ts';
-import type { ImportTally } from '../../import/import-tally.ts';
+import type { Site } from '../../accounts/sites.store.ts';
+import type { FactImport } from '../../import/import-facts.ts';
+import { daysOfImport, notesOnImport } from '../../import/import-summary.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
-import type { FactImport } from './import-facts.ts';
+
+export interface SiteImport extends FactImport {
+	readonly site: Site;
+}
 
 export function printFactImport(
 	terminal: Terminal,
-	imported: FactImport,
+	imported: SiteImport,
 	{ asJson }: { readonly asJson: boolean },
 ): void {
 	if (asJson) {
@@ -13,18 +17,18 @@ export function printFactImport(
 		return;
 	}
 	const { engines, isDryRun, site, tally } = imported;
-	const { first, last } = range(tally);
+	const { first, last } = daysOfImport(tally);
 	const days = first === null ? '' : `, ${first} to ${last}`;
 	const facts = Object.values(tally.facts).reduce((sum, count) => sum + count, 0);
 	print(
 		terminal,
 		`${isDryRun ? 'Would import' : 'Imported'} ${facts} facts of ${tally.keywords.count} keywords${days}, into ${site.domain} on ${engines.join(', ')}.`,
 	);
-	for (const note of notes(tally)) say(terminal, note);
+	for (const note of notesOnImport(tally)) say(terminal, note);
 }
 
-function wireImport({ engines, isDryRun, kind, site, tally }: FactImport) {
-	const { first, last } = range(tally);
+function wireImport({ engines, isDryRun, kind, site, tally }: SiteImport) {
+	const { first, last } = daysOfImport(tally);
 	const { facts } = tally;
 	return {
 		format: kind,
@@ -46,30 +50,6 @@ function wireImport({ engines, isDryRun, kind, site, tally }: FactImport) {
 		date_from: first,
 		date_to: last,
 		repeated_lines: tally.repeated,
-		warnings: notes(tally),
+		warnings: notesOnImport(tally),
 	};
-}
-
-function range({ days }: ImportTally): { first: string | null; last: string | null } {
-	let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	for (const day of days) {
-		if (day < first) first = day;
-		if (day > last) last = day;
-	}
-	if (days.size === 0) return { first: null, last: null };
-	return { first: formatDay(first), last: formatDay(last) };
-}
-
-function notes({ repeated, unknownPositions, warnings }: ImportTally): readonly string[] {
-	const counted = [
-		[repeated, 'lines repeat the keyword and day of an earlier line. The last line counts.'],
-		[
-			unknownPositions,
-			'positions of 0 were left out: SerpBear writes 0 both for a failed check and for no rank.',
-		],
-	] as const;
-	return [
-		...warnings,
-		...counted.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])),
-	];
 }

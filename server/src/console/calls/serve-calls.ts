@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { type ConsoleCall, watchCrawls, watchSources } from '@plumbline/core/console';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -12,6 +14,8 @@ import { isFromOwnPage, notFromOwnPage, refuseOtherHosts } from '../security/own
 import { sourceStates } from '../sources/source-states.store.ts';
 import { serveAccountCalls } from './account-calls.ts';
 import { serveGoogleCalls } from './google-calls.ts';
+import { serveGroupCalls } from './group-calls.ts';
+import { serveImportCalls } from './import-calls.ts';
 import { serveKeyCalls } from './key-calls.ts';
 import { serveSessionCalls } from './session-calls.ts';
 import { notSignedIn, sessionOf } from './session-of.ts';
@@ -19,6 +23,7 @@ import { serveSourceCalls } from './source-calls.ts';
 import { serveWatchCalls } from './watch-calls.ts';
 
 const mostBytes = 256 * 1024;
+const mostFileBytes = 100 * 1024 * 1024;
 const useIsNotedEveryMs = 60_000;
 
 /** Answers one call of the console. */
@@ -37,6 +42,15 @@ export interface Calls {
 			reply: FastifyReply,
 		) => Promise<z.input<Output>>,
 	) => void;
+	/** Like `serve`, for a call whose body is a file and whose input is in the query. */
+	readonly serveFile: <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+		call: ConsoleCall<Input, Output>,
+		handle: (
+			input: z.output<Input>,
+			signed: SignedCall,
+			file: Readable,
+		) => Promise<z.input<Output>>,
+	) => void;
 }
 
 /** Serves the calls in a scope of its own, because their bodies are parsed differently. */
@@ -48,6 +62,7 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 			{ parseAs: 'string', bodyLimit: mostBytes },
 			(_request, text, done) => done(null, text),
 		);
+		scope.addContentTypeParser('text/csv', (_request, file, done) => done(null, file));
 		scope.addHook('onRequest', async (request) => {
 			refuseOtherHosts(request, context.hosts);
 			if (!isFromOwnPage(request)) throw notFromOwnPage();
@@ -56,7 +71,9 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 		serveSessionCalls(calls, context);
 		serveAccountCalls(calls, context);
 		serveKeyCalls(calls, context);
+		serveGroupCalls(calls, context);
 		serveSourceCalls(calls, context);
+		serveImportCalls(calls, context);
 		serveGoogleCalls(calls, context);
 		serveWatchCalls(calls, context);
 		const { database, now } = context;
@@ -78,7 +95,7 @@ function callsOf(scope: FastifyInstance, context: ConsoleContext): Calls {
 	const serveStrangers: Calls['serveStrangers'] = (call, handle) => {
 		scope.post(call.path, async (request, reply) => {
 			context.pressure.refuseWhenLate();
-			const input = parsedInput(call, request.body);
+			const input = parsedInput(call, jsonOf(request.body));
 			return reply.send(await handle(input, request, reply).catch(rethrown));
 		});
 	};
@@ -88,13 +105,33 @@ function callsOf(scope: FastifyInstance, context: ConsoleContext): Calls {
 			serveStrangers(call, async (input, request, reply) =>
 				handle(input, await signedCall(context, call, request, reply)),
 			),
+		serveFile: (call, handle) => {
+			scope.post(call.path, async (request, reply) => {
+				context.pressure.refuseWhenLate();
+				const file = fileOf(request);
+				try {
+					const signed = await signedCall(context, call, request, reply);
+					return await handle(parsedInput(call, request.query), signed, file);
+				} catch (error) {
+					// Browsers read no answer before they have sent everything.
+					await finished(file.resume()).catch(() => undefined);
+					return rethrown(error);
+				}
+			});
+		},
 	};
 }
 
-/** A failure of a source is for people here, who can do something about it. */
+/** A failure of a source or a file is for people here, who can do something about it. */
 function rethrown(error: unknown): never {
-	const isOfSource = hasCode(error, 'source', 'google_file');
-	throw isOfSource ? new ProblemError('source_failed', error.explanation, { cause: error }) : error;
+	const cause = { cause: error };
+	if (hasCode(error, 'source', 'google_file')) {
+		throw new ProblemError('source_failed', error.explanation, cause);
+	}
+	if (hasCode(error, 'import_file')) {
+		throw new ProblemError('invalid_parameter', error.explanation, cause);
+	}
+	throw error;
 }
 
 async function signedCall(
@@ -119,9 +156,9 @@ async function signedCall(
 
 function parsedInput<Input extends z.ZodMiniType>(
 	{ input }: ConsoleCall<Input>,
-	body: unknown,
+	value: unknown,
 ): z.output<Input> {
-	const result = input.safeParse(jsonOf(body));
+	const result = input.safeParse(value);
 	if (result.success) return result.data;
 	const errors = result.error.issues.map(({ path, message }) => ({
 		parameter: path.join('.'),
@@ -129,6 +166,16 @@ function parsedInput<Input extends z.ZodMiniType>(
 	}));
 	const detail = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join(' ');
 	throw new ProblemError('invalid_parameter', detail, { errors });
+}
+
+function fileOf({ body, headers }: FastifyRequest): Readable {
+	const bytes = Number(headers['content-length']);
+	if (!(body instanceof Readable)) throw new ProblemError('invalid_body', 'There is no file.');
+	if (bytes <= mostFileBytes) return body;
+	throw new ProblemError(
+		'body_too_large',
+		'The file is larger than 100 MB. On the machine of the server, “plumbline import FILE” reads files of any size.',
+	);
 }
 
 function jsonOf(body: unknown): unknown {

@@ -1,11 +1,20 @@
-import { checkSource, listSources, readSourceNow, removeSource } from '@plumbline/core/console';
+import {
+	checkSource,
+	connectChrome,
+	listSources,
+	readSourceNow,
+	removeSource,
+} from '@plumbline/core/console';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { checkConnection } from '../../jobs/sync/check-connection.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
+import { chromeUxReport } from '../../sources/chrome-ux-report/chrome-ux-report.source.ts';
+import { connectChromeUxReport } from '../../sources/chrome-ux-report/connect-chrome-ux-report.ts';
 import { removeConnection } from '../../sources/connections.store.ts';
 import type { Connection } from '../../sources/source.ts';
 import { findSource } from '../../sources/sources.ts';
 import type { ConsoleContext, SignedCall } from '../console-context.ts';
+import { siteForDomain, typedDomain } from '../sources/site-for-domain.ts';
 import { connectionOf, sourceStates } from '../sources/source-states.store.ts';
 import type { Calls } from './serve-calls.ts';
 import { vaultFor } from './vault-for.ts';
@@ -32,6 +41,20 @@ export function serveSourceCalls(calls: Calls, context: ConsoleContext): void {
 		return check.works
 			? { works: true, detail: check.detail, remedy: null }
 			: { works: false, detail: check.problem, remedy: check.remedy };
+	});
+
+	calls.serve(connectChrome, async ({ api_key: apiKey, domain: typed }, call) => {
+		const domain = typedDomain(typed);
+		const site = () => siteForDomain(database, call.session.accountId, domain);
+		const connection = await connectChromeUxReport(database, vaultFor(context), {
+			domain,
+			site,
+			apiKey: apiKey.trim(),
+			baseUrl: context.googleUrl ?? undefined,
+			signal: call.signal,
+		});
+		await scheduleConnection(database, chromeUxReport, connection, call.nowMs);
+		return { site_global_key: (await site()).globalKey };
 	});
 
 	calls.serve(readSourceNow, async ({ id }, call) => {

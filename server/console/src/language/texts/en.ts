@@ -114,6 +114,19 @@ export const en = {
 			conversions: 'Conversions',
 		},
 	},
+	groups: {
+		edit: 'Edit group',
+		editTitle: (name: string) => `Edit the group “${name}”`,
+		name: 'Name',
+		why: 'Keywords that you take out stay on the site. New ones are added to it.',
+		save: 'Save',
+		changedMeanwhile: 'Somebody else has changed this group meanwhile:',
+		added: 'Added',
+		removed: 'Taken out',
+		keepBoth: 'Keep both',
+		keepMine: 'Keep mine',
+		keepTheirs: 'Keep theirs',
+	},
 	brand: {
 		title: 'Brand',
 		all: 'Branded and other',
@@ -406,6 +419,22 @@ export const en = {
 		offer:
 			'Search Console also has the figures for all countries together, and for images, videos, news and Discover.',
 		readOthers: 'Read them too',
+		domain: 'Site (domain)',
+		chrome: 'Connect the Chrome UX Report',
+		chromeWhy:
+			'How fast visitors see your pages: LCP, INP and CLS of the site and of its most clicked pages, by week. The key is stored encrypted and never shown again.',
+		chromeStep: 'Create an API key for the “Chrome UX Report API”, once, as described at',
+		apiKey: 'API key',
+		csv: 'Import rankings from a CSV file',
+		csvWhy:
+			'The first line names the columns: date and keyword, and any of rank, url, clicks, impressions, average_position, search_volume. Days that are imported again replace the earlier ones.',
+		csvFile: 'CSV file',
+		checkFile: 'Check the file',
+		importNow: 'Import',
+		contains: (facts: string, keywords: string) =>
+			`The file can be imported: ${facts} figures of ${keywords} keywords. Nothing is stored yet.`,
+		imported: (facts: string, keywords: string) =>
+			`Imported ${facts} figures of ${keywords} keywords.`,
 		others:
 			'Analytics, Bing and services for results pages are connected on the command line: plumbline connect --help.',
 	},

@@ -114,6 +114,19 @@ export const ja: Texts = {
 			conversions: 'コンバージョン',
 		},
 	},
+	groups: {
+		edit: 'グループを編集',
+		editTitle: (name) => `グループ「${name}」を編集`,
+		name: '名前',
+		why: '外したキーワードはサイトに残ります。新しいキーワードはサイトに追加されます。',
+		save: '保存',
+		changedMeanwhile: 'ほかの人がこのグループを変更しました：',
+		added: '追加',
+		removed: '除外',
+		keepBoth: '両方を残す',
+		keepMine: '自分の入力を使う',
+		keepTheirs: '保存された内容を使う',
+	},
 	brand: {
 		title: 'ブランド',
 		all: 'ブランド名の有無を問わない',
@@ -404,6 +417,21 @@ export const ja: Texts = {
 		offer:
 			'Search Consoleには、すべての国を合わせた数値と、画像、動画、ニュース、Discoverの数値もあります。',
 		readOthers: 'それらも読み込む',
+		domain: 'サイト（ドメイン）',
+		chrome: 'Chrome UX Reportを接続',
+		chromeWhy:
+			'訪問者にとってのページの速さです。サイト全体とクリックの多いページのLCP、INP、CLSを週ごとに読み取ります。キーは暗号化して保存され、二度と表示されません。',
+		chromeStep: '「Chrome UX Report API」のAPIキーを一度だけ作成します。手順：',
+		apiKey: 'APIキー',
+		csv: 'CSVファイルから順位を取り込む',
+		csvWhy:
+			'1行目に列名を書きます。dateとkeywordは必須で、rank、url、clicks、impressions、average_position、search_volumeを加えられます。同じ日をもう一度取り込むと、前の値を置き換えます。',
+		csvFile: 'CSVファイル',
+		checkFile: 'ファイルを確認',
+		importNow: '取り込む',
+		contains: (facts, keywords) =>
+			`取り込めます。${keywords}件のキーワードの数値が${facts}件あります。まだ何も保存していません。`,
+		imported: (facts, keywords) => `${keywords}件のキーワードの数値を${facts}件取り込みました。`,
 		others:
 			'アナリティクス、Bing、検索結果の確認サービスは、コマンドラインで接続します：plumbline connect --help',
 	},

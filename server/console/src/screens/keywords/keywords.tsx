@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Icon } from '../../controls/icon.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { NoSite } from '../../shell/no-site.tsx';
-import { useChosen } from '../../shell/site.ts';
+import { SiteContext, useChosen } from '../../shell/site.ts';
 import { useMayWrite } from '../../shell/use-may-write.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RestOfRows } from '../../table/rest-of-rows.tsx';
@@ -29,6 +29,12 @@ export function Keywords() {
 	const chosen = useChosen();
 	const all = useKeywordRows(chosen);
 	const { rows, error, reload } = all;
+	const { reload: reloadSites } = useContext(SiteContext);
+	// The groups of the site are in the list of sites.
+	const reloadAll = () => {
+		reload();
+		reloadSites();
+	};
 	const [isAdding, setAdding] = useState(false);
 	const selection = useSelection();
 	const mayWrite = useMayWrite();
@@ -75,7 +81,7 @@ export function Keywords() {
 							tools={
 								<>
 									<BrandSelect part={brand} />
-									<GroupSelect site={chosen.site} group={group} />
+									<GroupSelect site={chosen.site} group={group} onEdited={reloadAll} />
 									{mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
 											<Icon name="add" />

@@ -1,4 +1,3 @@
-import { engineName } from '@plumbline/core';
 import { connectProperty, endGoogle } from '@plumbline/core/console';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
@@ -7,6 +6,7 @@ import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { SiteContext } from '../../shell/site.ts';
+import { commonEngines, EngineSelect } from './engine-select.tsx';
 
 interface Property {
 	readonly property: string;
@@ -16,13 +16,13 @@ interface Property {
 
 /** After Google’s page: which property to read, for which search results. */
 export function ChooseProperty() {
-	const { texts, locale } = useLanguage();
+	const { texts } = useLanguage();
 	const own = texts.sources;
 	const { query, change } = useNavigation();
 	const { reload } = useContext(SiteContext);
 	const [properties, setProperties] = useState<readonly Property[] | null>(null);
 	const [chosen, choose] = useState('');
-	const [engine, setEngine] = useState<string>(engines[0]);
+	const [engine, setEngine] = useState<string>(commonEngines[0]);
 	const { isRunning, error, run } = useAction();
 	const isAsked = useRef(false);
 	const done = () => change({ state: null, code: null, error: null, scope: null });
@@ -76,18 +76,7 @@ export function ChooseProperty() {
 							</label>
 						))}
 					</fieldset>
-					<label>
-						<span>{texts.engine}</span>
-						<select value={engine} onChange={({ currentTarget }) => setEngine(currentTarget.value)}>
-							{engines.map((key) => (
-								<option key={key} value={key}>
-									{key === 'google'
-										? own.worldwide
-										: engineName(key, { locale, devices: texts.devices })}
-								</option>
-							))}
-						</select>
-					</label>
+					<EngineSelect value={engine} onChange={setEngine} />
 					<button type="submit" class="primary" disabled={isRunning}>
 						{own.read}
 					</button>
@@ -101,22 +90,3 @@ export function ChooseProperty() {
 		</section>
 	);
 }
-
-/** Countries with most searches; the command line connects any other. */
-const engines = [
-	'google',
-	'google_us',
-	'google_gb',
-	'google_ca',
-	'google_au',
-	'google_in',
-	'google_de',
-	'google_fr',
-	'google_es',
-	'google_it',
-	'google_nl',
-	'google_br',
-	'google_mx',
-	'google_jp',
-	'google_kr',
-] as const;

@@ -40,13 +40,17 @@ export function SourceCard({ source, isOffered }: SourceCardProps) {
 	const { isRunning, error, run } = useAction();
 	const { reload } = useContext(SiteContext);
 	const { id } = source;
+	// Reports weeks of visits, not days of a search engine.
+	const isChrome = source.source === 'chrome-ux-report';
 	return (
 		<section class="card" aria-label={`${source.title}, ${source.domain}`}>
 			<header class="card-head">
 				<div>
 					<h2>{source.title}</h2>
 					<p class="quiet" dir="auto">
-						{source.domain} · {engineName(source.search_engine, { locale, devices: texts.devices })}
+						{source.domain}
+						{!isChrome &&
+							` · ${engineName(source.search_engine, { locale, devices: texts.devices })}`}
 						{source.reads !== '' && ` · ${source.reads}`}
 					</p>
 				</div>
@@ -56,12 +60,20 @@ export function SourceCard({ source, isOffered }: SourceCardProps) {
 			</header>
 			{source.is_running && <progress aria-label={own.states.running} />}
 			<dl class="facts">
-				<dt>{own.days}</dt>
-				<dd>
-					{source.first_day === null || source.last_day === null
-						? own.noDays
-						: own.daysRead(whole(source.days_read), day(source.first_day), day(source.last_day))}
-				</dd>
+				{!isChrome && (
+					<>
+						<dt>{own.days}</dt>
+						<dd>
+							{source.first_day === null || source.last_day === null
+								? own.noDays
+								: own.daysRead(
+										whole(source.days_read),
+										day(source.first_day),
+										day(source.last_day),
+									)}
+						</dd>
+					</>
+				)}
 				<dt>{own.lastRead}</dt>
 				<dd>{source.last_read_at === null ? texts.keys.never : moment(source.last_read_at)}</dd>
 				{!source.is_running && source.next_run_at !== null && (

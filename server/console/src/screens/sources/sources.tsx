@@ -8,7 +8,9 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { SiteContext } from '../../shell/site.ts';
 import { ChooseProperty } from './choose-property.tsx';
+import { ConnectChrome } from './connect-chrome.tsx';
 import { ConnectGoogle } from './connect-google.tsx';
+import { ImportRankings } from './import-rankings.tsx';
 import { SourceCard } from './source-card.tsx';
 import { withoutWorldwide } from './without-worldwide.ts';
 
@@ -43,6 +45,12 @@ export function Sources() {
 				<SourceCard key={source.id} source={source} isOffered={offered.includes(source)} />
 			))}
 			{!isBack && sources !== null && <ConnectGoogle isFirst={sources.length === 0} />}
+			{!isBack && sources !== null && (
+				<>
+					<ConnectChrome />
+					<ImportRankings />
+				</>
+			)}
 			<p class="quiet">{texts.others}</p>
 		</div>
 	);

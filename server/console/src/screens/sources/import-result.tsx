@@ -1,0 +1,31 @@
+import type { ImportedRankings } from '@plumbline/core/console';
+import { ScreenLink } from '../../address/screen-link.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { useFormats } from '../../language/use-formats.ts';
+
+interface ImportResultProps {
+	readonly result: ImportedRankings;
+	readonly isDryRun: boolean;
+}
+
+/** What a file contains, or what was stored of it. */
+export function ImportResult({ result, isDryRun }: ImportResultProps) {
+	const own = useLanguage().texts.sources;
+	const { day, whole } = useFormats();
+	const { first_day: first, last_day: last, site_global_key: site, search_engine: engine } = result;
+	const [facts, keywords] = [whole(result.facts), whole(result.keywords)];
+	return (
+		<div class="notice good" role="status">
+			<p>{isDryRun ? own.contains(facts, keywords) : own.imported(facts, keywords)}</p>
+			{first !== null && last !== null && <p>{`${day(first)} – ${day(last)}`}</p>}
+			{result.notes.map((note) => (
+				<p key={note}>{note}</p>
+			))}
+			{!isDryRun && site !== null && (
+				<ScreenLink to="/keywords" changes={{ site, engine }} class="button">
+					{own.see}
+				</ScreenLink>
+			)}
+		</div>
+	);
+}

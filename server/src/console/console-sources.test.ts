@@ -1,0 +1,107 @@
+import {
+	checkSource,
+	connectChrome,
+	importRankings,
+	listSources,
+	removeSource,
+	signIn,
+} from '@plumbline/core/console';
+import { expect, test } from 'vitest';
+import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { signInLink } from '../sessions/sign-in-link.ts';
+import { testApp } from '../testing/app.ts';
+import { browserOf } from '../testing/browser.ts';
+import { testVault } from '../testing/connected-site.ts';
+import { jsonServer } from '../testing/json-server.ts';
+
+const apiKey = 'fake-crux-key-0123456789';
+
+/** An owner’s browser, and Chrome UX Report on 127.0.0.1, which knows one key. */
+async function owner() {
+	const googleUrl = await jsonServer(({ headers }) =>
+		headers['x-goog-api-key'] === apiKey
+			? { status: 404, body: { error: { code: 404, status: 'NOT_FOUND' } } }
+			: { status: 400, body: { error: { code: 400, message: 'API key not valid.' } } },
+	);
+	const given = await testApp({ vault: testVault, googleUrl });
+	const { accountId, app, database } = given;
+	const browser = browserOf(app);
+	const link = await signInLink(database, { accountId, url: '', nowMs: Date.now() });
+	await browser.call(signIn, { secret: link.split('#sign-in=')[1] ?? '' });
+	const domains = async () =>
+		(await database.selectFrom('site').select('domain').execute()).map(({ domain }) => domain);
+	return { ...given, browser, domains };
+}
+
+test('Chrome UX Report is connected, tested and removed; its key never comes back', async () => {
+	const { browser, database, domains } = await owner();
+	const connect = (key: string, domain = 'https://www.bakery.example/') =>
+		browser.call(connectChrome, { domain, api_key: key });
+	const wrong = await connect('nonsense-key');
+	expect(wrong).toMatchObject({ status: 400, body: { code: 'source_failed' } });
+	expect((await connect(apiKey, '<script>')).status).toBe(400);
+	expect(await domains()).toEqual([]);
+
+	const connected = await connect(` ${apiKey} `);
+	expect(connected.status).toBe(200);
+	const listed = await browser.call(listSources);
+	const [source] = listed.body;
+	expect(source).toMatchObject({ source: 'chrome-ux-report', domain: 'bakery.example' });
+	expect(await database.selectFrom('job').select('kind').execute()).toHaveLength(1);
+	const checked = await browser.call(checkSource, { id: source.id });
+	expect(checked.body).toMatchObject({ works: true });
+	const answers = JSON.stringify([wrong.body, connected.body, listed.body, checked.body]);
+	expect(answers).not.toMatch(/nonsense-key|fake-crux-key/);
+	const stored = await database.selectFrom('connection').selectAll().execute();
+	expect(JSON.stringify(stored)).not.toContain('fake-crux-key');
+
+	await browser.call(removeSource, { id: source.id });
+	expect((await browser.call(listSources)).body).toEqual([]);
+});
+
+const bakery = { domain: 'bakery.example', search_engine: 'google_us' };
+const table = 'date,keyword,rank\n2026-11-01,rye,3\n2026-11-02,"=cmd|rye",2\n';
+
+test('a CSV of rankings is checked first, and then stored as a whole', async () => {
+	const { browser, database, domains } = await owner();
+	const send = (file: string, dryRun: boolean) =>
+		browser.sendFile(importRankings, { ...bakery, dry_run: String(dryRun) }, file);
+	const contents = { facts: 2, keywords: 2, first_day: '2026-11-01', last_day: '2026-11-02' };
+	expect((await send(table, true)).body).toMatchObject({ ...contents, site_global_key: null });
+	expect(await domains()).toEqual([]);
+
+	const { body } = await send(table, false);
+	expect(body).toMatchObject({ ...contents, search_engine: 'google_us' });
+	const ranks = await database.selectFrom('rank_day').select('rank').execute();
+	expect(ranks.map(({ rank }) => rank).sort()).toEqual([2, 3]);
+
+	const broken = await send(`${table}2026-11-03,oat,first\n`, false);
+	expect(broken).toMatchObject({
+		status: 400,
+		body: { detail: expect.stringMatching(/^Line 4, column “rank”.*Nothing was imported\./) },
+	});
+	expect(await database.selectFrom('rank_day').select('rank').execute()).toHaveLength(2);
+});
+
+test('other files, engines and people are refused', async () => {
+	const { accountId, app, browser, database, domains } = await owner();
+	const send = (file: string, input: object = {}) =>
+		browser.sendFile(importRankings, { ...bakery, dry_run: 'false', ...input }, file);
+	for (const file of ['\n', 'PK\u0003\u0004 zip', '{"format":"plumbline"}']) {
+		expect((await send(file)).body).toMatchObject({ code: 'invalid_parameter' });
+	}
+	expect((await send(table, { search_engine: 'nowhere' })).status).toBe(400);
+	expect((await send(table, { domain: 'not a domain' })).status).toBe(400);
+	expect((await browser.call(importRankings, {})).status).toBe(400);
+	// Of a table of 2 MB, the first line is wrong.
+	const long = `date,keyword,rank\nyesterday,rye,1\n${'2026-11-01,rye,1\n'.repeat(120_000)}`;
+	expect((await send(long)).body.detail).toMatch(/^Line 2, column “date”/);
+
+	const guest = browserOf(app);
+	const secret = await createApiKey(database, { accountId, scopes: ['keywords:write'] });
+	await guest.call(signIn, { secret });
+	const asked = { ...bakery, dry_run: 'false' };
+	expect((await guest.sendFile(importRankings, asked, table)).status).toBe(403);
+	expect(await database.selectFrom('rank_day').selectAll().execute()).toEqual([]);
+	expect(await domains()).toEqual(['bakery.example']);
+});
