@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { SessionContext } from '../shell/session.ts';
 import { type AskedPart, growingRows, type Part } from './growing-rows.ts';
+import { nextFrame } from './next-frame.ts';
 import { isSignedOut } from './send.ts';
 
 export interface AllRows<Row> {
@@ -51,6 +52,7 @@ export function useAllRows<Row>(
 			for await (const rows of growingRows({ known, most, load: asking })) {
 				if (gone.signal.aborted) return;
 				set({ ...rows, error: null });
+				await nextFrame();
 			}
 		};
 		// The rows stay while the rest is loaded.

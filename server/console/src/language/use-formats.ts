@@ -28,9 +28,11 @@ export function formatsFor(locale: Locale) {
 		maximumFractionDigits: 0,
 		signDisplay: 'exceptZero',
 	});
-	const unit = (name: 'second' | 'minute' | 'hour') =>
+	const unit = (name: 'millisecond' | 'second' | 'minute' | 'hour') =>
 		new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
 	const [seconds, minutes, hours] = [unit('second'), unit('minute'), unit('hour')];
+	const milliseconds = unit('millisecond');
+	const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 	return {
 		whole: (value: number) => whole.format(value),
@@ -39,6 +41,9 @@ export function formatsFor(locale: Locale) {
 		percent: (value: number) => percent.format(value),
 		/** +20 % of 0.2. */
 		signedPercent: (value: number) => signed.format(value),
+		hundredths: (value: number) => hundredths.format(value),
+		seconds: (value: number) => seconds.format(value),
+		milliseconds: (value: number) => milliseconds.format(value),
 		/** Roughly, of a number of seconds. */
 		duration: (count: number) => {
 			if (count < 90) return seconds.format(Math.ceil(count));

@@ -114,6 +114,11 @@ export const en = {
 			conversions: 'Conversions',
 		},
 	},
+	field: {
+		title: 'What visitors experience',
+		good: (share: string) => `good for ${share}`,
+		until: (day: string) => `Users of Chrome in the 28 days to ${day}.`,
+	},
 	groups: {
 		edit: 'Edit group',
 		editTitle: (name: string) => `Edit the group “${name}”`,

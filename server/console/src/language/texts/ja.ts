@@ -114,6 +114,11 @@ export const ja: Texts = {
 			conversions: 'コンバージョン',
 		},
 	},
+	field: {
+		title: '訪問者の体感速度',
+		good: (share) => `${share}が良好`,
+		until: (day) => `${day}までの28日間のChrome利用者`,
+	},
 	groups: {
 		edit: 'グループを編集',
 		editTitle: (name) => `グループ「${name}」を編集`,

@@ -13,6 +13,7 @@ import { ShortUrl } from '../../controls/short-url.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import type { Chosen } from '../../shell/site.ts';
+import { FieldFigures } from './field-figures.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';
 
@@ -86,6 +87,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 					{own.auditNow}
 				</ScreenLink>
 			</section>
+			<FieldFigures site={site.site_global_key} url={url} />
 			<PageEffects site={site.site_global_key} engine={engine} url={url} />
 			{(titles.written !== null || titles.shown !== null) && (
 				<section>

@@ -15,8 +15,8 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Icon } from '../../controls/icon.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
-
 import { SiteContext } from '../../shell/site.ts';
+import { FieldFigures } from '../pages/field-figures.tsx';
 
 interface Checked {
 	readonly works: boolean;
@@ -83,6 +83,7 @@ export function SourceCard({ source, isOffered }: SourceCardProps) {
 					</>
 				)}
 			</dl>
+			{isChrome && <FieldFigures site={source.site_global_key} url={null} />}
 			{source.last_problem !== null && <p class="notice bad">{source.last_problem}</p>}
 			{source.notes.map((note) => (
 				<p key={note} class="quiet">
