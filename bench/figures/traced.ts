@@ -8,7 +8,10 @@ export interface TraceEvent {
 	readonly dur: number;
 	/** CPU time of the thread. */
 	readonly tdur?: number;
-	readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
+	readonly args: {
+		readonly name?: string;
+		readonly data?: { readonly url?: string; readonly requestId?: string };
+	};
 }
 
 /**

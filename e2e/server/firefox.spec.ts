@@ -1,23 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
+import { fakeClient } from '@plumbline/server/fake-client';
+import { startFakeGoogle } from '@plumbline/server/fake-google';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
 import { startServer } from './start-server.ts';
 
-test('in Firefox too, the link leads to five pages with their evidence', async () => {
+// Playwright’s own builder of axe does not know pages of Puppeteer.
+const axe: { readonly source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))(
+	'axe-core',
+);
+
+let browser: Browser;
+test.beforeAll(async () => {
 	const executablePath = findBrowsers().firefox;
 	if (!executablePath) throw new Error('There is no Firefox on this machine.');
+	browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+});
+test.afterAll(() => browser.close());
+
+test('in Firefox too, the link leads to five pages with their evidence', async () => {
 	const server = await startServer('start');
-	const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+	const page = await browser.newPage();
 	try {
-		const page = await browser.newPage();
 		await page.goto(server.link);
 		await page.locator('.idea').wait();
 		expect(await page.$$eval('.idea', (ideas) => ideas.length)).toBe(5);
+		expect(await faultsIn(page)).toEqual([]);
 		await page.locator('.idea .idea-page a').click();
 		await page.locator('aside.detail .uplot').wait();
 		expect(page.url()).toContain('/pages?');
+		expect(await faultsIn(page)).toEqual([]);
 	} finally {
-		await browser.close();
+		await page.close();
 		await server.stop();
 	}
 });
+
+test('in Firefox too, an empty server shows the first figures of Search Console', async () => {
+	const google = await startFakeGoogle({ data: { queries: 8 } });
+	const server = await startServer('serve', { PLUMBLINE_GOOGLE_URL: google.url });
+	const page = await browser.newPage();
+	try {
+		await page.goto(server.link);
+		await page.locator('a::-p-text(Connect a source)').click();
+		const { clientId: client_id, clientSecret: client_secret } = fakeClient;
+		const path = test.info().outputPath('client_secret.json');
+		writeFileSync(path, JSON.stringify({ installed: { client_id, client_secret } }));
+		const file = await page.waitForSelector('input[type=file][accept*=json]');
+		await file?.uploadFile(path);
+		expect(await faultsIn(page)).toEqual([]);
+		await page.locator('button::-p-text(Continue at Google)').click();
+		await page.locator('label::-p-text(sc-domain:example.com)').click();
+		await page.locator('button::-p-text(Connect and read)').click();
+		await page.locator('a::-p-text(See the figures)').click();
+		await page.locator('tbody tr[aria-rowindex="4"]').wait();
+		expect(await faultsIn(page)).toEqual([]);
+	} finally {
+		await page.close();
+		await server.stop();
+		google.close();
+	}
+});
+
+async function faultsIn(page: Page): Promise<readonly string[]> {
+	await page.evaluate(axe.source);
+	return page.evaluate(async () => {
+		const { violations } = await (globalThis as unknown as Axe).axe.run();
+		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+	});
+}
+
+interface Axe {
+	readonly axe: {
+		readonly run: () => Promise<{
+			readonly violations: readonly {
+				readonly id: string;
+				readonly nodes: readonly { readonly html: string }[];
+			}[];
+		}>;
+	};
+}

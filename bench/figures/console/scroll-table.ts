@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ownMs, type TraceEvent, traced, wholeTasks } from '../traced.ts';
+import { ownMs, traced } from '../traced.ts';
+import { tasksOfPage } from './tasks-of-page.ts';
 
 export interface ScrollTimes {
 	/** Between two frames, whatever delayed the second. */
@@ -54,19 +55,4 @@ function scrollInFrames(): Promise<readonly number[]> {
 		};
 		requestAnimationFrame(next);
 	});
-}
-
-/** The tasks of the busiest main thread, which is the page’s. */
-function tasksOfPage(events: readonly TraceEvent[]): readonly TraceEvent[] {
-	const threads = events
-		.filter(({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain')
-		.map(({ pid, tid }) =>
-			wholeTasks(
-				events
-					.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
-					.toSorted((one, other) => one.ts - other.ts),
-			),
-		);
-	const work = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, task) => sum + ownMs(task), 0);
-	return threads.toSorted((one, other) => work(other) - work(one))[0] ?? [];
 }
