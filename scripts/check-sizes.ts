@@ -1,11 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadedFiles } from './check/loaded-files.ts';
 import { type SizeLimit, sizeLimits } from './check/size-limits.ts';
 
+/** The size of the longest page below docs, as it is stored. */
+const docsKilobytes = 100;
+
 // `npm run check` builds everything before this step.
 for (const limit of sizeLimits) check(limit);
+checkDocs();
 
 function check({ name, root, entries, kilobytes }: SizeLimit): void {
 	const folder = path.resolve(import.meta.dirname, '..', root);
@@ -18,6 +22,22 @@ function check({ name, root, entries, kilobytes }: SizeLimit): void {
 		if (size <= kilobytes) console.log(line);
 		else fail(`${line}. Find an import that can be loaded later.`);
 	}
+}
+
+/** A page that is much longer is slow to open, and nobody reads it to its end. */
+function checkDocs(): void {
+	const root = path.resolve(import.meta.dirname, '..');
+	const files = globSync('docs/**/*.md', { cwd: root, exclude: ['**/node_modules/**'] });
+	const pages = files.map((file) => ({
+		file,
+		kilobytes: statSync(path.join(root, file)).size / 1000,
+	}));
+	for (const { file, kilobytes } of pages) {
+		if (kilobytes <= docsKilobytes) continue;
+		fail(`${file}: ${kilobytes.toFixed(1)} kB of at most ${docsKilobytes} kB. Split it.`);
+	}
+	const largest = Math.max(...pages.map(({ kilobytes }) => kilobytes));
+	console.log(`docs: ${largest.toFixed(1)} kB of at most ${docsKilobytes} kB (the longest page)`);
 }
 
 function compressedKilobytes(files: readonly string[]): number {

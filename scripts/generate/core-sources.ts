@@ -8,6 +8,7 @@ type Modules = typeof import('../../core/src/rules/rules.ts') &
 	typeof import('../../core/src/rules/ordinary-page.ts') &
 	typeof import('../../core/src/audit/texts/texts.ts') &
 	typeof import('../../core/src/audit/texts/phrases.ts') &
+	typeof import('../../core/src/audit/formats/format-text.ts') &
 	typeof import('../../core/src/audit/run/audit-html.ts');
 
 export type CoreSources = Pick<
@@ -16,6 +17,7 @@ export type CoreSources = Pick<
 	| 'auditHtml'
 	| 'fixtureHtml'
 	| 'fixtureOptions'
+	| 'formatText'
 	| 'myths'
 	| 'notBuilt'
 	| 'phrases'
@@ -31,6 +33,7 @@ const files = [
 	'rules/ordinary-page',
 	'audit/texts/texts',
 	'audit/texts/phrases',
+	'audit/formats/format-text',
 	'audit/run/audit-html',
 ];
 

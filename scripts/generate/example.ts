@@ -16,7 +16,7 @@ const parts = {
 
 const partNames = Object.keys(parts) as (keyof typeof parts)[]; // the keys just above
 
-/** Longer pages are cut: this is enough to show the point, and still readable. */
+/** In characters. Longer examples are cut: this is enough to show the point, and still readable. */
 const MAX_LENGTH = 1500;
 
 /** The part of the page that makes the example; the rest is an ordinary page. */
@@ -26,7 +26,9 @@ export function example(name: string, fixture: Fixture, says: readonly string[] 
 	return [
 		`**${prose(capital(name))}**`,
 		...circumstances(fixture),
-		...(fixture.robotsTxt?.text ? ['robots.txt:', codeBlock('text', fixture.robotsTxt.text)] : []),
+		...(fixture.robotsTxt?.text
+			? ['robots.txt:', codeBlock('text', shortened(fixture.robotsTxt.text))]
+			: []),
 		...(fixture.site && Object.keys(fixture.site).length > 0
 			? ['The rest of the site:', codeBlock('json', JSON.stringify(fixture.site, null, 2))]
 			: []),
@@ -71,5 +73,9 @@ function circumstances(fixture: Fixture): readonly string[] {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const shortened = (text: string) =>
-	text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\n… and so on` : text;
+function shortened(text: string): string {
+	if (text.length <= MAX_LENGTH) return text;
+	const shown = text.slice(0, MAX_LENGTH).toWellFormed();
+	const left = (text.length - MAX_LENGTH).toLocaleString('en');
+	return `${shown}\n… ${left} characters more`;
+}

@@ -10,6 +10,7 @@ import { readNoise } from './noise.ts';
 import { pageReaderFiles } from './page-reader.ts';
 import { ruleIndex } from './rule-index.ts';
 import { rulePage } from './rule-page.ts';
+import { terminalPicture } from './terminal-picture.ts';
 import { translatedTexts } from './translated-texts.ts';
 
 /** Files generated with core itself, by path; `registries` must exist before. Stops if a rule throws. */
@@ -33,6 +34,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	return new Map([
 		...pages,
 		['docs/rules/README.md', ruleIndex(core, noise)],
+		['docs/images/terminal.svg', terminalPicture(root, core)],
 		['core/src/locales/en.json', localeJson(english)],
 		...engineTextsFiles(root, english),
 		...translatedTexts(root, english),
