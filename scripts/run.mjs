@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from './run/install.mjs';
 import { Mistake } from './run/mistake.mjs';
 import { exitCodeOf } from './run/process.mjs';
+import { pinnedNode } from './run/programs.mjs';
 import { tasks } from './run/tasks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,9 +32,9 @@ function neededBy({ needs }) {
 
 /** @param {import('./run/tasks.mjs').Task} task */
 function start({ program, firstArgs = [], fromCallersFolder = false }) {
-	const tools = path.join(root, 'node_modules/.bin');
-	const pinnedNodeFirst = `${tools}${path.delimiter}${process.env.PATH}`;
-	return exitCodeOf(path.join(tools, 'node'), [path.join(root, program), ...firstArgs, ...args], {
+	const node = pinnedNode(root);
+	const pinnedNodeFirst = `${node.folder}${path.delimiter}${process.env.PATH}`;
+	return exitCodeOf(node.program, [path.join(root, program), ...firstArgs, ...args], {
 		cwd: fromCallersFolder ? (process.env.INIT_CWD ?? process.cwd()) : root,
 		env: {
 			...process.env,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { npmProgram } from '../run/programs.mjs';
 import type { Tarball } from './pack-npm-packages.ts';
 
 const installMs = 180_000;
@@ -16,7 +17,8 @@ export async function installNpmPackages(
 	const manifest = { private: true, type: 'module' };
 	await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
 	const files = tarballs.map(({ filename }) => filename);
-	await promisify(execFile)('npm', ['install', ...options, ...files], {
+	const { command, firstArgs } = npmProgram('npm');
+	await promisify(execFile)(command, [...firstArgs, 'install', ...options, ...files], {
 		cwd: folder,
 		timeout: installMs,
 	});

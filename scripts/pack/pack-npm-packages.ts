@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { pnpm, pnpmEnvironment } from '../run/pnpm.mjs';
+import { npmProgram } from '../run/programs.mjs';
 import { buildNpmPackage } from './build-npm-package.ts';
 import { type NpmPackage, npmPackages } from './npm-packages.ts';
 
@@ -25,9 +26,10 @@ export async function packNpmPackages(destination: string): Promise<readonly Tar
 
 /** pnpm applies `publishConfig`, replaces workspace versions and adds our license; npm would not. */
 async function pack({ folder }: NpmPackage, destination: string): Promise<Tarball> {
+	const { command, firstArgs } = npmProgram('npx');
 	const { stdout } = await promisify(execFile)(
-		'npx',
-		['--yes', pnpm, 'pack', '--json', '--pack-destination', destination],
+		command,
+		[...firstArgs, '--yes', pnpm, 'pack', '--json', '--pack-destination', destination],
 		{ cwd: path.join(root, folder), env: pnpmEnvironment() },
 	);
 	// pnpm is pinned, so this is the shape of its output.

@@ -8,6 +8,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createImage } from '../image/run-image.ts';
+import { publishPackages } from '../release/publish-packages.ts';
 import { installNpmPackages } from './install-npm-packages.ts';
 import { packNpmPackages, type Tarball } from './pack-npm-packages.ts';
 import { runProgram, startProgram } from './run-program.ts';
@@ -17,6 +18,9 @@ vi.setConfig({ testTimeout: 90_000 });
 const installMs = 180_000;
 const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 const typeRoots = path.resolve(import.meta.dirname, '../node_modules/@types');
+const { version }: { readonly version: string } = JSON.parse(
+	readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+);
 const plumbline = 'node_modules/.bin/plumbline';
 const page = '<!doctype html><html lang="ja"><head></head><body><p>小麦粉と水。</p></body></html>';
 
@@ -63,6 +67,10 @@ test('core’s types are found where its code is found', async () => {
 	);
 	expect(problems).toEqual([]);
 	expect(Object.keys(found.entrypoints)).toContain('./api');
+});
+
+test('a dry run of the release passes each package to npm', () => {
+	publishPackages({ from: folder, version, isDryRun: true });
 });
 
 test('the command audits a file', async () => {

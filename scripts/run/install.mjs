@@ -1,6 +1,7 @@
 import { filterOf, joinParts, namesOf } from './parts.mjs';
 import { pnpm, pnpmEnvironment } from './pnpm.mjs';
 import { exitCodeOf } from './process.mjs';
+import { npmProgram } from './programs.mjs';
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs';
 
 // The lockfile names every package by its hash. Without these options, pnpm would check the age of
@@ -39,7 +40,8 @@ export async function install(root, needed) {
  * @param {string[]} args
  */
 function runPnpm(root, args) {
-	return exitCodeOf('npx', ['--yes', pnpm, ...args], {
+	const { command, firstArgs } = npmProgram('npx');
+	return exitCodeOf(command, [...firstArgs, '--yes', pnpm, ...args], {
 		cwd: root,
 		env: pnpmEnvironment(),
 	});

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { hasOwnGroup } from './programs.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -18,8 +19,7 @@ const sameKeypressMs = 500;
  */
 export function exitCodeOf(command, args, options) {
 	return new Promise((resolve, reject) => {
-		// In a new process group, so that it and its children get each signal once, from us.
-		const child = spawn(command, args, { ...options, stdio: 'inherit', detached: true });
+		const child = spawn(command, args, { ...options, stdio: 'inherit', detached: hasOwnGroup() });
 		const forward = forwarder(child);
 		for (const signal of forwarded) process.on(signal, forward);
 		child.once('error', reject);
@@ -38,6 +38,8 @@ function forwarder(child) {
 		const now = performance.now();
 		if (child.pid === undefined || now - last < sameKeypressMs) return;
 		last = now;
-		process.kill(-child.pid, signal);
+		if (hasOwnGroup()) process.kill(-child.pid, signal);
+		// The console has told it about Ctrl-C already.
+		else if (signal !== 'SIGINT') child.kill(signal);
 	};
 }
