@@ -1,3 +1,5 @@
+import { ignoreAttribute } from './collected/ignored-node.ts';
+
 /** The bits of `traits`, which say what an element's attributes are for. */
 export const GLOBAL_ATTRIBUTES = 1;
 export const ITEM_ATTRIBUTES = 2;
@@ -5,6 +7,7 @@ export const ID_ATTRIBUTE = 4;
 export const SNIPPET_ATTRIBUTE = 8;
 export const TEMPLATE_ATTRIBUTES = 16;
 export const CLASS_ATTRIBUTE = 32;
+export const IGNORE_ATTRIBUTE = 64;
 
 /** Attributes by which Angular, Vue and Alpine find the elements they fill. */
 const templateAttributes =
@@ -24,5 +27,6 @@ export const attributeTraits: ReadonlyMap<string, number> = new Map([
 	['id', ID_ATTRIBUTE],
 	['class', CLASS_ATTRIBUTE],
 	['data-nosnippet', SNIPPET_ATTRIBUTE],
+	[ignoreAttribute, IGNORE_ATTRIBUTE],
 	...templateAttributes.split(' ').map((name) => [name, TEMPLATE_ATTRIBUTES] as const),
 ]);

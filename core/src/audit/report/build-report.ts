@@ -7,6 +7,7 @@ import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 import type { AuditRequest } from '../run/audit-request.ts';
 import type { RuleResult } from '../run/rule-result.ts';
 import { textsIn } from '../texts/texts.ts';
+import { type IsIgnoredInPage, ignoredInPage } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { pageMeta } from './page-meta.ts';
 import type { Counts, Report, ReportedRule } from './report.ts';
@@ -29,6 +30,7 @@ export const reportRules = (
 	results: readonly RuleResult[],
 	{ ignored, isStaging, locale }: AuditRequest,
 	locate: Locate,
+	isIgnoredInPage: IsIgnoredInPage = null,
 ): readonly ReportedRule[] =>
 	results.map(
 		createTelling({
@@ -36,6 +38,7 @@ export const reportRules = (
 			isStaging,
 			locate,
 			ignored,
+			isIgnoredInPage,
 			shown: shownOccurrences(results),
 		}),
 	);
@@ -53,7 +56,8 @@ export const partsFrom = (
 });
 
 export function buildReport({ page, store, request, results, locate }: Judged): Report {
-	const rules = reportRules(results, request, locate);
+	const isIgnoredInPage = ignoredInPage(page.facts.ignoredNodes);
+	const rules = reportRules(results, request, locate, isIgnoredInPage);
 	const findings = rules.filter(isFinding).sort(byImportance);
 	const intent = store.get('indexingIntent');
 	return {
@@ -89,11 +93,18 @@ const isNoindex = (
 function countsOf(rules: readonly ReportedRule[], findings: readonly ReportedRule[]): Counts {
 	const severities = { blocker: 0, error: 0, warning: 0, note: 0 };
 	for (const { severity } of findings) severities[severity]++;
-	let [passed, notApplicable, notChecked] = [0, 0, 0];
-	for (const { status } of rules) {
+	let [passed, notApplicable, notChecked, ignored] = [0, 0, 0, 0];
+	for (const { ignoredInPageCount = 0, status } of rules) {
+		ignored += ignoredInPageCount;
 		if (status === 'passed') passed++;
 		else if (status === 'not_applicable') notApplicable++;
 		else if (status === 'not_checked') notChecked++;
 	}
-	return { ...severities, passed, notApplicable, notChecked };
+	return {
+		...severities,
+		passed,
+		notApplicable,
+		notChecked,
+		...(ignored > 0 && { ignoredInPage: ignored }),
+	};
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { auditHtml } from '../run/audit-html.ts';
 import { createLiveAudit } from '../run/live-audit.ts';
 import type { Report } from './report.ts';
+import { verdictLine } from './verdict-line.ts';
 
 const link = (path: string) => `<p>Read it <a href="${path}">here</a>.</p>`;
 const page = (body: string) => `<!doctype html><html lang="en"><head>
@@ -54,4 +55,68 @@ test('a rule costs nothing and keeps its verdict if it or all its occurrences ar
 			isIgnored: true,
 		});
 	}
+});
+
+describe('data-plumbline-ignore', () => {
+	const inside = (attribute: string, body = link('/a')) => `<div ${attribute}>${body}</div>`;
+	const all = 'data-plumbline-ignore';
+	const only = (rules: string) => `${all}="${rules}"`;
+	const audited = (body: string) => auditHtml(page(body), { geo: 'us' });
+
+	it('leaves out what is inside the element, and says how much', () => {
+		const heeded = audited(inside(all) + link('/b'));
+		expect(idsOf(heeded)).toEqual(idsOf(report).slice(1));
+		expect(finding(heeded)).toMatchObject({ occurrenceCount: 1, ignoredInPageCount: 1 });
+		expect(heeded.counts.ignoredInPage).toBe(1);
+		expect(verdictLine(heeded)).toContain(' · 1 ignored by the page itself');
+		expect(verdictLine({ ...heeded, locale: 'ja' })).toContain('ページ自身');
+		expect(report.counts).not.toHaveProperty('ignoredInPage');
+	});
+
+	it.each([
+		['a rule it names', only(rule), true],
+		['one of several rules', only(`title_tag_used\n ${rule} `), true],
+		['all rules', only(' '), true],
+		['other rules', only('title_tag_used'), false],
+	])('covers %s', (_what, attribute, isCovered) => {
+		const { rules } = audited(inside(attribute));
+		expect(rules.find(({ name }) => name === rule)).toMatchObject({
+			status: 'failed',
+			isIgnored: isCovered,
+		});
+	});
+
+	it('adds to the rules of elements around it', () => {
+		const nested = inside(only('title_tag_used'), inside(only(rule)) + link('/b'));
+		expect(finding(audited(nested))).toMatchObject({ occurrenceCount: 1, ignoredInPageCount: 1 });
+		expect(finding(audited(inside(all, inside(only('title_tag_used')))))).toBeUndefined();
+	});
+
+	it('of the html element covers findings without a place', () => {
+		const untitled = page('').replace(/<title>.*<\/title>/, '');
+		const ofPage = (attribute: string) =>
+			auditHtml(untitled.replace('<html', `<html ${attribute}`), { geo: 'us' }).findings.some(
+				({ name }) => name === 'title_tag_used',
+			);
+		expect([ofPage(''), ofPage(only('title_tag_used')), ofPage(only(rule))]).toEqual([
+			true,
+			false,
+			true,
+		]);
+	});
+
+	it('never changes whether the page can be indexed', () => {
+		const hidden = page('').replace('<meta', `<meta ${all} name="robots" content="noindex"><meta`);
+		const { counts, indexable } = auditHtml(hidden, { geo: 'us', url: 'https://example.com/rye' });
+		expect([counts.blocker, counts.ignoredInPage, indexable]).toEqual([0, 1, 'no']);
+	});
+
+	it('counts in the editor as on the page', () => {
+		const body = inside(only(rule)) + link('/b');
+		const blocks = [{ id: 'a', name: 'core/html', html: body }];
+		const post = { title: 'Rye bread', url: 'https://bakery.example/', language: 'en', blocks };
+		const edited = createLiveAudit({ geo: 'us' }).update(post);
+		expect(idsOf(edited)).toEqual(idsOf(audited(body)));
+		expect(edited.counts.ignoredInPage).toBe(1);
+	});
 });

@@ -5,7 +5,7 @@ import type { RuleResult } from '../run/rule-result.ts';
 import { isSilent, nothingMeasured } from '../run/silent-results.ts';
 import { toldValue, type Values } from '../texts/text-template.ts';
 import type { Texts } from '../texts/texts.ts';
-import { heededOccurrences, type IgnoredSets } from './ignored.ts';
+import { heededOccurrences, type IgnoredSets, type IsIgnoredInPage } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 import type { ReportedRule } from './report.ts';
@@ -43,6 +43,7 @@ interface Manner {
 interface Telling extends Manner {
 	readonly locate: Locate;
 	readonly ignored: IgnoredSets;
+	readonly isIgnoredInPage: IsIgnoredInPage;
 	/** The occurrences that no other rule covers, by rule name. */
 	readonly shown: ReadonlyMap<string, readonly Occurrence[]>;
 }
@@ -51,7 +52,7 @@ interface Telling extends Manner {
 type Tell = (result: RuleResult) => ReportedRule;
 
 export function createTelling(telling: Telling): Tell {
-	const { ignored, locate, shown: shownBy, texts } = telling;
+	const { ignored, isIgnoredInPage, locate, shown: shownBy, texts } = telling;
 	const silentRules = silentRulesIn(telling);
 	return (result) => {
 		const { measured, occurrences, rule, status } = result;
@@ -65,7 +66,13 @@ export function createTelling(telling: Telling): Tell {
 		const shown = shownBy.get(rule.name) ?? occurrences;
 		const isSuperseded = status === 'failed' && shown.length === 0;
 		const wanted = isSuperseded ? occurrences : shown;
-		const heeded = status === 'failed' ? heededOccurrences(rule.name, wanted, ignored) : wanted;
+		const inPage =
+			status === 'failed' && isIgnoredInPage !== null
+				? wanted.filter((occurrence) => isIgnoredInPage(rule.name, occurrence))
+				: noneInPage;
+		const chosen = status === 'failed' ? heededOccurrences(rule.name, wanted, ignored) : wanted;
+		const heeded =
+			inPage.length > 0 ? chosen.filter((occurrence) => !inPage.includes(occurrence)) : chosen;
 		const isIgnored = heeded.length === 0;
 		const told = isIgnored ? wanted : heeded;
 		const ignoredCount = wanted.length - heeded.length;
@@ -83,6 +90,7 @@ export function createTelling(telling: Telling): Tell {
 			isSuperseded,
 			isIgnored,
 			ignoredCount,
+			...(inPage.length > 0 && { ignoredInPageCount: inPage.length }),
 			headline: texts.headline(rule, told),
 			occurrences: told.slice(0, MAX_TOLD).map((occurrence) => ({
 				id: ids.get(occurrence) ?? '',
@@ -95,6 +103,8 @@ export function createTelling(telling: Telling): Tell {
 		};
 	};
 }
+
+const noneInPage: readonly Occurrence[] = [];
 
 function ownValues(values: Values): Values {
 	if (values === nothingMeasured) return values;

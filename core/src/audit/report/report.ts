@@ -42,6 +42,8 @@ export interface ReportedRule {
 	readonly isIgnored: boolean;
 	/** The number of occurrences that a person chose to hide. */
 	readonly ignoredCount: number;
+	/** How many of them the page itself leaves out, by data-plumbline-ignore; left out if none. */
+	readonly ignoredInPageCount?: number;
 	/** Whether the interface lists the rule, which depends on the request and never on the page. */
 	readonly isListed: boolean;
 	/** The desired state. */
@@ -64,6 +66,8 @@ export interface Counts {
 	readonly passed: number;
 	readonly notApplicable: number;
 	readonly notChecked: number;
+	/** Occurrences that the page itself leaves out; left out if none. */
+	readonly ignoredInPage?: number;
 }
 
 /** The page's statements about itself. */

@@ -7,7 +7,7 @@ interface Judged extends Pick<Report, 'indexable' | 'counts' | 'locale'> {
 }
 
 export interface VerdictPart {
-	readonly kind: 'indexable' | 'must_fix' | 'worth_fixing' | 'nothing' | 'notes';
+	readonly kind: 'indexable' | 'must_fix' | 'worth_fixing' | 'nothing' | 'notes' | 'ignored';
 	readonly text: string;
 }
 
@@ -40,7 +40,7 @@ export function countParts({
 	locale,
 }: Pick<Judged, 'counts' | 'locale'>): readonly VerdictPart[] {
 	const texts = textsIn(localeFor(locale));
-	const { error, note: notes, warning } = counts;
+	const { error, ignoredInPage = 0, note: notes, warning } = counts;
 	const mustFix = counts.blocker + error;
 	const parts: VerdictPart[] = [];
 	if (mustFix > 0)
@@ -49,5 +49,11 @@ export function countParts({
 		parts.push({ kind: 'worth_fixing', text: texts.phrase('worth_fixing', { count: warning }) });
 	if (mustFix + warning === 0) parts.push({ kind: 'nothing', text: texts.phrase('nothing_found') });
 	if (notes > 0) parts.push({ kind: 'notes', text: texts.counted('notes', notes) });
+	if (ignoredInPage > 0) {
+		parts.push({
+			kind: 'ignored',
+			text: texts.phrase('ignored_in_page', { count: ignoredInPage }),
+		});
+	}
 	return parts;
 }

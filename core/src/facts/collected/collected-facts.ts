@@ -25,6 +25,7 @@ import { robotsMetas } from './head/robots-metas.fact.ts';
 import { seriesLinks } from './head/series-links.fact.ts';
 import { titles } from './head/titles.fact.ts';
 import { viewportTags } from './head/viewport-tags.fact.ts';
+import type { IgnoredNode } from './ignored-node.ts';
 import { assets } from './media/assets.fact.ts';
 import { blockingScripts } from './media/blocking-scripts.fact.ts';
 import { frames } from './media/frames.fact.ts';
@@ -84,4 +85,4 @@ type ItemOf<F> = F extends Fact<infer Item> ? Item : never;
 /** The result of one walk: for each fact the list of what the page contains, in document order. */
 export type CollectedFacts = {
 	readonly [Name in keyof typeof elementFacts]: readonly ItemOf<(typeof elementFacts)[Name]>[];
-} & { readonly textBlocks: readonly TextBlock[] };
+} & { readonly textBlocks: readonly TextBlock[]; readonly ignoredNodes: readonly IgnoredNode[] };

@@ -86,7 +86,7 @@ function readBlock({ html, id }: EditorBlock, known: Segment | undefined): Segme
 	return { id, html, facts: known ? shareUnchanged(known.facts, facts) : facts, isTooDeep };
 }
 
-const factKeys = [...Object.keys(elementFacts), 'textBlocks'] as FactKey[]; // the keys of CollectedFacts
+const factKeys = [...Object.keys(elementFacts), 'textBlocks', 'ignoredNodes'] as FactKey[]; // the keys of CollectedFacts
 
 /** Merges only the facts that an edit touched; usually the text of one block. */
 function mergeChanges(

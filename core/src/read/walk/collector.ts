@@ -2,10 +2,16 @@ import {
 	CLASS_ATTRIBUTE,
 	GLOBAL_ATTRIBUTES,
 	ID_ATTRIBUTE,
+	IGNORE_ATTRIBUTE,
 	ITEM_ATTRIBUTES,
 } from '../../facts/attribute-traits.ts';
 import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
 import { type CollectedFacts, elementFacts } from '../../facts/collected/collected-facts.ts';
+import {
+	type IgnoredNode,
+	ignoreAttribute,
+	ignoredTogether,
+} from '../../facts/collected/ignored-node.ts';
 import { regionInside } from '../../facts/element-kinds.ts';
 import type { Fact, PageElement, Part } from '../../facts/fact.ts';
 import { factsOfRole, factsOfTraits, type NamedFact } from '../../facts/facts-by-element.ts';
@@ -37,6 +43,8 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	private readonly found = new FoundItems();
 	private readonly blockText = createBlockText();
 	private readonly captures = createCaptures();
+	/** Empty on nearly every page. */
+	private readonly ignored = new Map<NodeRef | null, string>();
 	private readonly path: OpenElement<Node>[] = [];
 	private depth = -1;
 	private element: OpenElement<Node> | undefined;
@@ -87,7 +95,11 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	/** Finishes the walk. */
 	facts(): CollectedFacts {
 		this.blockText.end();
-		return this.found.with({ textBlocks: this.blockText.blocks });
+		const ignoredNodes = Array.from(
+			this.ignored,
+			([node, rules]): IgnoredNode => ({ node, rules }),
+		);
+		return this.found.with({ textBlocks: this.blockText.blocks, ignoredNodes });
 	}
 
 	get name() {
@@ -118,11 +130,17 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		return this.current.holder;
 	}
 	readonly attribute = (name: string) => this.source.attribute(this.current.node, name);
-	readonly ref = (): NodeRef => this.source.ref(this.current.node);
+	readonly ref = (): NodeRef => this.refOf(this.current);
 	readonly idsAbove = (): readonly string[] => {
 		const ids = this.path.slice(0, this.depth).map(({ node }) => this.source.attribute(node, 'id'));
 		return ids.filter((id) => id !== null).slice(-MAX_IDS);
 	};
+
+	private refOf({ ignoredRules, node }: OpenElement<Node>): NodeRef {
+		const ref = this.source.ref(node);
+		if (ignoredRules !== null) this.ignored.set(ref, ignoredRules);
+		return ref;
+	}
 
 	private get current(): OpenElement<Node> {
 		if (!this.element) throw new Error('The walk is not at an element.');
@@ -146,12 +164,20 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (kind.isBlock) this.breakText(element);
 		const traits = this.source.traits(element.node);
 		const role = traits & GLOBAL_ATTRIBUTES ? readGlobalAttributes(element, this.attribute) : null;
+		if (traits & IGNORE_ATTRIBUTE) this.ignoreInside(element);
 		if (traits & NAMING_ATTRIBUTES && kind.isBlock) this.enterNamed(element, traits);
 		if (kind.isPart) this.notePart();
 		if (kind.facts.length > 0) this.collectAll(kind.facts, element);
 		else if (role !== null) this.collectAll(factsOfRole(role), element);
 		if (traits !== 0) this.collectAll(factsOfTraits(traits), element);
 		if (traits & ITEM_ATTRIBUTES) element.holder = this.ref();
+	}
+
+	private ignoreInside(element: OpenElement<Node>) {
+		const rules = ignoredTogether(element.ignoredRules, this.attribute(ignoreAttribute) ?? '');
+		element.ignoredRules = rules;
+		// Findings without a place belong to the page.
+		if (element.name === 'html' && this.depth === 0) this.ignored.set(null, rules);
 	}
 
 	/**
@@ -258,7 +284,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 			region: holder.region,
 			lang: this.lang,
 			isInFrame: holder.inFrame,
-			node: this.source.ref(holder.node),
+			node: this.refOf(holder),
 		};
 	};
 

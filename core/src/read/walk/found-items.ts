@@ -16,9 +16,9 @@ export class FoundItems {
 		this.lists[name][index] = item;
 	}
 
-	with({ textBlocks }: Pick<CollectedFacts, 'textBlocks'>): CollectedFacts {
+	with(others: Pick<CollectedFacts, 'ignoredNodes' | 'textBlocks'>): CollectedFacts {
 		// Each list was filled by the fact of the same name.
-		return { ...this.lists, textBlocks } as CollectedFacts;
+		return { ...this.lists, ...others } as CollectedFacts;
 	}
 }
 

@@ -22,6 +22,8 @@ interface Context {
 	inSvg: boolean;
 	/** Inside a link of an svg, whose text names the link. */
 	inSvgLink: boolean;
+	/** The rules that the page ignores here; empty for all, null for none. */
+	ignoredRules: string | null;
 	/** The nearest element with attributes of microdata or RDFa. */
 	holder: NodeRef | null;
 }
@@ -47,6 +49,7 @@ const outside: Context = {
 	isRaw: false,
 	inSvg: false,
 	inSvgLink: false,
+	ignoredRules: null,
 	holder: null,
 };
 
@@ -76,6 +79,7 @@ export function reopen<Node>(
 	element.inCode = context.inCode || kind.isCode;
 	element.inSvg = context.inSvg;
 	element.inSvgLink = context.inSvgLink;
+	element.ignoredRules = context.ignoredRules;
 	element.holder = context.holder;
 	// The document of a frame is text again, unlike the fallback inside the element.
 	const isFrameBody = outer?.name === 'iframe';
