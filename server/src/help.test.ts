@@ -43,6 +43,16 @@ describe('the help', () => {
 	});
 });
 
+/** They print what is not a result: a report with its own formats, a script, a stream, or nothing. */
+const withoutJson = ['completion', 'crawl-worker', 'export', 'mcp', 'serve', 'start'];
+
+it.each(commands.filter(({ name }) => !withoutJson.includes(name)))(
+	'$name prints its result as JSON on request',
+	async ({ load }) => {
+		expect((await load()).options).toHaveProperty('json');
+	},
+);
+
 it.each(['--version', '-v', '-V', 'version'])('%s prints the version', async (word) => {
 	expect((await callCommand([word])).output).toBe(`${version}\n`);
 });

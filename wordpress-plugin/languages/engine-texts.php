@@ -25,6 +25,8 @@ __( '{count} worth fixing', 'plumbline' );
 __( '{count} note', 'plumbline' );
 /* translators: phrase.notes_other. Keep words in braces as they are. */
 __( '{count} notes', 'plumbline' );
+/* translators: phrase.ignored_in_page. Keep words in braces as they are. */
+__( '{count} ignored by the page itself', 'plumbline' );
 /* translators: phrase.nothing_found. Keep words in braces as they are. */
 __( 'nothing to fix', 'plumbline' );
 /* translators: phrase.nothing_found_undrawn. Keep words in braces as they are. */
@@ -33,6 +35,8 @@ __( 'nothing to fix before scripts draw the page', 'plumbline' );
 __( '{count} not checkable here', 'plumbline' );
 /* translators: phrase.not_checked_html. Keep words in braces as they are. */
 __( '{count} not checkable from HTML alone', 'plumbline' );
+/* translators: phrase.not_checked_rules. Keep words in braces as they are. */
+__( 'Not checked, {reason}: {rules}', 'plumbline' );
 /* translators: phrase.notes_folded. Keep words in braces as they are. */
 __( '{notes} (--notes shows them)', 'plumbline' );
 /* translators: phrase.more_places. Keep words in braces as they are. */
@@ -117,6 +121,54 @@ __( 'The same on {count} pages: fix once', 'plumbline' );
 __( 'On {count} page only', 'plumbline' );
 /* translators: phrase.own_pages_other. Keep words in braces as they are. */
 __( 'On {count} pages, different on each', 'plumbline' );
+/* translators: phrase.reason_no_keyword. Keep words in braces as they are. */
+__( 'needs a keyword', 'plumbline' );
+/* translators: phrase.reason_fragment. Keep words in braces as they are. */
+__( 'needs the whole page', 'plumbline' );
+/* translators: phrase.reason_no_url. Keep words in braces as they are. */
+__( 'needs the URL of the page', 'plumbline' );
+/* translators: phrase.reason_no_response. Keep words in braces as they are. */
+__( 'needs the server’s response', 'plumbline' );
+/* translators: phrase.reason_no_robots_txt. Keep words in braces as they are. */
+__( 'needs robots.txt', 'plumbline' );
+/* translators: phrase.reason_raw_html_needed, phrase.reason_no_served_html. Keep words in braces as they are. */
+__( 'needs the HTML that the server sent', 'plumbline' );
+/* translators: phrase.reason_served_html_not_sent. Keep words in braces as they are. */
+__( 'no server sent this page', 'plumbline' );
+/* translators: phrase.reason_served_html_failed. Keep words in braces as they are. */
+__( 'the HTML that the server sent could not be fetched', 'plumbline' );
+/* translators: phrase.reason_served_html_other. Keep words in braces as they are. */
+__( 'the server sent something else the second time', 'plumbline' );
+/* translators: phrase.reason_served_html_too_large. Keep words in braces as they are. */
+__( 'the HTML that the server sent is too large', 'plumbline' );
+/* translators: phrase.reason_served_html_too_slow. Keep words in braces as they are. */
+__( 'the server took too long to send the HTML again', 'plumbline' );
+/* translators: phrase.reason_no_vitals. Keep words in braces as they are. */
+__( 'needs a visit in a browser', 'plumbline' );
+/* translators: phrase.reason_no_layout. Keep words in braces as they are. */
+__( 'needs the layout of the page', 'plumbline' );
+/* translators: phrase.reason_images_not_loaded. Keep words in braces as they are. */
+__( 'needs the images of the page', 'plumbline' );
+/* translators: phrase.reason_no_site. Keep words in braces as they are. */
+__( 'needs other pages of the site', 'plumbline' );
+/* translators: phrase.reason_few_pages. Keep words in braces as they are. */
+__( 'needs more pages of the site', 'plumbline' );
+/* translators: phrase.reason_site_not_whole. Keep words in braces as they are. */
+__( 'needs all pages of the site', 'plumbline' );
+/* translators: phrase.reason_target_unknown. Keep words in braces as they are. */
+__( 'needs the pages that it names', 'plumbline' );
+/* translators: phrase.reason_no_sitemap. Keep words in braces as they are. */
+__( 'needs the sitemaps of the site', 'plumbline' );
+/* translators: phrase.reason_rendered_page_needed. Keep words in braces as they are. */
+__( 'needs the page as a browser draws it', 'plumbline' );
+/* translators: phrase.reason_drawn_by_scripts. Keep words in braces as they are. */
+__( 'scripts write it; the HTML does not contain it yet', 'plumbline' );
+/* translators: phrase.reason_too_deep. Keep words in braces as they are. */
+__( 'the page is nested too deeply', 'plumbline' );
+/* translators: phrase.reason_rule_error. Keep words in braces as they are. */
+__( 'the rule failed; this is our mistake', 'plumbline' );
+/* translators: phrase.reason_other. Keep words in braces as they are. */
+__( 'cannot be known here', 'plumbline' );
 /* translators: title_tag_used.title. Keep words in braces as they are. */
 __( 'The page has a title', 'plumbline' );
 /* translators: title_tag_used.why. Keep words in braces as they are. */
@@ -977,6 +1029,8 @@ __( 'Visitors never come across a page that nothing links to, and search engines
 __( 'Link to it where people would look for it: in a list, a menu or a related text. If it is no longer needed, remove it from the sitemap.', 'plumbline' );
 /* translators: page_is_linked_on_site.messages.alone. Keep words in braces as they are. */
 __( 'The sitemap lists this page, but no page of the site links to it', 'plumbline' );
+/* translators: page_is_linked_on_site.messages.unlinked. Keep words in braces as they are. */
+__( 'No page of the site links to this one', 'plumbline' );
 /* translators: link_anchors_are_consistent.title. Keep words in braces as they are. */
 __( 'Links with the same text lead to the same page', 'plumbline' );
 /* translators: link_anchors_are_consistent.why. Keep words in braces as they are. */

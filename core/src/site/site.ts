@@ -20,6 +20,8 @@ export interface Surroundings {
 	readonly isWhole: boolean;
 	/** null if nobody has looked for them. */
 	readonly sitemaps: SiteSitemaps | null;
+	/** Whether a URL that is not among the pages answers with 404, where that is known. */
+	readonly isMissing?: (address: string) => boolean;
 }
 
 export interface SiteSitemaps {
@@ -84,10 +86,14 @@ export function createSite(): Site {
 		return page;
 	}
 
-	function known(address: string): readonly (readonly [string, KnownAddress])[] {
+	function known(
+		address: string,
+		{ isMissing }: Surroundings,
+	): readonly (readonly [string, KnownAddress])[] {
 		const id = table.find(address);
 		const answer = id === null ? undefined : answers.get(id);
-		if (!answer || answer.page.summary.status === null) return [];
+		if (!answer) return isMissing?.(address) ? [[address, missing]] : [];
+		if (answer.page.summary.status === null) return [];
 		const { page, redirectsTo } = answer;
 		return [[address, { status: answer.page.summary.status, redirectsTo, page: said(page) }]];
 	}
@@ -95,7 +101,8 @@ export function createSite(): Site {
 	return {
 		add,
 		unpack: (page) => unpackPage(page, table),
-		factsOf(page, { isSample, isWhole, sitemaps }) {
+		factsOf(page, surroundings) {
+			const { isSample, isWhole, sitemaps } = surroundings;
 			const { alternates, canonical, ledHere, url } = page.summary;
 			const isJudged = isOriginal(page.summary) && !isLaterPart(page.summary);
 			const twins = (groups: typeof titles) => {
@@ -109,7 +116,7 @@ export function createSite(): Site {
 			];
 			const isOneOfAll = isWhole && page !== pages[0];
 			return {
-				addresses: Object.fromEntries(named.flatMap(known)),
+				addresses: Object.fromEntries(named.flatMap((address) => known(address, surroundings))),
 				sameTitle: twins(titles),
 				sameDescription: twins(descriptions),
 				sameText: twins(texts),
@@ -121,6 +128,8 @@ export function createSite(): Site {
 		},
 	};
 }
+
+const missing: KnownAddress = { status: 404, redirectsTo: null, page: null };
 
 function sitemapFacts(
 	addresses: readonly string[],

@@ -157,26 +157,6 @@ export const en = {
 		page: 'Page',
 	},
 	difficulties: { easy: 'easy', average: 'average', hard: 'hard' },
-	reasons: {
-		no_keyword: 'needs a keyword',
-		no_response: 'needs the server’s response',
-		no_robots_txt: 'needs robots.txt',
-		raw_html_needed: 'needs the HTML that the server sent',
-		no_served_html: 'needs the HTML that the server sent',
-		served_html_not_sent: 'no server sent this page',
-		served_html_failed: 'the HTML that the server sent could not be fetched',
-		served_html_other: 'the server sent something else the second time',
-		served_html_too_large: 'the HTML that the server sent is too large',
-		served_html_too_slow: 'the server took too long to send the HTML again',
-		no_vitals: 'needs a visit in a browser',
-		no_layout: 'needs the layout of the page',
-		images_not_loaded: 'needs the images of the page',
-		no_site: 'needs other pages of the site',
-		drawn_by_scripts: 'scripts write it; the HTML does not contain it yet',
-		too_deep: 'the page is nested too deeply',
-		rule_error: 'the rule failed; this is our mistake',
-		other: 'cannot be known here',
-	},
 };
 
 export type Texts = typeof en;

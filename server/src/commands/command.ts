@@ -6,6 +6,8 @@ export interface CommandOption extends ParseArgsOptionDescriptor {
 	readonly help: string;
 	/** The placeholder for its value in `--help`. */
 	readonly value?: string;
+	/** All values that it can have, for the completion of shells. */
+	readonly choices?: readonly string[];
 }
 
 type CommandOptions = Readonly<Record<string, CommandOption>>;

@@ -427,6 +427,15 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./doctor/doctor.command.ts')).doctorCommand,
 	},
 	{
+		name: 'completion',
+		summary: 'Print a script that completes commands and options in bash, zsh or fish.',
+		examples: [
+			'plumbline completion bash > ~/.local/share/bash-completion/completions/plumbline',
+			'plumbline completion fish > ~/.config/fish/completions/plumbline.fish',
+		],
+		load: async () => (await import('./completion/completion.command.ts')).completionOf(commands),
+	},
+	{
 		name: 'retention',
 		summary: 'Show how long each kind of data is kept, and when old data was last deleted.',
 		examples: ['plumbline retention'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { closestNames, didYouMean } from '../errors/closest-names.ts';
 import { ExpectedError } from '../errors/expected-error.ts';
 import { parseAllowedHosts } from '../fetch-page/allowed-hosts.ts';
@@ -6,6 +7,7 @@ import { parseCorsOrigins } from '../http/security/cors-origins.ts';
 import { type MetricsAccess, metricsAccesses } from '../metrics/metrics-access.ts';
 import { findBrowser } from '../render/find-browser.ts';
 import { kindNames, parseRetention, type Retention, settingOf } from '../retention/retention.ts';
+import { databaseFile, dataFolder } from './data-folder.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
@@ -13,6 +15,8 @@ export interface Config {
 	readonly host: string;
 	readonly port: number;
 	readonly databaseUrl: string;
+	/** Holds the embedded database, and the key file of other databases. */
+	readonly dataFolder: string;
 	/** Encrypts credentials; null means a key file beside the database. */
 	readonly secret: string | null;
 	/** Live: a host may be allowed for one fetch and removed again. */
@@ -47,10 +51,12 @@ export type LogLevel = (typeof logLevels)[number];
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
 	refuseMisspelt(Object.keys(environment));
 	const setting = (name: string, otherwise: string) => environment[name]?.trim() || otherwise;
+	const folder = dataFolder(environment);
 	return {
 		host: setting('HOST', '127.0.0.1'),
 		port: port(setting('PORT', '8787')),
-		databaseUrl: setting('DATABASE_URL', 'sqlite:./data/plumbline.db'),
+		databaseUrl: setting('DATABASE_URL', `sqlite:${join(folder, databaseFile)}`),
+		dataFolder: folder,
 		secret: secret(setting('PLUMBLINE_SECRET', '')),
 		allowedHosts: parseAllowedHosts(setting('PLUMBLINE_ALLOW_HOSTS', '')),
 		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),

@@ -24,7 +24,7 @@ import {
 import { createUrlScope } from './urls/url-scope.ts';
 import type { TellBusyHost } from './visits/audit-in-turn.ts';
 import { createCrawlFetcher } from './visits/crawl-fetcher.ts';
-import { createCrawlRenderer } from './visits/crawl-renderer.ts';
+import { accessOfCrawl, rendererWithAccess } from './visits/site-access.ts';
 import { type RememberVisit, visitUrl } from './visits/visit-url.ts';
 import { createVisitWriter } from './visits/visit-writer.ts';
 
@@ -135,7 +135,7 @@ async function visitAll(frontier: Frontier, owner: string, work: CrawlWork): Pro
 		},
 	});
 	const renderer = services.renderer
-		? createCrawlRenderer(services.renderer, headers, settings)
+		? rendererWithAccess(services.renderer, accessOfCrawl(settings, headers))
 		: null;
 	const context = {
 		settings,

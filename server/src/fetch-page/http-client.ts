@@ -7,6 +7,7 @@ import { guardedConnector, type Resolve } from './guarded-connector.ts';
 import type { FetchLimits } from './limits.ts';
 import { createNameResolver } from './names/resolve-names.ts';
 import { isReset, networkFailure } from './network-failure.ts';
+import { proxyAgent, proxyFailure } from './proxy-agent.ts';
 
 export interface HttpAnswer {
 	readonly status: number;
@@ -23,6 +24,8 @@ export interface HttpClientOptions {
 	readonly resolve?: Resolve | undefined;
 	/** Default: our own name. */
 	readonly userAgent?: string | undefined;
+	/** A proxy that the user of a command named; never that of a server. */
+	readonly proxy?: URL | null | undefined;
 }
 
 export interface HttpClient {
@@ -39,34 +42,42 @@ export const ownUserAgent = 'Mozilla/5.0 (compatible; Plumbline/0.1; on-page sea
 const longestHead = 64 * 1024;
 
 /** One GET without redirects, cookies or a proxy from the environment; only to addresses that pass the guard. */
-export function createHttpClient({
-	allowedHosts,
-	limits,
-	resolve,
-	userAgent = ownUserAgent,
-}: HttpClientOptions): HttpClient {
-	const agent = new Agent({
-		connect: guardedConnector({
-			allowedHosts,
-			resolve: resolve ?? createNameResolver(),
-			connectTimeoutMs: limits.connectMs,
-		}),
-		connections: 6,
-		maxHeaderSize: longestHead,
-		headersTimeout: limits.headersMs,
-		bodyTimeout: limits.idleMs,
-	});
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+	const { limits, proxy, userAgent = ownUserAgent } = options;
+	const agent = createAgent(options);
 	return {
 		limits,
-		get: (url, headers, signal) =>
-			getWithRetry(agent, url, { ...headers, 'user-agent': userAgent }, signal),
+		get: async (url, headers, signal) => {
+			try {
+				return await getWithRetry(agent, url, { ...headers, 'user-agent': userAgent }, signal);
+			} catch (error) {
+				const failure = proxy && !signal.aborted ? proxyFailure(error, url.href, proxy) : null;
+				throw failure ?? networkFailure(error, url.href, signal);
+			}
+		},
 		close: () => agent.destroy(),
 	};
 }
 
+function createAgent({ allowedHosts, limits, proxy, resolve }: HttpClientOptions): Dispatcher {
+	const options = {
+		connections: 6,
+		maxHeaderSize: longestHead,
+		headersTimeout: limits.headersMs,
+		bodyTimeout: limits.idleMs,
+	};
+	if (proxy) return proxyAgent(proxy, limits, options);
+	const connect = guardedConnector({
+		allowedHosts,
+		resolve: resolve ?? createNameResolver(),
+		connectTimeoutMs: limits.connectMs,
+	});
+	return new Agent({ ...options, connect });
+}
+
 /** Retries once after a reset before the answer: often the server only closed an idle connection. */
 async function getWithRetry(
-	agent: Agent,
+	agent: Dispatcher,
 	url: URL,
 	headers: Readonly<Record<string, string>>,
 	signal: AbortSignal,
@@ -74,15 +85,13 @@ async function getWithRetry(
 	try {
 		return await get(agent, url, headers, signal);
 	} catch (error) {
-		if (!isReset(error) || signal.aborted) throw networkFailure(error, url.href, signal);
+		if (!isReset(error) || signal.aborted) throw error;
 	}
-	return get(agent, url, headers, signal).catch((error: unknown) => {
-		throw networkFailure(error, url.href, signal);
-	});
+	return get(agent, url, headers, signal);
 }
 
 async function get(
-	agent: Agent,
+	agent: Dispatcher,
 	url: URL,
 	headers: Readonly<Record<string, string>>,
 	signal: AbortSignal,

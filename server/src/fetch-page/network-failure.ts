@@ -73,7 +73,7 @@ function explain(code: string): Explanation {
 	return ['protocol', 'The server’s answer could not be understood.'];
 }
 
-function errorCode(error: unknown): string {
+export function errorCode(error: unknown): string {
 	if (!(error instanceof Error)) return '';
 	// With several addresses Node collects one error for each; the first one is enough.
 	const first = error instanceof AggregateError ? error.errors[0] : error;

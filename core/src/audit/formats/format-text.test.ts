@@ -55,10 +55,21 @@ describe('a report in the terminal', () => {
 		else expect(text).not.toContain('checkable');
 	});
 
+	it('lists the rules that could not be checked on request, by reason', () => {
+		const page = auditedPage('a.html', breadHtml);
+		expect(pageText(page)).not.toContain('http_status_is_ok');
+		const listed = pageText(page, { notChecked: true, width: 100_000 }).split('\n');
+		const names = (reason: string) => listed.find((line) => line.includes(`, ${reason}: `));
+		expect(names('needs the server’s response')).toContain('http_status_is_ok');
+		expect(names('needs a keyword')).toContain('keyword_in_h1_tag');
+		const unknown = page.report.rules.filter(({ status }) => status === 'not_checked');
+		expect(unknown.filter(({ name }) => !listed.join('\n').includes(name))).toEqual([]);
+	});
+
 	it.each([40, 60, 80, 100, 160])('keeps within %i columns in either language', (width) => {
 		for (const locale of ['en', 'ja']) {
 			const page = auditedPage('a.html', breadHtml, { locale });
-			for (const line of pageText(page, { width, notes: true }).split('\n')) {
+			for (const line of pageText(page, { width, notes: true, notChecked: true }).split('\n')) {
 				expect(cellWidth(line)).toBeLessThanOrEqual(width);
 			}
 		}

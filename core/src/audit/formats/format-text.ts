@@ -16,6 +16,8 @@ export interface TextOptions {
 	readonly color?: boolean;
 	/** Shows notes and information instead of counting them. */
 	readonly notes?: boolean;
+	/** Lists the rules that could not be checked, by reason. */
+	readonly notChecked?: boolean;
 }
 
 /** Reports for reading in a terminal: the verdict, then what to fix, then the rest in one line. */
@@ -42,6 +44,7 @@ export function pageText({ report, subject }: AuditedPage, options: TextOptions 
 		...(rest ? wrapText(rest, canvas.width - 2) : []).map(
 			(line) => `  ${canvas.paint('dim', line)}`,
 		),
+		...(options.notChecked ? notCheckedLines(report, canvas) : []),
 	];
 	return `${lines.join('\n')}\n`;
 }
@@ -67,6 +70,16 @@ function restLine({ counts, rules, source }: Report, { texts }: Canvas, areNotes
 	return parts.filter(Boolean).join(' · ');
 }
 
+function notCheckedLines({ rules }: Report, { paint, texts, width }: Canvas): readonly string[] {
+	const unknown = rules.filter(({ status }) => status === 'not_checked');
+	const byReason = Map.groupBy(unknown, ({ reason }) => texts.reason(reason ?? 'other'));
+	return [...byReason].flatMap(([reason, group]) => {
+		const names = group.map(({ name }) => name).join(', ');
+		const line = texts.phrase('not_checked_rules', { reason, rules: names });
+		return wrapText(line, width - 2).map((part) => `  ${paint('dim', part)}`);
+	});
+}
+
 /** Exported for views that show pages one by one and the totals at the end. */
 export function totalLine(pages: readonly AuditedPage[], options: TextOptions = {}): string {
 	const paint: Paint = painter(options.color ?? false);
@@ -84,7 +97,7 @@ export function totalLine(pages: readonly AuditedPage[], options: TextOptions = 
 }
 
 function sumOf(counts: readonly Counts[]): Counts {
-	const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
+	const sum = (key: keyof Counts) => counts.reduce((total, each) => total + (each[key] ?? 0), 0);
 	return {
 		blocker: sum('blocker'),
 		error: sum('error'),
@@ -93,5 +106,6 @@ function sumOf(counts: readonly Counts[]): Counts {
 		passed: sum('passed'),
 		notApplicable: sum('notApplicable'),
 		notChecked: sum('notChecked'),
+		ignoredInPage: sum('ignoredInPage'),
 	};
 }

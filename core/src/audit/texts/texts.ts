@@ -20,8 +20,7 @@ export function ruleTexts(rule: RuleData): readonly (readonly [key: string, text
 }
 
 /** Phrases with plural forms: `notes` for `notes_one` and `notes_other`. */
-type CountedPhrase =
-	Extract<PhraseKey, `${string}_other`> extends `${infer Name}_other` ? Name : never;
+type CountedPhrase = Extract<PhraseKey, `${string}_one`> extends `${infer Name}_one` ? Name : never;
 
 /** The texts of a rule that do not depend on its findings. */
 type RuleTexts = Readonly<Record<'title' | 'why' | 'fix', string>>;
@@ -32,6 +31,8 @@ export interface Texts {
 	readonly counted: (name: CountedPhrase, count: number) => string;
 	readonly rule: (rule: RuleData, part: keyof RuleTexts) => string;
 	readonly message: (rule: RuleData, occurrence: Occurrence) => string;
+	/** Why a rule was not checked. */
+	readonly reason: (reason: string) => string;
 	/** One sentence for a finding: its message, or for several nodes their count. */
 	readonly headline: (rule: RuleData, occurrences: readonly Occurrence[]) => string;
 }
@@ -85,6 +86,10 @@ export function textsOf(translated: LocaleTexts | null, plurals: Intl.PluralRule
 	return {
 		phrase,
 		counted,
+		reason(reason) {
+			const key = `reason_${reason}`;
+			return phrase(key in phrases ? (key as PhraseKey) : 'reason_other'); // narrowed by in
+		},
 		rule: (rule, part) => textsOfRule(rule)[part],
 		message,
 		headline(rule, occurrences) {

@@ -10,6 +10,8 @@ export interface Language {
 	readonly texts: Texts;
 	/** The sentences that every view of a report shares. */
 	readonly phrase: Phrases['phrase'];
+	/** Why a rule was not checked. */
+	readonly reason: Phrases['reason'];
 	/**
 	 * Codes that are not two letters are returned unchanged, because servers may name markets
 	 * differently.
@@ -24,10 +26,12 @@ export async function languageFor(tag: string): Promise<Language> {
 	const [texts] = await Promise.all([textsFor(locale), load({ locale })]);
 	const countries = new Intl.DisplayNames(locale, { type: 'region' });
 	const languages = new Intl.DisplayNames(locale, { type: 'language' });
+	const { phrase, reason } = textsIn(locale);
 	return {
 		locale,
 		texts,
-		phrase: textsIn(locale).phrase,
+		phrase,
+		reason,
 		countryName: (geo) => (/^[a-z]{2}$/i.test(geo) && countries.of(geo.toUpperCase())) || geo,
 		languageName: (code) => languages.of(code) ?? code,
 	};

@@ -1,6 +1,5 @@
 import { compareSources, digestOf } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import { reasonText } from '../findings/rule-titles.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { DifferenceView } from './difference-view.tsx';
@@ -9,7 +8,7 @@ import { VitalsSection } from './vitals-section.tsx';
 
 /** Shows what scripts changed in the HTML as sent, and the vitals of this visit. */
 export function Rendered() {
-	const { texts: all } = useLanguage();
+	const { reason } = useLanguage();
 	const texts = useRenderedTexts();
 	const { read } = usePage();
 	const { served, vitals } = read.facts;
@@ -23,7 +22,7 @@ export function Rendered() {
 				<h2>{texts.title}</h2>
 				<p class="quiet-text">{texts.why}</p>
 				{differences === null && (
-					<p>{texts.unknown(reasonText(read.unknown.served ?? 'no_served_html', all))}</p>
+					<p>{texts.unknown(reason(read.unknown.served ?? 'no_served_html'))}</p>
 				)}
 				{differences?.length === 0 && <p>{texts.same}</p>}
 				{differences?.map((difference) => (

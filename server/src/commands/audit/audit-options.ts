@@ -1,4 +1,7 @@
+import { locales } from '@plumbline/core';
+import { renderModes } from '../../render/renderer.ts';
 import type { CommandOption } from '../command.ts';
+import { environments, thresholds } from './audit-settings.ts';
 
 /** The options of every command that audits pages. */
 export const auditOptions = {
@@ -27,6 +30,7 @@ export const auditOptions = {
 	'fail-on': {
 		type: 'string',
 		value: 'SEVERITY',
+		choices: thresholds,
 		help: 'Severity that ends with exit code 1: error, warning, note or never. Default: error.',
 	},
 	'rule-set': { type: 'string', value: 'VERSION', help: 'Version of the rules to use.' },
@@ -40,12 +44,20 @@ export const auditOptions = {
 	environment: {
 		type: 'string',
 		value: 'NAME',
+		choices: environments,
 		help: 'Stage of the site: production, or staging, where a page should stay out of search.',
 	},
 	render: {
 		type: 'string',
 		value: 'MODE',
+		choices: renderModes,
 		help: `Run the scripts of published pages in your browser first: auto (only pages that scripts draw), always or never. Default: never.`,
 	},
-	locale: { type: 'string', value: 'TAG', help: 'Language of the report: en or ja.' },
+	locale: {
+		type: 'string',
+		value: 'TAG',
+		choices: locales,
+		help: 'Language of the report: en or ja.',
+	},
+	json: { type: 'boolean', help: 'Print JSON, like --format json.' },
 } as const satisfies Readonly<Record<string, CommandOption>>;

@@ -4,9 +4,11 @@ import { createLoneAuditor } from '../../audits/lone-auditor.ts';
 import { withOwnRules } from '../../audits/with-own-rules.ts';
 import { readConfig } from '../../config/config.ts';
 import { createPace, type Pace } from '../../crawl/pace.ts';
+import { fetcherWithAccess, rendererWithAccess } from '../../crawl/visits/site-access.ts';
 import type { AllowedHosts } from '../../fetch-page/allowed-hosts.ts';
 import { lazyPageFetcher } from '../../fetch-page/lazy-page-fetcher.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
+import { type Access, rendersBesideProxy, withStarts } from '../access/access.ts';
 import { say, type Terminal } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import { type Audited, auditInput, type Failure } from './inputs/audit-input.ts';
@@ -16,19 +18,27 @@ import { createProgress } from './progress.ts';
 import { tellBusyHosts } from './tell-busy-hosts.ts';
 import { tellRuleError } from './tell-rule-errors.ts';
 
+interface Services {
+	readonly settings: Pick<AuditSettings, 'render'>;
+	readonly access: Access;
+}
+
 /** Opens what audits need, runs the work, and closes it again. */
 export async function withAuditServices<Result>(
 	{ environment }: Terminal,
-	{ render }: Pick<AuditSettings, 'render'>,
+	{ access, settings: { render } }: Services,
 	work: (services: AuditServices) => Promise<Result>,
 ): Promise<Result> {
-	const { allowedHosts } = readConfig(environment);
+	const { proxy } = access;
+	if (proxy !== null && render !== 'never') throw rendersBesideProxy();
+	const allowedHosts = withStarts(readConfig(environment).allowedHosts, access);
 	const renderer = render === 'never' ? null : await rendererOf(environment, allowedHosts);
 	const services = {
-		renderer,
+		renderer: renderer && rendererWithAccess(renderer, access),
 		fetcher: lazyPageFetcher(async () => {
 			const { createPageFetcher } = await import('../../fetch-page/fetch-page.ts');
-			return createPageFetcher({ allowedHosts, limits: defaultLimits, isCrawl: true });
+			const options = { allowedHosts, limits: defaultLimits, isCrawl: true, proxy };
+			return fetcherWithAccess(createPageFetcher(options), access);
 		}),
 		pool: createAuditPool(defaultPoolLimits),
 	};

@@ -18,7 +18,9 @@ import type { Budgets } from './budgets.ts';
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];
 
-const thresholds = ['error', 'warning', 'note', 'never'] as const;
+export const orders = ['page', 'finding'] as const;
+export const environments = ['production', 'staging'] as const;
+export const thresholds = ['error', 'warning', 'note', 'never'] as const;
 export type FailOn = Extract<Severity, 'error' | 'warning' | 'note'> | 'never';
 
 export interface AuditValues {
@@ -32,6 +34,7 @@ export interface AuditValues {
 	readonly rules?: string | undefined;
 	readonly ignore?: string | undefined;
 	readonly notes?: boolean | undefined;
+	readonly 'show-not-checked'?: boolean | undefined;
 	readonly locale?: string | undefined;
 	readonly environment?: string | undefined;
 	readonly by?: string | undefined;
@@ -40,6 +43,7 @@ export interface AuditValues {
 	readonly journal?: string | undefined;
 	readonly render?: string | undefined;
 	readonly quiet?: boolean | undefined;
+	readonly json?: boolean | undefined;
 }
 
 export interface AuditSettings {
@@ -47,12 +51,13 @@ export interface AuditSettings {
 	readonly format: Format;
 	readonly failOn: FailOn;
 	readonly showNotes: boolean;
+	readonly showNotChecked: boolean;
 	/** Whether only failures are printed. */
 	readonly isQuiet: boolean;
 	/** Whether the scripts of published pages run before the audit. */
 	readonly render: RenderMode;
 	/** One entry for each page, or one for each finding with its pages. */
-	readonly by: 'page' | 'finding';
+	readonly by: (typeof orders)[number];
 	/** Whether a rule is reported. */
 	readonly keep: (ruleName: string) => boolean;
 	/** The most severe that findings of rules may be, by name. */
@@ -71,6 +76,7 @@ export async function auditSettings(
 ): Promise<AuditSettings> {
 	const config = await readProjectConfig();
 	const values: AuditValues = { ...valuesOf(config), ...defined(given) };
+	const format = formatOf(values);
 	const geo = geoOf(values.geo ?? 'us');
 	const locale = localeOf(values.locale);
 	return {
@@ -79,11 +85,7 @@ export async function auditSettings(
 			keywords: values.keyword ?? [],
 			...(values.synonym && (await synonymsOf(values.synonym, values.keyword ?? []))),
 			ruleSet: oneOf(ruleSetVersions, values['rule-set'] ?? currentRuleSet, '--rule-set'),
-			environment: oneOf(
-				['production', 'staging'] as const,
-				values.environment ?? 'production',
-				'--environment',
-			),
+			environment: oneOf(environments, values.environment ?? 'production', '--environment'),
 			...(values['text-language'] !== undefined && {
 				textLanguage: languageOf(values['text-language']),
 			}),
@@ -91,23 +93,30 @@ export async function auditSettings(
 			...(values.served !== undefined && (await servedOf(values.served, geo))),
 			...(locale !== undefined && { locale }),
 			// A later run may want the journal’s reports as JSON.
-			...((values.format === 'json' ||
+			...((format === 'json' ||
 				values.journal !== undefined ||
 				outputs.some(({ format }) => format === 'json')) && {
 				suggestKeywords: mostSuggested,
 			}),
 		},
-		format: oneOf(formats, values.format ?? 'text', '--format'),
+		format,
 		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),
 		showNotes: values.notes ?? false,
+		showNotChecked: values['show-not-checked'] ?? false,
 		isQuiet: values.quiet ?? false,
 		render: oneOf(renderModes, values.render ?? 'never', '--render'),
-		by: byOf(values),
+		by: byOf(values.by ?? 'page', format),
 		keep: keptRules(values, config),
 		severities: severitiesOf(config),
 		budgets: config.budgets ?? {},
 		ownRulesIn: config.ownRulesIn,
 	};
+}
+
+function formatOf({ format, json }: AuditValues): Format {
+	if (!json) return oneOf(formats, format ?? 'text', '--format');
+	if (format === undefined || format === 'json') return 'json';
+	throw usageError(`--json and --format ${format} exclude each other. --output writes files too.`);
 }
 
 /** What the configuration says where the command says nothing. */
@@ -157,8 +166,8 @@ async function synonymsOf(given: readonly string[], keywords: readonly string[])
 	return read;
 }
 
-function byOf({ by = 'page', format = 'text' }: AuditValues): 'page' | 'finding' {
-	const order = oneOf(['page', 'finding'] as const, by, '--by');
+function byOf(by: string, format: Format): (typeof orders)[number] {
+	const order = oneOf(orders, by, '--by');
 	if (order === 'page' || format === 'text' || format === 'markdown') return order;
 	throw usageError(
 		'--by finding works only with --format text and markdown. The other formats list every page.',

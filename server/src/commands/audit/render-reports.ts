@@ -85,6 +85,7 @@ function textOptions(
 		...(columns !== null && { width: Math.min(columns, 120) }),
 		color: wantsColor({ columns, environment }),
 		notes: settings.showNotes,
+		notChecked: settings.showNotChecked,
 	};
 }
 

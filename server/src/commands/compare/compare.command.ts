@@ -12,6 +12,8 @@ import {
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { createPace } from '../../crawl/pace.ts';
 import { usageError } from '../../errors/expected-error.ts';
+import { accessOf } from '../access/access.ts';
+import { accessOptions } from '../access/access-options.ts';
 import { auditOptions } from '../audit/audit-options.ts';
 import { auditPages, withAuditServices } from '../audit/audit-pages.ts';
 import { type AuditSettings, auditSettings } from '../audit/audit-settings.ts';
@@ -27,18 +29,29 @@ export const compareCommand = defineCommand({
 	takes: 'BEFORE AFTER',
 	options: {
 		...auditOptions,
-		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
+		...accessOptions,
+		format: {
+			type: 'string',
+			value: 'NAME',
+			choices: formats,
+			help: `${formats.join(', ')}. Default: text.`,
+		},
 	},
 	async run({ values, positionals: [before, after, ...others], terminal }) {
 		if (before === undefined || after === undefined || others.length > 0) {
 			throw usageError('Give two things to compare: the state before, then the state now.');
 		}
-		const format = formatOf(values.format ?? 'text');
+		const format = formatOf(values.format ?? (values.json ? 'json' : 'text'));
+		const access = accessOf([before, after], values, terminal.environment);
 		const settings = await auditSettings({ ...values, format: 'json' });
-		const [earlier, later] = await withAuditServices(terminal, settings, async (services) => [
-			await sideOf(before, { settings, services, terminal }),
-			await sideOf(after, { settings, services, terminal }),
-		]);
+		const [earlier, later] = await withAuditServices(
+			terminal,
+			{ settings, access },
+			async (services) => [
+				await sideOf(before, { settings, services, terminal }),
+				await sideOf(after, { settings, services, terminal }),
+			],
+		);
 		if (!earlier || !later) return 2;
 		const changes = comparePages(earlier, later);
 		terminal.output.write(render(changes, format, values.locale, terminal));

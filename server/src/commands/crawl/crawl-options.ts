@@ -1,4 +1,5 @@
 import { userAgentNames } from '../../crawl/user-agents.ts';
+import { accessOptions } from '../access/access-options.ts';
 import { auditOptions } from '../audit/audit-options.ts';
 
 const {
@@ -51,33 +52,12 @@ export const crawlOptions = {
 		help: 'Pause between two requests to one host. Default: 500, or the Crawl-delay in robots.txt. Longer while the server is slow or busy.',
 	},
 	'at-once': { type: 'string', value: 'N', help: 'Pages fetched at once. Default: 4.' },
-	robots: {
-		type: 'string',
-		value: 'USE',
-		help: 'What to do with robots.txt: obey, or report (visit disallowed pages of your own site). Default: obey.',
-	},
 	'user-agent': {
 		type: 'string',
 		value: 'NAME',
 		help: `Name to crawl under: ${userAgentNames.join(', ')}. Reports say which. Default: plumbline.`,
 	},
-	header: {
-		type: 'string',
-		multiple: true,
-		value: 'NAME:VALUE',
-		help: 'Header for the host of the start URL; $NAME takes the value from the environment. Repeatable.',
-	},
-	cookie: {
-		type: 'string',
-		multiple: true,
-		value: 'NAME=VALUE',
-		help: 'Cookie for the host of the start URL. Repeatable.',
-	},
-	auth: {
-		type: 'string',
-		value: 'USER',
-		help: 'User for basic authentication; the password comes from PLUMBLINE_CRAWL_PASSWORD.',
-	},
+	...accessOptions,
 	render,
 	geo,
 	'rule-set': ruleSet,

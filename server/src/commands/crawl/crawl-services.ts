@@ -8,6 +8,7 @@ import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
 import { findBrowser } from '../../render/find-browser.ts';
+import { type Access, rendersBesideProxy, withStarts } from '../access/access.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** One core is left to the main thread, which fetches and stores. */
@@ -21,14 +22,24 @@ interface CrawlServices extends AuditServices {
 	readonly rest: AuditPool['rest'];
 }
 
+export type CrawlAccess = Pick<Access, 'headers' | 'proxy' | 'starts'>;
+
+interface Given {
+	readonly access: CrawlAccess;
+	/** URL of the module with the project’s own rules; null if it has none. */
+	readonly ownRulesIn: string | null;
+}
+
 /** Opens what a crawl fetches and audits with, runs the work, and closes it again. */
 export async function withCrawlServices<Result>(
 	{ environment }: Terminal,
 	{ ownRules = [], render, userAgent }: CrawlSettings,
-	ownRulesIn: string | null,
+	{ access, ownRulesIn }: Given,
 	work: (services: CrawlServices) => Promise<Result>,
 ): Promise<Result> {
-	const { allowedHosts } = readConfig(environment);
+	const { proxy } = access;
+	if (proxy !== null && render !== 'never') throw rendersBesideProxy();
+	const allowedHosts = withStarts(readConfig(environment).allowedHosts, access);
 	const renderer =
 		render === 'never' ? null : createRenderer({ browser: findBrowser(environment), allowedHosts });
 	const pool = createAuditPool({ ...defaultPoolLimits, threads, youngMb });
@@ -38,6 +49,7 @@ export async function withCrawlServices<Result>(
 			allowedHosts,
 			limits: defaultLimits,
 			isCrawl: true,
+			proxy,
 			userAgent: userAgents[userAgent],
 			robotsName: robotsNameOf(userAgent),
 		}),

@@ -2,6 +2,8 @@ import { type Crawl, listCrawls } from '../../crawl/crawls.store.ts';
 import { missingForCrawl } from '../../crawl/missing-for-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../errors/expected-error.ts';
+import { proxyOf } from '../access/access.ts';
+import { secretHeaders } from '../access/secret-headers.ts';
 import { defineCommand } from '../command.ts';
 import { readProjectConfig } from '../project-config/read-project-config.ts';
 import { say } from '../terminal.ts';
@@ -9,10 +11,9 @@ import { atOnceOf } from './crawl.command.ts';
 import { crawlNamed } from './crawl-named.ts';
 import { crawlOptions } from './crawl-options.ts';
 import { runCrawl } from './run-crawl.ts';
-import { secretHeaders } from './secret-headers.ts';
 import { withCrawlDatabase } from './with-crawl-database.ts';
 
-const { 'at-once': atOnce, auth, cookie, header } = crawlOptions;
+const { 'at-once': atOnce, auth, cookie, header, proxy } = crawlOptions;
 
 export const crawlWorker = defineCommand({
 	takes: 'CRAWL',
@@ -21,10 +22,14 @@ export const crawlWorker = defineCommand({
 		header,
 		cookie,
 		auth,
+		proxy,
 		quiet: { type: 'boolean', help: 'Print no progress, only failures.' },
 	},
 	async run({ positionals: [word], terminal, values }) {
-		const headers = secretHeaders(values, terminal.environment);
+		const { environment } = terminal;
+		const headers = secretHeaders(values, environment);
+		// The crawl may be somebody else’s, so its start is not this user’s word.
+		const access = { starts: [], headers, proxy: proxyOf(values.proxy, environment) };
 		const { ownRules, ownRulesIn } = await readProjectConfig();
 		const most = atOnceOf(values['at-once']);
 		const isQuiet = values.quiet ?? false;
@@ -35,7 +40,7 @@ export const crawlWorker = defineCommand({
 				for (const crawl of crawls) {
 					const missing = missingForCrawl(crawl, { headers, ownRules });
 					if (missing !== null) throw usageError(missing);
-					const run = { database, headers, atOnce: most, isQuiet, ownRulesIn, terminal };
+					const run = { database, access, atOnce: most, isQuiet, ownRulesIn, terminal };
 					await runCrawl(crawl, run);
 				}
 				return 0;

@@ -176,8 +176,7 @@ test('a page that cannot be read has a reason, and nothing else is lost', async 
 		'/ok': linked('', 'Fine'),
 	});
 	const environment = { PLUMBLINE_ALLOW_HOSTS: `${site.host},${secure.host}` };
-	await runCommand(['crawl', site.url('/'), ...fast, '--quiet'], environment);
-	const { output } = await runCommand(['crawl', 'show', '--json']);
+	const { output } = await runCommand(['crawl', site.url('/'), ...fast, '--json'], environment);
 	// The command's own output.
 	const { failures, pages } = JSON.parse(output) as {
 		pages: number;
@@ -239,7 +238,7 @@ test('two crawls are compared, and removed', async () => {
 		gone: { count: 1, example: site.url('/old') },
 		changed: [{ field: 'title', count: 1, example: site.url('/') }],
 	});
-	const removed = await runCommand(['crawl', 'remove', past ?? '']);
-	expect(removed.code).toBe(0);
+	const removed = await runCommand(['crawl', 'remove', past ?? '', '--json']);
+	expect(JSON.parse(removed.output)).toMatchObject([{ id: Number(past), removed: true }]);
 	expect((await runCommand(['crawl', 'show', past ?? ''])).errors).toContain('There is no crawl');
 });

@@ -6,18 +6,19 @@ import type { CrawlSettings } from '../../crawl/settings.ts';
 import { crawlSummary } from '../../crawl/summary/crawl-summary.store.ts';
 import { crawlTotals } from '../../crawl/summary/crawl-totals.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { proxyOf, urlsAmong } from '../access/access.ts';
+import { secretHeaders } from '../access/secret-headers.ts';
 import { type AuditValues, auditSettings } from '../audit/audit-settings.ts';
 import { exceededBudgets } from '../audit/budgets.ts';
 import { exitCodeFor } from '../audit/exit-code.ts';
 import { defineCommand } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
-import { print, say, type Terminal } from '../terminal.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { configured } from './configured.ts';
 import { crawlOptions } from './crawl-options.ts';
 import { crawlSettings } from './crawl-settings.ts';
 import { summaryText } from './crawl-summary-text.ts';
 import { runCrawl } from './run-crawl.ts';
-import { secretHeaders } from './secret-headers.ts';
 import { withCrawlDatabase } from './with-crawl-database.ts';
 
 const defaultAtOnce = 4;
@@ -34,10 +35,13 @@ export const crawlCommand = defineCommand({
 			help: 'Severity that ends with exit code 1: error, warning, note or never. Default: error.',
 		},
 		quiet: { type: 'boolean', help: 'Print no summary and no progress, only failures.' },
+		json: { type: 'boolean', help: 'Print the summary as JSON.' },
 	},
 	async run({ positionals, terminal, values: given }) {
 		const { config, start, values } = await configured(positionals, given);
-		const headers = secretHeaders(values, terminal.environment);
+		const { environment } = terminal;
+		const headers = secretHeaders(values, environment);
+		const access = { starts: urlsAmong(start), headers, proxy: proxyOf(values.proxy, environment) };
 		const audit = await auditSettings(auditValues(values));
 		const settings = await crawlSettings(start, values, { audit, config, headers, terminal });
 		const { budgets, failOn, ownRulesIn } = audit;
@@ -46,7 +50,7 @@ export const crawlCommand = defineCommand({
 		return withCrawlDatabase(terminal, async (database) => {
 			const crawl = await crawlToWorkOn(database, settings, values.new ?? false, terminal);
 			try {
-				const run = { database, headers, atOnce, isQuiet, ownRulesIn, terminal };
+				const run = { database, access, atOnce, isQuiet, ownRulesIn, terminal };
 				await runCrawl(crawl, run);
 			} catch (error) {
 				if (!terminal.stop.aborted) throw error;
@@ -57,7 +61,8 @@ export const crawlCommand = defineCommand({
 				return 2;
 			}
 			const summary = await crawlSummary(database, crawl);
-			if (!isQuiet) print(terminal, await summaryText(database, crawl, summary));
+			if (values.json) printJson(terminal, { id: crawl.id, state: 'done', ...summary });
+			else if (!isQuiet) print(terminal, await summaryText(database, crawl, summary));
 			const count = { blocker: 0, error: 0, warning: 0, note: 0 };
 			for (const { severity, pages } of summary.findings) count[severity] += pages;
 			if (summary.pages === 0) return 2;

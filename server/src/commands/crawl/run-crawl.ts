@@ -1,5 +1,4 @@
 import type { Crawl } from '../../crawl/crawls.store.ts';
-import type { SecretHeaders } from '../../crawl/settings.ts';
 import { workOnCrawl } from '../../crawl/work-on-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
 import { rememberVisits } from '../../site-crawls/remember-visits.ts';
@@ -7,11 +6,11 @@ import { tellBusyHosts } from '../audit/tell-busy-hosts.ts';
 import { tellRuleErrorsOnce } from '../audit/tell-rule-errors.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { createCrawlProgress } from './crawl-progress.ts';
-import { withCrawlServices } from './crawl-services.ts';
+import { type CrawlAccess, withCrawlServices } from './crawl-services.ts';
 
 interface Run {
 	readonly database: Database;
-	readonly headers: SecretHeaders;
+	readonly access: CrawlAccess;
 	/** URL of the module with the project’s own rules; null if it has none. */
 	readonly ownRulesIn: string | null;
 	readonly atOnce: number;
@@ -22,16 +21,17 @@ interface Run {
 /** Works on a crawl in this process until it is done, with its progress on standard error. */
 export async function runCrawl(
 	crawl: Crawl,
-	{ atOnce, database, headers, isQuiet, ownRulesIn, terminal }: Run,
+	{ access, atOnce, database, isQuiet, ownRulesIn, terminal }: Run,
 ): Promise<void> {
 	const progress = createCrawlProgress(terminal, { database, crawlId: crawl.id, isQuiet });
 	try {
 		const remember = await rememberVisits(database, crawl.siteId);
-		await withCrawlServices(terminal, crawl.settings, ownRulesIn, (services) =>
+		const given = { access, ownRulesIn };
+		await withCrawlServices(terminal, crawl.settings, given, (services) =>
 			workOnCrawl(crawl, {
 				database,
 				services,
-				headers,
+				headers: access.headers,
 				atOnce,
 				remember,
 				signal: terminal.stop,

@@ -1,6 +1,7 @@
 import { accountNames } from '../../accounts/accounts.store.ts';
 import { allSites } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
+import { withoutPassword } from '../../database/database-url.ts';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { explanationOf } from '../../errors/expected-error.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
@@ -32,7 +33,10 @@ export const doctorCommand = defineCommand({
 		try {
 			const connections = await examineAll(database, values.site, terminal);
 			const schedule = examineSchedule(connections, Date.now());
-			const general = [await databaseFinding(database), ...(schedule === null ? [] : [schedule])];
+			const general = [
+				await databaseFinding(database, terminal),
+				...(schedule === null ? [] : [schedule]),
+			];
 			return report(terminal, general, connections, values.json);
 		} finally {
 			await database.destroy();
@@ -52,9 +56,10 @@ async function openOrExplain(
 	}
 }
 
-async function databaseFinding(database: Database): Promise<Finding> {
+async function databaseFinding(database: Database, { environment }: Terminal): Promise<Finding> {
 	const [sites, accounts] = [await allSites(database), await accountNames(database)];
-	const detail = `It opens and contains ${accounts.length} accounts and ${sites.length} sites.`;
+	const place = withoutPassword(readConfig(environment).databaseUrl);
+	const detail = `It opens and contains ${accounts.length} accounts and ${sites.length} sites: ${place}`;
 	return { what: 'database', works: true, detail, remedy: null };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createPace } from '../../crawl/pace.ts';
 import { usageError } from '../../errors/expected-error.ts';
+import { accessOf } from '../access/access.ts';
 import { auditPages, withAuditServices } from '../audit/audit-pages.ts';
 import { type AuditSettings, auditSettings } from '../audit/audit-settings.ts';
 import { pageSource } from '../audit/inputs/page-source.ts';
@@ -12,15 +13,16 @@ import {
 	type ReadConfig,
 	readProjectConfig,
 } from '../project-config/read-project-config.ts';
-import { print, type Terminal } from '../terminal.ts';
+import { print, printJson, type Terminal } from '../terminal.ts';
 
 export const ignoreCommand = defineCommand({
 	takes: 'RULE [URL|FILE|FOLDER …]',
 	options: {
 		reason: { type: 'string', value: 'TEXT', help: 'Why the findings are fine. Required.' },
 		until: { type: 'string', value: 'DATE', help: 'Last day on which they are hidden.' },
+		json: { type: 'boolean', help: 'Print the decisions as JSON.' },
 	},
-	async run({ values: { reason = '', until }, positionals: [rule, ...pages], terminal }) {
+	async run({ values: { json, reason = '', until }, positionals: [rule, ...pages], terminal }) {
 		const config = await readProjectConfig();
 		if (rule === undefined) {
 			throw usageError('Which rule? “plumbline rules” lists them, and each finding shows its own.');
@@ -39,11 +41,15 @@ export const ignoreCommand = defineCommand({
 			pages.length === 0
 				? [decision]
 				: (await idsOf(rule, pages, terminal)).map((id) => ({ ...decision, id }));
+		if (findings.length > 0) write(findings, config);
+		if (json) {
+			printJson(terminal, findings);
+			return 0;
+		}
 		if (findings.length === 0) {
 			print(terminal, `These pages have no finding of ${rule}. Nothing was changed.`);
 			return 0;
 		}
-		write(findings, config);
 		const what =
 			pages.length === 0
 				? `All findings of ${rule} are`
@@ -66,7 +72,8 @@ async function idsOf(
 	terminal: Terminal,
 ): Promise<readonly string[]> {
 	const settings: AuditSettings = { ...(await auditSettings({})), isQuiet: true };
-	return withAuditServices(terminal, settings, async (services) => {
+	const access = accessOf(pages, {}, terminal.environment);
+	return withAuditServices(terminal, { settings, access }, async (services) => {
 		const pace = createPace(0);
 		const context = { fetcher: services.fetcher, pace, settings, terminal };
 		const source = await pageSource(pages, {}, context);

@@ -15,7 +15,7 @@ import { lookAgain, lookAtAll, watchIntervalMs } from '../../watch/watch-jobs.ts
 import { noteLook, type Watch } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
-import { print, say, type Terminal } from '../terminal.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { watchNamed } from './watch-named.ts';
@@ -33,6 +33,7 @@ export const watchRun = defineCommand({
 			type: 'boolean',
 			help: 'Do not wait the eleven minutes that confirm what looks broken.',
 		},
+		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, positionals, terminal }) {
 		return withDatabase(terminal, async (database) => {
@@ -57,7 +58,10 @@ export const watchRun = defineCommand({
 			try {
 				await look(watch, looking, { terminal, isOnce: values.once === true });
 				await scheduleDeliveries(database, site.id);
-				return await report(watch, looking, terminal);
+				const worse = await worseNow(watch, looking);
+				if (values.json) printJson(terminal, { watch_id: watch.id, name: watch.name, worse });
+				else tell(worse, terminal);
+				return worse.length === 0 ? 0 : 1;
 			} finally {
 				await Promise.all([fetcher.close(), pool.close(), renderer?.close()]);
 			}
@@ -83,14 +87,24 @@ async function look(
 	await confirmLater(database, watch, 2, nextLookMs);
 }
 
-/** Exit code 1 if something is worse than at the first look. */
-async function report(watch: Watch, { database }: Looking, terminal: Terminal): Promise<number> {
-	const worse = [...(await knownSubjects(database, watch))].flatMap(([subject, { faults }]) =>
+interface Worse {
+	readonly state: string;
+	readonly fault: string;
+	readonly subject: string;
+	readonly detail: string;
+}
+
+/** What is worse than at the first look. */
+async function worseNow(watch: Watch, { database }: Looking): Promise<readonly Worse[]> {
+	return [...(await knownSubjects(database, watch))].flatMap(([subject, { faults }]) =>
 		faults
 			.filter(({ state }) => state !== 'accepted')
-			.map(({ detail, kind, state }) => [state, kind, subject, detail]),
+			.map(({ detail, kind, state }) => ({ state, fault: kind, subject, detail })),
 	);
-	if (worse.length === 0) print(terminal, 'Nothing got worse.');
-	else print(terminal, textTable(['State', 'Fault', 'Page', 'Detail'], worse));
-	return worse.length === 0 ? 0 : 1;
+}
+
+function tell(worse: readonly Worse[], terminal: Terminal): void {
+	const rows = worse.map(({ state, fault, subject, detail }) => [state, fault, subject, detail]);
+	if (rows.length === 0) print(terminal, 'Nothing got worse.');
+	else print(terminal, textTable(['State', 'Fault', 'Page', 'Detail'], rows));
 }

@@ -5,13 +5,13 @@ import { tryTarget } from '../../deliver/try-target.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
-import { print } from '../terminal.ts';
+import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { watchNamed } from './watch-named.ts';
 
 export const watchTryTargets = defineCommand({
 	takes: 'ID',
-	options: { site: siteOption },
+	options: { site: siteOption, json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, positionals, terminal }) {
 		const config = readConfig(terminal.environment);
 		const { allowedHosts, mail } = config;
@@ -21,14 +21,18 @@ export const watchTryTargets = defineCommand({
 			return { ...named, targets: all.filter(({ watchId }) => watchId === named.watch.id) };
 		});
 		const sender = { ...site, watch: watch.name, locale: watch.settings.locale };
-		let failures = 0;
+		const tried: { readonly target: string; readonly problem: string | null }[] = [];
 		for (const target of targets) {
 			const sending = { allowedHosts, mail, nowMs: Date.now(), signal: terminal.stop };
 			const problem = await tryTarget(target, sender, sending);
-			if (problem !== null) failures++;
-			print(terminal, `${target.kind} ${shownAddress(target)}: ${problem ?? 'sent.'}`);
+			const name = `${target.kind} ${shownAddress(target)}`;
+			tried.push({ target: name, problem });
+			if (!values.json) print(terminal, `${name}: ${problem ?? 'sent.'}`);
 		}
-		if (targets.length === 0) print(terminal, `“${watch.name}” has no targets that can be used.`);
-		return failures > 0 || targets.length === 0 ? 1 : 0;
+		if (values.json) printJson(terminal, { watch_id: watch.id, name: watch.name, targets: tried });
+		else if (tried.length === 0) {
+			print(terminal, `“${watch.name}” has no targets that can be used.`);
+		}
+		return tried.length > 0 && tried.every(({ problem }) => problem === null) ? 0 : 1;
 	},
 });

@@ -42,18 +42,24 @@ test('a watch is added, tried, run, paused and removed', async () => {
 		output: 'mail baker@bakery.example: sent.\n',
 	});
 	expect(mail.mails).toEqual([expect.stringContaining('bakery.example: this is a test')]);
+	expect(JSON.parse((await run('watch', 'test', '1', '--json')).output)).toMatchObject({
+		targets: [{ target: 'mail baker@bakery.example', problem: null }],
+	});
 	expect(await run('watch', 'run', '1', '--once')).toMatchObject({ code: 0 });
 	breakPage();
-	expect(await run('watch', 'run', '1', '--once')).toMatchObject({
-		code: 1,
-		output: expect.stringContaining('error_status'),
-	});
-	await run('watch', 'pause', '1');
+	const broken = await run('watch', 'run', '1', '--once', '--json');
+	expect([broken.code, JSON.parse(broken.output)]).toMatchObject([
+		1,
+		{ watch_id: 1, name: 'Rye', worse: [{ fault: 'error_status', subject: url }] },
+	]);
+	const paused = await run('watch', 'pause', '1', '--json');
+	expect(JSON.parse(paused.output)).toEqual({ watch_id: 1, name: 'Rye', is_paused: true });
 	const { output } = await run('watch', 'list', '--json');
 	expect(JSON.parse(output)).toMatchObject([
 		{ name: 'Rye', is_paused: true, targets: ['mail baker@bakery.example'], open_faults: [] },
 	]);
-	await run('watch', 'remove', '1');
+	const removed = await run('watch', 'remove', '1', '--json');
+	expect(JSON.parse(removed.output)).toEqual({ watch_id: 1, name: 'Rye', removed: true });
 	const database = await openDatabase(databaseUrl);
 	for (const table of ['watch', 'watch_target', 'watch_subject'] as const) {
 		expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);

@@ -20,10 +20,13 @@ export const pageIsLinkedOnSite = defineRule({
 	title: 'Another page of the site links to this one',
 	why: 'Visitors never come across a page that nothing links to, and search engines take the lack of links as a sign that it matters little.',
 	fix: 'Link to it where people would look for it: in a list, a menu or a related text. If it is no longer needed, remove it from the sitemap.',
-	messages: { alone: 'The sitemap lists this page, but no page of the site links to it' },
-	evaluate({ site: { linksToIt }, summary }, found) {
+	messages: {
+		alone: 'The sitemap lists this page, but no page of the site links to it',
+		unlinked: 'No page of the site links to this one',
+	},
+	evaluate({ site: { linksToIt, sitemaps }, summary }, found) {
 		if (linksToIt === null) return { notChecked: 'site_not_whole' };
 		if (!isOriginal(summary) || isLaterPart(summary)) return 'not_applicable';
-		if (linksToIt === 0) found.alone();
+		if (linksToIt === 0) found[sitemaps === null ? 'unlinked' : 'alone']();
 	},
 });

@@ -33,7 +33,7 @@ function fetchFailureText(url: string, failure: FetchFailure): string {
 	const text = failureText(failure);
 	if (mayBePrivate(failure)) return `${text} ${allowHint(url)}`.trim();
 	if (failure.kind !== 'robots_disallowed') return text;
-	return `${text} Save it in a browser and audit the file, or use the browser extension.`;
+	return `${text} --robots report audits pages of your own site all the same.`;
 }
 
 const mayBePrivate = (failure: FetchFailure) =>

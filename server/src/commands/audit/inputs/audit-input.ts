@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
-import { htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
+import { type AuditTask, htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
 import type { AuditServices, Rendering } from '../../../audits/audit-url.ts';
 import type { Pace } from '../../../crawl/pace.ts';
 import type { TellBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
@@ -87,8 +87,21 @@ async function auditOne(
 	const reason = whyNotHtml(bytes, input.kind === 'file' ? input.path : null);
 	if (reason !== null) return { subject, failure: reason };
 	const html = { kind: 'bytes', bytes, charset: null } as const;
-	const { report, ...rest } = await services.pool.run({ html, mostBytes, options }, signal);
+	const { report, ...rest } = await services.pool.run(
+		{ html, mostBytes, ...taskOf(input, options) },
+		signal,
+	);
 	return { ...rest, subject, report: restrictReport(report, keep) };
+}
+
+/** A file with a URL is a page of a site. */
+function taskOf(
+	input: Exclude<AuditInput, { kind: 'url' }>,
+	options: AuditSettings['options'],
+): Pick<AuditTask, 'options' | 'wantsSite'> {
+	if (input.kind === 'stdin' || input.url === undefined) return { options };
+	const { robotsTxt, url } = input;
+	return { options: { ...options, url, ...(robotsTxt && { robotsTxt }) }, wantsSite: true };
 }
 
 /** Checks the size first, so that a file over the limit is not read. */

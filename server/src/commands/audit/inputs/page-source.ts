@@ -2,16 +2,17 @@ import type { Surroundings } from '@plumbline/core';
 import { siteOf } from '../../../crawl/frontier.ts';
 import { hasCode, usageError } from '../../../errors/expected-error.ts';
 import { say } from '../../terminal.ts';
-import { inOrder } from '../in-order.ts';
+import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
 import { listedAddresses } from './listed-addresses.ts';
-import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
+import { type SourceContext, sitemapsAround } from './source-context.ts';
 
 export interface SourceValues {
 	readonly sitemap?: string | undefined;
 	readonly list?: string | undefined;
 	readonly crawl?: string | undefined;
+	readonly 'base-url'?: string | undefined;
 }
 
 /** Where the pages of a command come from. */
@@ -36,6 +37,11 @@ export async function pageSource(
 		const { crawled } = await import('./crawl-source.ts');
 		return crawled(words, values, context);
 	}
+	const baseUrl = values['base-url'];
+	if (baseUrl !== undefined) {
+		const { folderSource } = await import('./folder-source.ts');
+		return folderSource(words, baseUrl);
+	}
 	const ofList =
 		values.list === undefined ? [] : await listedAddresses(values.list, context.terminal);
 	const ofSitemap = values.sitemap === undefined ? null : await inSitemap(values.sitemap, context);
@@ -50,12 +56,6 @@ export async function pageSource(
 		pages: (audit) => auditInOrder(inputs, audit),
 		surroundings: hasOther ? surroundingsOf(inputs, values.sitemap, context) : null,
 	};
-}
-
-async function* auditInOrder(inputs: readonly AuditInput[], work: AuditPage) {
-	const waiting = inputs.values();
-	const next = () => waiting.next().value ?? null;
-	for await (const [, result] of inOrder({ next, atOnce: mostAtOnce, work })) yield result;
 }
 
 /** Null unless all pages belong to one site. Never `isWhole`: a list may leave out pages. */

@@ -19,10 +19,20 @@ describe('a file', () => {
 		expect(whyNotHtml(bytes('# Rye'), 'docs/rye.md')).toContain('Markdown');
 	});
 
-	it.each(['<h1>Rye</h1>', 'Rye bread', '{{ title }}<h1>Rye</h1>', '[Rye] <p>bread'])(
-		'with the content %j is audited',
+	it.each(['# Rye\n\nFlour.', '---\ntitle: Rye\n---\nFlour.', 'See [the oven](oven.md).'])(
+		'with the content %j is Markdown',
 		(text) => {
-			expect(whyNotHtml(bytes(text), 'rye.html')).toBeNull();
+			expect(whyNotHtml(bytes(text), 'rye.html')).toContain('Markdown');
 		},
 	);
+
+	it.each([
+		'<h1>Rye</h1>',
+		'<!-- # -->\n# Rye',
+		'Rye bread',
+		'{{ title }}<h1>Rye</h1>',
+		'[Rye] <p>bread',
+	])('with the content %j is audited', (text) => {
+		expect(whyNotHtml(bytes(text), 'rye.html')).toBeNull();
+	});
 });

@@ -19,16 +19,21 @@ export function whyNotHtml(bytes: Uint8Array, path: string | null): string | nul
 	if (path !== null && markdownEndings.has(extname(path).toLowerCase())) {
 		return 'It is Markdown. Audit the HTML that is made from it.';
 	}
-	const json = jsonOf(bytes);
+	const text = new TextDecoder().decode(bytes);
+	if (isMarkdown(text)) return 'It is Markdown. Audit the HTML that is made from it.';
+	const json = jsonOf(text);
 	if (json === null) return null;
 	return isReport(json)
 		? 'It is a saved report. “plumbline compare” and --baseline read it.'
 		: 'It is JSON, not HTML.';
 }
 
-/** The value if the bytes are a JSON object or list, which no HTML is. */
-function jsonOf(bytes: Uint8Array): object | null {
-	const text = new TextDecoder().decode(bytes);
+/** Without one tag, and with a heading, front matter or a link as only Markdown has them. */
+const isMarkdown = (text: string) =>
+	!/<[a-z!/]/i.test(text) && /^(?:#{1,6} |---\r?$)|\]\([^)\s]+\)/m.test(text);
+
+/** The value if the text is a JSON object or list, which no HTML is. */
+function jsonOf(text: string): object | null {
 	if (!/^\s*[{[]/.test(text)) return null;
 	try {
 		// A JSON text that begins with one of these is an object or a list.

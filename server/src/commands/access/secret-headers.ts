@@ -1,7 +1,7 @@
 import type { SecretHeaders } from '../../crawl/settings.ts';
 import { usageError } from '../../errors/expected-error.ts';
 
-interface SecretValues {
+export interface SecretValues {
 	readonly header?: readonly string[] | undefined;
 	readonly cookie?: readonly string[] | undefined;
 	readonly auth?: string | undefined;
@@ -33,7 +33,7 @@ function headerOf(text: string, environment: Environment): readonly [string, str
 }
 
 /** “$NAME” keeps a secret out of the list of processes and out of files. */
-function fromEnvironment(text: string, environment: Environment, option: string): string {
+export function fromEnvironment(text: string, environment: Environment, option: string): string {
 	return text.replace(/\$([A-Z_][A-Z\d_]*)/g, (_, name: string) => {
 		const value = environment[name];
 		if (value !== undefined) return value;

@@ -1,0 +1,111 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { SummarizedPage } from '@plumbline/core';
+import { usageError } from '../../../errors/expected-error.ts';
+import { auditInOrder } from './audit-in-order.ts';
+import type { Audited, AuditPage, Failure } from './audit-input.ts';
+import { type AuditInput, findInputs } from './find-inputs.ts';
+import { type FolderUrls, folderUrls, linkStyleOf } from './folder-urls.ts';
+import type { PageSource } from './page-source.ts';
+
+/** Enough pages to see how a site links. */
+const mostRead = 200;
+
+/** A folder as the site that it will be: each file has its URL, and all pages are known. */
+export async function folderSource(words: readonly string[], baseUrl: string): Promise<PageSource> {
+	const folder = await folderOf(words);
+	const base = baseOf(baseUrl);
+	const files = new Set(await filesIn(folder));
+	const pages = (await findInputs([folder])).flatMap((input) =>
+		input.kind === 'file' ? [input.path] : [],
+	);
+	const nameOf = (path: string) => slashed(path.slice(join(folder, sep).length));
+	const some = pages.slice(0, mostRead).map(async (path) => {
+		return { path: nameOf(path), html: await readFile(path, 'latin1') };
+	});
+	const urls = folderUrls(files, base, linkStyleOf(await Promise.all(some), files, base));
+	const robotsTxt = await robotsTxtOf(folder, files, base);
+	const inputs = pages
+		.map((path): AuditInput => {
+			const url = urls.urlOf(nameOf(path));
+			return { kind: 'file', path, url, ...(robotsTxt && { robotsTxt }) };
+		})
+		// The home page is where visitors begin: nothing needs to link to it.
+		.sort((left, right) => Number(isHome(right, base)) - Number(isHome(left, base)));
+	let failures = 0;
+	async function* audited(audit: AuditPage): AsyncGenerator<Audited | Failure> {
+		for await (const result of auditInOrder(inputs, audit)) {
+			if ('failure' in result) failures++;
+			yield 'failure' in result ? result : published(result, urls);
+		}
+	}
+	return {
+		total: inputs.length,
+		hasGaps: false,
+		pages: audited,
+		surroundings: async () => ({
+			isSample: false,
+			isWhole: failures === 0,
+			sitemaps: null,
+			isMissing: urls.isMissing,
+		}),
+	};
+}
+
+async function folderOf([word, ...others]: readonly string[]): Promise<string> {
+	const found = word === undefined ? null : await stat(word).catch(() => null);
+	if (word !== undefined && found?.isDirectory() && others.length === 0) return word;
+	throw usageError('--base-url needs one folder: the one that is published at this URL.');
+}
+
+function baseOf(text: string): URL {
+	const base = URL.parse(text);
+	if (base === null || !/^https?:$/.test(base.protocol)) {
+		throw usageError(
+			`--base-url: “${text}” is not a URL. Write, for example, https://example.com/.`,
+		);
+	}
+	base.search = '';
+	base.hash = '';
+	if (!base.pathname.endsWith('/')) base.pathname += '/';
+	return base;
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+	const entries = await readdir(folder, { recursive: true });
+	return entries.map(slashed);
+}
+
+const slashed = (path: string) => (sep === '/' ? path : path.replaceAll(sep, '/'));
+
+/** Crawlers read it only at the root of a host. */
+async function robotsTxtOf(folder: string, files: ReadonlySet<string>, { pathname }: URL) {
+	if (pathname !== '/' || !files.has('robots.txt')) return null;
+	return { status: 200, text: await readFile(join(folder, 'robots.txt'), 'utf8') };
+}
+
+const isHome = (input: AuditInput, { href }: URL) => input.kind === 'file' && input.url === href;
+
+/** Hosts send this page instead of missing ones. */
+const errorPage = /(?:^|[\\/])(?:404|500)(?:[\\/]index)?\.x?html?$/i;
+
+/** Its facts for the other pages, as the host will serve it. */
+function published(page: Audited, { mainUrl }: FolderUrls): Audited {
+	if (page.summarized === null) return page;
+	const { places, summary } = page.summarized;
+	const main = <Named extends { readonly address: string }>(named: Named): Named => ({
+		...named,
+		address: mainUrl(named.address),
+	});
+	const summarized: SummarizedPage = {
+		places,
+		summary: {
+			...summary,
+			status: errorPage.test(page.subject) ? 404 : 200,
+			canonical: summary.canonical && main(summary.canonical),
+			alternates: summary.alternates.map(main),
+			links: summary.links.map(main),
+		},
+	};
+	return { ...page, summarized };
+}
