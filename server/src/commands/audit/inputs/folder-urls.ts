@@ -52,7 +52,7 @@ const serverRules = [
 	'web.config',
 ];
 
-export const ending = /\.x?html?$/i;
+const ending = /\.x?html?$/i;
 const indexFile = /(^|\/)index\.x?html?$/i;
 
 /** The file with which static hosts answer; null if there is none. */
