@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { closestNames, didYouMean } from '../errors/closest-names.ts';
 import { ExpectedError } from '../errors/expected-error.ts';
 import { parseAllowedHosts } from '../fetch-page/allowed-hosts.ts';
@@ -7,7 +6,7 @@ import { parseCorsOrigins } from '../http/security/cors-origins.ts';
 import { type MetricsAccess, metricsAccesses } from '../metrics/metrics-access.ts';
 import { findBrowser } from '../render/find-browser.ts';
 import { kindNames, parseRetention, type Retention, settingOf } from '../retention/retention.ts';
-import { databaseFile, dataFolder } from './data-folder.ts';
+import { dataFolder, ownDatabase, secretFileOf } from './data-folder.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
@@ -15,10 +14,9 @@ export interface Config {
 	readonly host: string;
 	readonly port: number;
 	readonly databaseUrl: string;
-	/** Holds the embedded database, and the key file of other databases. */
-	readonly dataFolder: string;
-	/** Encrypts credentials; null means a key file beside the database. */
+	/** Encrypts credentials; null means a key file. */
 	readonly secret: string | null;
+	readonly secretFile: string;
 	/** Live: a host may be allowed for one fetch and removed again. */
 	readonly allowedHosts: Set<string>;
 	readonly rateLimit: RateLimitSetting;
@@ -52,12 +50,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	refuseMisspelt(Object.keys(environment));
 	const setting = (name: string, otherwise: string) => environment[name]?.trim() || otherwise;
 	const folder = dataFolder(environment);
+	const databaseUrl = setting('DATABASE_URL', ownDatabase(folder));
 	return {
 		host: setting('HOST', '127.0.0.1'),
 		port: port(setting('PORT', '8787')),
-		databaseUrl: setting('DATABASE_URL', `sqlite:${join(folder, databaseFile)}`),
-		dataFolder: folder,
+		databaseUrl,
 		secret: secret(setting('PLUMBLINE_SECRET', '')),
+		secretFile: secretFileOf(databaseUrl, folder),
 		allowedHosts: parseAllowedHosts(setting('PLUMBLINE_ALLOW_HOSTS', '')),
 		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),
 		allowGetWrites: isOn('PLUMBLINE_GET_WRITES', setting('PLUMBLINE_GET_WRITES', 'on')),

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { dataFolder } from './data-folder.ts';
+import { dataFolder, secretFileOf } from './data-folder.ts';
 
 const empty = { home: '/home/rye', has: () => false };
 
@@ -18,4 +18,9 @@ test.each([
 test.each(['plumbline.db', 'secret.key'])('a folder with data/%s keeps its data', (file) => {
 	const has = (path: string) => path === join('data', file);
 	expect(dataFolder({}, { ...empty, platform: 'linux', has })).toBe(resolve('data'));
+});
+
+test('the key is beside an embedded database, and in the data folder for others', () => {
+	expect(secretFileOf('sqlite:/srv/rye/line.db', '/home/rye')).toBe('/srv/rye/secret.key');
+	expect(secretFileOf('postgres://db/rye', '/home/rye')).toBe('/home/rye/secret.key');
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 interface System {
 	readonly platform: NodeJS.Platform;
@@ -15,8 +15,8 @@ const thisSystem = (): System => ({
 	has: (path) => existsSync(path),
 });
 
-export const databaseFile = 'plumbline.db';
-export const secretFile = 'secret.key';
+const databaseFile = 'plumbline.db';
+const secretFile = 'secret.key';
 /** Where earlier versions kept their data, in whichever folder they were called. */
 const formerFolder = 'data';
 
@@ -31,6 +31,16 @@ export function dataFolder(
 	const former = [databaseFile, secretFile].map((file) => join(formerFolder, file));
 	if (former.some(system.has)) return resolve(formerFolder);
 	return join(userData(environment, system), 'plumbline');
+}
+
+export const ownDatabase = (folder: string): string => `sqlite:${join(folder, databaseFile)}`;
+
+/** Beside an embedded database, which may be moved with its key; for others in the data folder. */
+export function secretFileOf(databaseUrl: string, folder: string): string {
+	// Only tests keep a database in memory.
+	if (databaseUrl === 'sqlite::memory:') return resolve(formerFolder, secretFile);
+	const path = databaseUrl.match(/^sqlite:(.+)$/)?.[1];
+	return path === undefined ? join(folder, secretFile) : join(dirname(resolve(path)), secretFile);
 }
 
 function userData(

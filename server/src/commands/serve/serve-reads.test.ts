@@ -29,17 +29,13 @@ test('a server reads its connections as soon as it runs, and releases them when 
 	onTestFinished(() => database.destroy());
 	const [site] = await allSites(database);
 	const siteId = site?.id ?? 0;
-	const connection = await addConnection(
-		database,
-		vaultOf({ secret, databaseUrl, dataFolder: folder }),
-		{
-			siteId,
-			source: 'bing-webmaster',
-			engineId: await trackEngine(database, siteId, 'bing_us'),
-			settings: { siteUrl: 'https://bakery.example/', baseUrl: bing.url },
-			credentials: { apiKey: fakeBingKey },
-		},
-	);
+	const connection = await addConnection(database, vaultOf({ secret, secretFile: '' }), {
+		siteId,
+		source: 'bing-webmaster',
+		engineId: await trackEngine(database, siteId, 'bing_us'),
+		settings: { siteUrl: 'https://bakery.example/', baseUrl: bing.url },
+		credentials: { apiKey: fakeBingKey },
+	});
 	const server = startCommand(['serve'], environment);
 	const state = async () =>
 		(await jobStates(database, [syncKey(connection.id)])).get(syncKey(connection.id));
