@@ -30,15 +30,15 @@ if (!folder) {
 	process.exit(2);
 }
 
-/** Between 1 and 6 the measure on other pages hardly changes. */
-const restraint = 3;
+/** Between 3 and 8 the measure on other pages hardly changes. */
+const restraint = 5;
 const folds = 7;
 
 /**
  * Real pages say most about their subject in titles, written ones repeat it in the text: the more these
  * count, the worse the weights suit real pages.
  */
-const worthOfWritten = 0.4;
+const worthOfWritten = 0.7;
 
 const pages = realPageLabels('tuning').map((labels) => choiceOfRealPage(labels, folder));
 const written = labelledPages()

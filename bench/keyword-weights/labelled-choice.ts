@@ -16,7 +16,7 @@ import { realPage } from '../noise/real-pages.ts';
 export interface LabelledPhrase {
 	readonly kind: ReturnType<typeof kindOf>;
 	readonly signs: Signs;
-	/** A label names it, or a person judged it right; nobody would track the rest. */
+	/** A label names it. */
 	readonly isRight: boolean;
 }
 
@@ -48,7 +48,7 @@ function labelledChoice(labels: Labels, html: string, options: AuditHtmlOptions)
 		.map((candidate) => ({
 			kind: kindOf(candidate),
 			signs: signsOf(candidate, choice.page, shares.get(candidate.key) ?? 0),
-			isRight: /right|labelled/.test(judge(spellingOf(candidate), labels)),
+			isRight: judge(spellingOf(candidate), labels) === 'labelled',
 		}));
 	return { labels, choice, phrases };
 }

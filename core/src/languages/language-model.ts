@@ -21,6 +21,8 @@ export interface LanguageModel extends WordModel {
 	readonly connectingWords?: string;
 	/** Endings that nearly always make a verb, so that the word names no topic; some nouns have them too (resultado). */
 	readonly verbEnding?: RegExp;
+	/** More of them; a phrase with such a word may be a piece of a clause, but many nouns and adjectives have them. */
+	readonly clauseEnding?: RegExp;
 	/** Words whose full stop does not end a sentence. */
 	readonly abbreviations?: Abbreviations;
 	/** Text that may follow a word without starting a new one: Korean particles. */

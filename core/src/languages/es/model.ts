@@ -11,6 +11,8 @@ export const model: LanguageModel = {
 	weakWords,
 	connectingWords: 'de del la el los las en con para por al sin',
 	verbEnding: /(?:tado|zado|cado|ando|iendo|aron|ieron|aban|ó)$/,
+	clauseEnding:
+		/(?:[aei]r|[aei]rse|[aí]an|aron|ieron|[ai]e?ndo|[^aeiou]ó|[aei]rá|[^t]ad[ao]s?|ido)$/,
 	abbreviations: {
 		open: 'sr sra srta sres dr dra d dña prof ing lic gral ud uds av avda pza c ej p.ej aprox tel ee',
 		number: 's núm nº pág págs art cap vol fig',

@@ -24,6 +24,7 @@ export const model: LanguageModel = {
 	stem: (folded) => singular(stemmer(masculine(folded))),
 	weakWords,
 	connectingWords: 'de du des d la le les l à au aux en pour sans',
+	clauseEnding: /(?:ait|ent|[^aeiou]er|ées?|és?)$/,
 	abbreviations: {
 		open: 'm mm mme mlle dr pr me st ste cf ex p.ex env av bd tél c.-à-d',
 		number: 'n no nos al p pp art chap fig vol éd t',

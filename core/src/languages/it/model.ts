@@ -7,6 +7,7 @@ export const model: LanguageModel = {
 	weakWords,
 	connectingWords: 'di del dello della dell dei degli delle da dal in con per al alla all senza',
 	verbEnding: /(?:ando|endo|avano|ivano|arono|irono)$/,
+	clauseEnding: /(?:[aei]re|[ae]ndo|[au]to|ata|avano)$/,
 	abbreviations: {
 		open: 'sig sigg sigra dott dr prof ing avv arch on s ss es p.es ca v tel gent',
 		number: 'sec n nn art d.lgs cap fig pag pagg vol',

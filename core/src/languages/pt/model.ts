@@ -15,6 +15,7 @@ export const model: LanguageModel = {
 	connectingWords: 'de do da dos das em no na com para sem à ao',
 	verbEnding: /(?:tado|zado|ando|endo|indo|aram|eram|iram|avam|[^s]ou)$/,
 	stem: (folded) => stemmer(singular(folded)).replace(/(?<=^ut|..[bcdgst])el$/, 'il'),
+	clauseEnding: /(?:[aei]r|[aei]ndo|[aei]ram|avam|[^s]ou|ad[ao]|ido)$/,
 	abbreviations: {
 		open: 'sr sra srs dr dra prof profa eng av r ex p.ex aprox tel exmo',
 		number: 'séc nº n núm pág págs p art cap fig vol',

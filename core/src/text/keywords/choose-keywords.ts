@@ -1,5 +1,5 @@
 import type { Candidate } from './keyword-candidate.ts';
-import { isCovered } from './keyword-coverage.ts';
+import { isCovered, isRepeated } from './keyword-coverage.ts';
 import { keywordWeights, likelihoodOf } from './keyword-likelihood.ts';
 import { isPlausible } from './keyword-plausibility.ts';
 import type { PageWords } from './keyword-signs.ts';
@@ -7,8 +7,14 @@ import { pieceShares } from './piece-shares.ts';
 
 const mostRanked = 200;
 
-/** A wrong suggestion costs a reader more than one fewer, so only the first three may be unlikely. */
-const leastLikely = [0, 0.05, 0.05, 0.5];
+/** So many may be doubtful; for the rest, a wrong suggestion costs a reader more than one fewer. */
+const fewest = 3;
+const leastLikely = 0.7;
+/** The first one is made however unlikely it is. */
+const hopeless = 0.05;
+
+/** A variant of a better suggestion is worth less than its likelihood says, but more than a doubtful one. */
+const worthOfVariant = 0.8;
 
 /** The phrases of a page, of which some are its keywords. */
 export interface KeywordChoice {
@@ -34,16 +40,46 @@ export function chooseKeywords(
 		.sort(([one, ones], [other, others]) => others - ones || compare(one, other))
 		.slice(0, mostRanked)
 		.map(([candidate]) => candidate);
+	return bestOf(ranked, { isTopic, likelihoods, limit, page, shares });
+}
+
+interface Ranking extends Pick<KeywordChoice, 'isTopic' | 'page'> {
+	readonly likelihoods: ReadonlyMap<Candidate, number>;
+	readonly shares: ReadonlyMap<string, number>;
+	readonly limit: number;
+}
+
+function bestOf(
+	ranked: readonly Candidate[],
+	{ isTopic, likelihoods, limit, page, shares }: Ranking,
+): Candidate[] {
 	const chosen: Candidate[] = [];
+	const variants: Candidate[] = [];
+	const addVariantsAbove = (likelihood: number) => {
+		while (chosen.length < Math.min(limit, fewest)) {
+			const [variant] = variants;
+			if (!variant || likelihoods.get(variant)! * worthOfVariant <= likelihood) return;
+			variants.shift();
+			if (!isRepeated(variant, chosen)) chosen.push(variant);
+		}
+	};
 	for (const candidate of ranked) {
-		if (chosen.length === limit) break;
-		const least = leastLikely[chosen.length] ?? leastLikely.at(-1)!;
-		if (likelihoods.get(candidate)! < least) break;
-		if (isCovered(candidate, ranked, chosen, page)) continue;
-		if (isTopic(candidate)) chosen.push(candidate);
+		const likelihood = likelihoods.get(candidate)!;
+		addVariantsAbove(likelihood);
+		if (chosen.length >= limit || likelihood < leastAfter(chosen.length)) break;
+		if (!isTopic(candidate) || isRepeated(candidate, chosen)) continue;
+		if (!isCovered(candidate, ranked, chosen, page)) chosen.push(candidate);
+		else if (isVariant(candidate, shares)) variants.push(candidate);
 	}
+	addVariantsAbove(0);
 	return chosen;
 }
+
+const leastAfter = (made: number) => (made === 0 ? 0 : made < fewest ? hopeless : leastLikely);
+
+/** “Rücksicht auf Wildtiere” in a longer title, but neither “Rücksicht” nor half of a name. */
+const isVariant = ({ key, stems }: Candidate, shares: ReadonlyMap<string, number>) =>
+	stems.length > 1 && (shares.get(key) ?? 0) < 1;
 
 /** Ties must depend on nothing but the words. */
 function compare(one: Candidate, other: Candidate): number {

@@ -78,6 +78,7 @@ export function keywordChoice(sources: KeywordSources, language: string): Keywor
 		addressStems: new Set(address),
 		names: stemsOfNames(words, forms),
 		tags: new Set((sources.tags ?? []).map((tag) => foldPhrase(tag, null))),
+		clauseEnding: model?.clauseEnding ?? model?.verbEnding ?? null,
 		hasNounCapitals: language === 'de',
 	};
 	const isTopic = (candidate: Candidate) => {

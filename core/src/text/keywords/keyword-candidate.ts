@@ -31,6 +31,9 @@ export interface Candidate {
 	isWholeName: boolean;
 	/** The title or the main heading begins with it. */
 	opensName: boolean;
+	/** A part of the title or of the main heading begins or ends with it. */
+	opensPart: boolean;
+	closesPart: boolean;
 	isInDescription: boolean;
 	isInLead: boolean;
 	/** A part of the title or of the main heading between punctuation consists of exactly this. */
@@ -86,6 +89,8 @@ export function emptyCandidate(
 		isWholeTitle: false,
 		isWholeName: false,
 		opensName: false,
+		opensPart: false,
+		closesPart: false,
 		isInDescription: false,
 		isInLead: false,
 		isWholePart: false,

@@ -34,7 +34,7 @@ export function findCandidates(texts: readonly WeighedText[], forms: Forms): Can
 	return isShort(texts) ? found.map(saidByTitleAndHeading) : found;
 }
 
-const wordsOfAShortPage = 100;
+export const wordsOfAShortPage = 100;
 
 function isShort(texts: readonly WeighedText[]): boolean {
 	const bodies = texts.filter(isRunning);
@@ -170,7 +170,11 @@ function addOccurrence(
 	if (kind === 'summary' || kind === 'lead') candidate.isInSummary = true;
 	if (kind === 'summary') candidate.isInDescription = true;
 	if (kind === 'lead') candidate.isInLead = true;
-	if (isName(text) && at.first === edges.first) candidate.opensName = true;
+	if (isName(text)) {
+		if (at.first === edges.first) candidate.opensName = true;
+		candidate.opensPart ||= at.first === 0 || tokens[at.first]!.isApart;
+		candidate.closesPart ||= tokens[at.last + 1]?.isApart ?? true;
+	}
 	if (kind === 'heading') {
 		const share = (at.last - at.first + 1) / (edges.last - edges.first + 1);
 		candidate.headingShare = Math.max(candidate.headingShare, share);

@@ -2,6 +2,10 @@ import type { Candidate } from './keyword-candidate.ts';
 import { isLongWord, isPhraseOfName } from './keyword-plausibility.ts';
 import { isFullName, isNamed, type PageWords } from './keyword-signs.ts';
 
+/** It is a form of one chosen already, or has the same words. */
+export const isRepeated = (candidate: Candidate, chosen: readonly Candidate[]) =>
+	chosen.some((other) => areTwins(candidate, other) || areSameWords(candidate, other));
+
 /** The parts of the page's own name are keywords beside it: “pierogi z dynią” in “pierogi z dynią i serem”. */
 export function isCovered(
 	candidate: Candidate,
@@ -9,8 +13,6 @@ export function isCovered(
 	chosen: readonly Candidate[],
 	page: PageWords,
 ): boolean {
-	if (chosen.some((other) => areTwins(candidate, other) || areSameWords(candidate, other)))
-		return true;
 	if (chosen.some((other) => isLastName(candidate, other, page))) return true;
 	if (isPhraseOfName(candidate)) {
 		return isUnsaid(candidate) && chosen.some((other) => isNested(candidate, other));
@@ -97,7 +99,7 @@ function areTwins(one: Words, other: Words): boolean {
 
 /** “Roasted Chicken Oriental Rice” in the URL and “with Oriental Rice” in the title. */
 const areSameWords = (one: Candidate, other: Candidate) =>
-	one.contentStems.join(' ') === other.contentStems.join(' ');
+	[...one.contentStems].sort().join(' ') === [...other.contentStems].sort().join(' ');
 
 const shortestShared = 5;
 const longestEnding = 2;

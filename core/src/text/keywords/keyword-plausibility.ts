@@ -1,5 +1,5 @@
 import type { Candidate } from './keyword-candidate.ts';
-import { longestKeyword } from './keyword-candidates.ts';
+import { longestKeyword, wordsOfAShortPage } from './keyword-candidates.ts';
 import {
 	isFullName,
 	isNamed,
@@ -11,17 +11,35 @@ import {
 
 /** Whether the page says a phrase often enough, or at the right place, to be worth a look. */
 export function isPlausible(candidate: Candidate, page: PageWords): boolean {
-	const { hasWeakEdge, isInTitle, isWholeMark, stems } = candidate;
+	const { count, hasWeakEdge, isInTitle, isWholeMark, stems } = candidate;
 	if (!/\p{L}/u.test(stems[0]!) || quantity.test(stems[0]!) || !closesWell(candidate)) return false;
-	if (stems.length === 1 && [...stems[0]!].length === 1) return false;
+	if (isWord(candidate)) {
+		if ([...stems[0]!].length === 1) return false;
+		if (isSubject(candidate) && (count > 0 || isAgreed(candidate))) return true;
+	} else if (count > 0 && isProminent(candidate, page)) return !hasWeakEdge;
 	if (isPhraseOfName(candidate) || isLongWord(candidate, page)) return true;
 	if (isFullName(candidate, page)) return !hasWeakEdge;
-	if (stems.length > 1 && candidate.isInSummary && candidate.capitals > 0) return !hasWeakEdge;
 	const said = timesSaid(candidate);
-	if (stems.length === 1) return said >= (isWholeMark || isNamed(candidate) ? 2 : 3);
+	if (isWord(candidate)) return said >= (isWholeMark || isNamed(candidate) ? 2 : 3);
 	if (hasWeakEdge) return isWholeMark ? said >= 2 : said > candidate.count && said >= 3;
 	if (stems.length === longestKeyword && said === candidate.count) return said >= 3;
 	return isInTitle && stems.length > 2 ? candidate.count >= 2 : said >= 2;
+}
+
+const isWord = ({ stems }: Candidate) => stems.length === 1;
+
+/** Title and main heading say it. */
+const isAgreed = ({ isInName, isInTitle }: Candidate) => isInName && isInTitle;
+
+/**
+ * A heading, the description or the first paragraphs say it, the latter as more than a piece. A short
+ * page has no other paragraphs.
+ */
+function isProminent(candidate: Candidate, page: PageWords): boolean {
+	const { capitals, count, headingShare, isInDescription, isInLead } = candidate;
+	if (headingShare > 0) return true;
+	if (!isInDescription && !(isInLead && page.count >= wordsOfAShortPage)) return false;
+	return count > 1 || capitals > 0 || standsApart(candidate);
 }
 
 /** A title or heading adds one use; links and emphasis add none, as they are part of the text. */

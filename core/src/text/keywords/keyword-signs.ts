@@ -12,6 +12,8 @@ export interface PageWords {
 	readonly names: ReadonlySet<string>;
 	/** What its author filed it under, folded. */
 	readonly tags: ReadonlySet<string>;
+	/** How verbs and participles end; null if nobody has said. */
+	readonly clauseEnding: RegExp | null;
 	/** Every noun has a capital, as in German, not only names. */
 	readonly hasNounCapitals: boolean;
 }

@@ -69,7 +69,8 @@ function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 	if (isFormOfWeakWord(id, forms)) return isLowerCaseGerman(word, language) ? 'none' : 'weak';
 	if (number.test(form)) return modelNumber.test(form) ? 'closing' : 'inner';
 	if (isLongEnough(form)) return isLowerCaseGerman(word, language) ? 'opening' : 'content';
-	return word !== form && word === word.toUpperCase() && form.length > 1 ? 'content' : 'inner';
+	if (word === form || form.length < 2) return 'inner';
+	return word === word.toUpperCase() ? 'content' : 'closing';
 }
 
 const number = /^[\d.,]+$/;
