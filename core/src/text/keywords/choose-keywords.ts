@@ -9,9 +9,8 @@ const mostRanked = 200;
 
 /** So many may be doubtful; for the rest, a wrong suggestion costs a reader more than one fewer. */
 const fewest = 3;
-const leastLikely = 0.7;
-/** The first one is made however unlikely it is. */
-const hopeless = 0.05;
+/** A page with so many good ones has still more. */
+const many = 5;
 
 /** A variant of a better suggestion is worth less than its likelihood says, but more than a doubtful one. */
 const worthOfVariant = 0.8;
@@ -66,7 +65,8 @@ function bestOf(
 	for (const candidate of ranked) {
 		const likelihood = likelihoods.get(candidate)!;
 		addVariantsAbove(likelihood);
-		if (chosen.length >= limit || likelihood < leastAfter(chosen.length)) break;
+		if (chosen.length >= limit) break;
+		if (likelihood < leastFor(candidate, chosen.length)) continue;
 		if (!isTopic(candidate) || isRepeated(candidate, chosen)) continue;
 		if (!isCovered(candidate, ranked, chosen, page)) chosen.push(candidate);
 		else if (isVariant(candidate, shares)) variants.push(candidate);
@@ -75,7 +75,16 @@ function bestOf(
 	return chosen;
 }
 
-const leastAfter = (made: number) => (made === 0 ? 0 : made < fewest ? hopeless : leastLikely);
+/** The first suggestion is made however unlikely it is. */
+function leastFor(candidate: Candidate, made: number): number {
+	if (made === 0) return 0;
+	if (made < fewest) return 0.05;
+	if (made >= many) return 0.3;
+	return isTreated(candidate) ? 0.35 : 0.7;
+}
+
+/** A section is about it. */
+const isTreated = ({ count, headingShare }: Candidate) => headingShare > 0 && count > 1;
 
 /** “Rücksicht auf Wildtiere” in a longer title, but neither “Rücksicht” nor half of a name. */
 const isVariant = ({ key, stems }: Candidate, shares: ReadonlyMap<string, number>) =>

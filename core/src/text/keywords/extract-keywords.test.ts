@@ -361,6 +361,40 @@ describe('extractKeywords', () => {
 		expect(extractKeywords(sources, language)).not.toContain(wrong);
 	});
 
+	it('knows that a short word with a capital may end a name', () => {
+		const blocks = ['The Hyundai Santa Fe is big.', 'We drove the Hyundai Santa Fe home.'];
+		expect(extractKeywords({ title: 'Hyundai Santa Fe review', blocks }, 'en')).toContain(
+			'Hyundai Santa Fe',
+		);
+	});
+
+	it('suggests a word that title and main heading say, though the text does not', () => {
+		const title = 'Warum Maulwurfkuchen gelingt';
+		const blocks = ['Der Kakao.', 'Ein Kakao schmilzt.', 'Kakao kühlen.'];
+		const keywords = (names: string[]) => extractKeywords({ title, names, blocks }, 'de');
+		expect(keywords([title])[0]).toBe('Maulwurfkuchen');
+		expect(keywords([])).not.toContain('Maulwurfkuchen');
+	});
+
+	it.each<[where: string, sources: Partial<KeywordSources>]>([
+		['a heading', { headings: ['Copper pans for jam'] }],
+		['the description', { description: 'Copper pans for jam.' }],
+	])('suggests a phrase that the text says once if %s says it, too', (_where, also) => {
+		const other = Array.from({ length: 120 }, (_, at) => `Loaf${at}.`);
+		const sources = { title: 'Quince jelly', blocks: [...other, 'Copper pans heat evenly.'] };
+		expect(extractKeywords({ ...sources, ...also }, 'en')).toContain('Copper pans');
+		expect(extractKeywords(sources, 'en')).not.toContain('Copper pans');
+	});
+
+	it('makes a fourth suggestion if a section is about it', () => {
+		const text = 'Rye bread. Copper pans. Dutch oven. Bread flour.';
+		const other = Array.from({ length: 120 }, (_, at) => `Loaf${at}.`);
+		const sources = { title: 'Rye bread', blocks: [text, text.replaceAll('.', ';'), ...other] };
+		const headings = ['Copper pans', 'Dutch oven', 'Bread flour'];
+		expect(extractKeywords(sources, 'en')).toHaveLength(3);
+		expect(extractKeywords({ ...sources, headings }, 'en')).toHaveLength(4);
+	});
+
 	it('adds no more than two doubtful words of a long text', () => {
 		const filler = Array.from({ length: 400 }, (_, at) => `Loaf${at}.`);
 		const doubtful = ['oven', 'kettle', 'ladle', 'bench'];

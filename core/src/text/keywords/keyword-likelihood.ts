@@ -11,8 +11,8 @@ type Weights = Readonly<Record<keyof Signs | 'start', number>>;
 export type KeywordWeights = Readonly<Record<'word' | 'phraseOfName' | 'phraseOfText', Weights>>;
 
 /**
- * The signs of a logistic regression and its weights, fitted to the judged phrases of the labelled
- * tuning pages by `bench/fit-keyword-weights.ts`. Most single words say too little, and most
+ * The signs of a logistic regression and its weights, fitted to the phrases of the tuning pages
+ * that a label names by `bench/fit-keyword-weights.ts`. Most single words say too little, and most
  * phrases of a text are not its subject.
  */
 export const keywordWeights: KeywordWeights = {
