@@ -1,29 +1,23 @@
+export * from './public-api.ts';
+
+// Our own applications need these too. They are in no reference, and may change with any version.
+
 export { withPlainEscapes } from './addresses/address-spelling.ts';
 export { readableAddress } from './addresses/readable-address.ts';
 export { searchRedirectTarget } from './addresses/search-redirect.ts';
-export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';
 export {
 	type ComparedPart,
 	compareSources,
 	type SourceDifference,
 } from './audit/compare/compare-sources.ts';
-export type { ComparedPage } from './audit/compare/compared-page.ts';
-export {
-	type ComparisonOptions,
-	comparisonJson,
-	comparisonMarkdown,
-	comparisonText,
-} from './audit/compare/format-comparison.ts';
-export type { AuditedPage } from './audit/formats/audited-page.ts';
-export { csvReport, formatCsv } from './audit/formats/format-csv.ts';
-export { formatJson, jsonReport } from './audit/formats/format-json.ts';
-export { formatJunit, type JunitOptions, junitReport } from './audit/formats/format-junit.ts';
-export { formatMarkdown, markdownReport } from './audit/formats/format-markdown.ts';
-export { formatSarif, sarifReport } from './audit/formats/format-sarif.ts';
-export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
+export { csvReport } from './audit/formats/format-csv.ts';
+export { jsonReport } from './audit/formats/format-json.ts';
+export { junitReport } from './audit/formats/format-junit.ts';
+export { markdownReport } from './audit/formats/format-markdown.ts';
+export { sarifReport } from './audit/formats/format-sarif.ts';
+export { pageText, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { plainText } from './audit/formats/plain-text.ts';
-export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
 export { withoutFormula } from './audit/formats/without-formula.ts';
 export { isFinding } from './audit/report/build-report.ts';
 export {
@@ -34,54 +28,17 @@ export {
 	toDetails,
 } from './audit/report/details.ts';
 export { followableLinks } from './audit/report/followable-links.ts';
-export type { Ignored } from './audit/report/ignored.ts';
-export { type Location, servedLocation } from './audit/report/location.ts';
+export { servedLocation } from './audit/report/location.ts';
 export { lowerSeverities, lowerSeverity } from './audit/report/lower-severities.ts';
-export type {
-	Counts,
-	PageMeta,
-	Report,
-	ReportedOccurrence,
-	ReportedRule,
-} from './audit/report/report.ts';
 export { restrictReport } from './audit/report/restrict-report.ts';
 export { scoreOf } from './audit/report/score.ts';
 export { byImportance } from './audit/report/severity.ts';
-export type { Indexable } from './audit/report/verdict.ts';
-export {
-	countParts,
-	type VerdictPart,
-	verdictLine,
-	verdictParts,
-} from './audit/report/verdict-line.ts';
-export { toWire, type WireReport, type WireRule, wireRule } from './audit/report/wire.ts';
-export {
-	type Audience,
-	defineRule,
-	type Evidence,
-	type Rule,
-	type RuleClass,
-	type RuleData,
-	type RuleDefinition,
-	type RuleGroup,
-	type Severity,
-} from './audit/rule.ts';
-export { type AuditDocumentOptions, auditDocument } from './audit/run/audit-document.ts';
-export {
-	type AuditHtmlOptions,
-	auditHtml,
-	auditHtmlPage,
-	factsOfDrawnPage,
-	factsOfHtml,
-} from './audit/run/audit-html.ts';
-export type { AuditOptions } from './audit/run/audit-request.ts';
-export { type Auditor, auditFacts, createAuditor, type Judgement } from './audit/run/auditor.ts';
+export { countParts, type VerdictPart, verdictParts } from './audit/report/verdict-line.ts';
+export { wireRule } from './audit/report/wire.ts';
+export { auditHtmlPage, factsOfDrawnPage, factsOfHtml } from './audit/run/audit-html.ts';
+export { auditFacts } from './audit/run/auditor.ts';
 export { judgeOnSite, siteResults, siteRuleNames } from './audit/run/judge-on-site.ts';
-export { judgeRule, type RuleVerdict } from './audit/run/judge-rule.ts';
-export { createLiveAudit, type LiveAudit } from './audit/run/live-audit.ts';
-export { type LoadOptions, load } from './audit/run/load.ts';
 export { type NeedName, needsOf } from './audit/run/needs-of.ts';
-export type { Status } from './audit/run/rule-result.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts/texts.ts';
 export { csvLine } from './exchange/csv/csv-line.ts';
@@ -102,25 +59,9 @@ export { unzipExport } from './exchange/search-console/unzip-export.ts';
 export type { Heading } from './facts/collected/body/headings.fact.ts';
 export type { RobotsDirective } from './facts/derived/indexing/robots-directives.fact.ts';
 export type { PageSummary } from './facts/derived/page/summary.fact.ts';
-export type { FactStore } from './facts/fact-store.ts';
-export type { LayoutFacts } from './facts/given/layout-facts.ts';
-export type { LoadedImages } from './facts/given/loaded-images.ts';
-export {
-	type SiteFacts,
-	type SitemapFault,
-	type SitemapSurvey,
-	unknownSite,
-} from './facts/given/site-facts.ts';
-export type { FetchedBytes, ResourceKind, Vitals } from './facts/given/vitals.ts';
-export type { NodeRef } from './facts/node-ref.ts';
+export { type SitemapFault, type SitemapSurvey, unknownSite } from './facts/given/site-facts.ts';
 export { digestOf, type PageDigest } from './facts/page-digest.ts';
-export type {
-	GivenFacts,
-	NoServedHtml,
-	PageFacts,
-	ResponseFacts,
-	RobotsTxtFacts,
-} from './facts/page-facts.ts';
+export type { NoServedHtml } from './facts/page-facts.ts';
 export { type PageInventory, pageInventory } from './facts/page-inventory.ts';
 export {
 	type DescribedItem,
@@ -197,7 +138,6 @@ export { sourceName } from './insights/source-name.ts';
 export { sourcesOf } from './insights/sources-of.ts';
 export { languagesWithModel } from './languages/language-model.ts';
 export { baseLanguage } from './languages/language-tag.ts';
-export { type Locale, localeFor, locales } from './locales/locale.ts';
 export { dayName } from './rankings-view/day-name.ts';
 export { type EngineDevice, engineName } from './rankings-view/engine-name.ts';
 export { type RankTie, rankTies } from './rankings-view/rank-ties.ts';
@@ -208,10 +148,7 @@ export {
 	rankingRanges,
 } from './rankings-view/ranking-ranges.ts';
 export { trendLines } from './rankings-view/trend-lines.ts';
-export type { EditorBlock, EditorPost } from './read/blocks/from-blocks.ts';
 export type { DrawnPage } from './read/html/drawn-page.ts';
-export { type CollectOptions, fromDocument } from './read/live/from-document.ts';
-export { createNodeRegistry, type NodeRegistry } from './read/live/node-registry.ts';
 export { readServedHtml, readServedHtmlInSlices } from './read/served/read-served-html.ts';
 export {
 	isServedNode,
@@ -219,20 +156,12 @@ export {
 	withoutServedHtml,
 	withServedHtml,
 } from './read/served/served-html.ts';
-export { crawlDelay } from './robots/crawl-delay.ts';
-export { declaredSitemaps } from './robots/declared-sitemaps.ts';
-export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
-export { geos, parseGeo } from './rule-sets/geos.ts';
-export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { describesWholeSite } from './rules/description/describes-whole-site.ts';
-export { rules } from './rules/rules.ts';
 export { isLaterPart, isOriginal } from './site/original-page.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';
 export { summarizePage } from './site/summarize-page.ts';
 export { inSlices } from './slices/in-slices.ts';
 export { nextTask } from './slices/next-task.ts';
-export { detectLanguage } from './text/detection/detect-language.ts';
 export type { TextRange } from './text/keyphrase/match-keyphrase.ts';
-export { extractKeywords, type KeywordSources } from './text/keywords/extract-keywords.ts';
 export { fingerprintDistance } from './text/words/text-fingerprint.ts';

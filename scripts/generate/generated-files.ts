@@ -34,7 +34,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	return new Map([
 		...pages,
 		['docs/rules/README.md', ruleIndex(core, noise)],
-		['docs/images/terminal.svg', terminalPicture(root, core)],
+		['docs/images/terminal.svg', terminalPicture(core)],
 		['core/src/locales/en.json', localeJson(english)],
 		...engineTextsFiles(root, english),
 		...translatedTexts(root, english),

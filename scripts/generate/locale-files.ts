@@ -26,9 +26,12 @@ export const localeJson = (texts: LocaleTexts) => `${JSON.stringify(texts, null,
 
 const header = '// Generated from the locale files of this folder. Do not edit.\n';
 
+const described =
+	'/** Languages with texts. English texts are in the rules and phrases themselves, and replace missing ones. */\n';
+
 function names(translations: readonly string[]): string {
 	const listed = ['en', ...translations].map((name) => `'${name}'`).join(', ');
-	return `${header}export const locales = [${listed}] as const;\n`;
+	return `${header}${described}export const locales = [${listed}] as const;\n`;
 }
 
 function texts(translations: readonly string[]): string {

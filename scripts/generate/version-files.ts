@@ -5,6 +5,7 @@ const packages = [
 	'core',
 	'server',
 	'cli',
+	'docs',
 	'extension',
 	'wordpress-plugin',
 	'scripts',

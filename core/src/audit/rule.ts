@@ -4,6 +4,7 @@ import type { RuleSet } from '../rule-sets/rule-set.ts';
 import type { OfParts } from './run/part-memory.ts';
 import type { Placeholders, Values } from './texts/text-template.ts';
 
+/** The part of the page that a rule is about. */
 export type RuleGroup =
 	| 'title'
 	| 'description'
@@ -18,13 +19,20 @@ export type RuleGroup =
 
 /** `engine`: a search engine's documentation or a specification says so. Only this class is scored. */
 export type RuleClass = 'engine' | 'convention' | 'accessibility' | 'information';
+/**
+ * `blocker`: keeps the page out of the index. `error`: must be fixed. `warning`: worth fixing.
+ * `note`: never counts against the page.
+ */
 export type Severity = 'blocker' | 'error' | 'warning' | 'note';
+/** Who can change it. */
 export type Audience = 'writer' | 'seo' | 'developer' | 'owner';
 
 /** Inputs that a rule needs in addition to facts. */
 export type Need = 'keyword' | 'site';
 
+/** The source of a rule. */
 export interface Evidence {
+	/** The page of the source. */
 	readonly url: string;
 	/** The claim of the source, in our words. */
 	readonly says: string;
@@ -60,8 +68,11 @@ export interface Superseding {
 	readonly hides: 'rule' | 'node' | readonly string[];
 }
 
+/** What a rule may use besides facts. */
 export interface EvaluateContext {
+	/** Limits and lists of the country. */
 	readonly ruleSet: RuleSet;
+	/** Today, for rules about dates. */
 	readonly now: Date;
 	/** Records a figure for the detailed report, whatever the verdict. */
 	readonly measure: (values: Values) => void;
@@ -90,6 +101,7 @@ interface RuleFacts {
 	readonly risk: 'low' | 'moderate' | 'high';
 	/** Effort of the change. */
 	readonly difficulty: 'easy' | 'average' | 'hard';
+	/** How much the change can bring, from 1 (little) to 5. */
 	readonly impact: 1 | 2 | 3 | 4 | 5;
 	readonly class: RuleClass;
 	/** The severity of its most serious message. */
@@ -100,10 +112,13 @@ interface RuleFacts {
 	readonly supersededBy?: readonly Superseding[];
 	/** The desired state, as a sentence. */
 	readonly title: string;
+	/** Why it matters, as one or two sentences. */
 	readonly why: string;
+	/** What to do, in the imperative. */
 	readonly fix: string;
 }
 
+/** A rule as you write it for `defineRule`. */
 export interface RuleDefinition<
 	Reads extends readonly FactName[],
 	MayRead extends readonly FactName[],
@@ -119,6 +134,7 @@ export interface RuleDefinition<
 	readonly noteMessages?: readonly Extract<keyof Messages, string>[];
 	/** The headline when several nodes fail; has `{count}`. */
 	readonly many?: string;
+	/** Calls a method of `found` for each fault. Returns nothing, or why there is no verdict. */
 	readonly evaluate: (
 		facts: FactsRead<Reads[number], MayRead[number]>,
 		found: Found<Messages>,
@@ -134,13 +150,19 @@ export interface Rule extends RuleFacts {
 	readonly mayRead: readonly FactName[];
 	readonly messages: Readonly<Record<string, string>>;
 	readonly noteMessages: readonly string[];
+	/** The headline when several nodes fail; null if each message is its own. */
 	readonly many: string | null;
+	/** Judges the facts that `reads` and `mayRead` name. */
 	readonly run: (facts: Readonly<Record<string, unknown>>, context: EvaluateContext) => Outcome;
 }
 
 /** What a rule says, without its function: plain data. */
 export type RuleData = Omit<Rule, 'run'>;
 
+/**
+ * Defines a rule of your own, for `ownRules` and `judgeRule`. The compiler checks the facts it reads
+ * and the values of its messages; nothing is checked when it is called from JavaScript.
+ */
 export function defineRule<
 	const Reads extends readonly FactName[],
 	const Messages extends Readonly<Record<string, string>>,

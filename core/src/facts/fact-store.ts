@@ -13,6 +13,7 @@ interface Remembered {
 	readonly value: unknown;
 }
 
+/** The facts of one page, including those that follow from others. */
 export interface FactStore {
 	/** The fact, or null if it cannot be known. */
 	readonly get: <Name extends FactName>(name: Name) => Facts[Name] | null;

@@ -52,15 +52,21 @@ export interface ScriptShell {
 
 /** One response on the way to the page, as the host received it. */
 export interface Redirect {
+	/** The absolute URL that was requested. */
 	readonly url: string;
+	/** The HTTP status, such as 301. */
 	readonly status: number;
+	/** The `Location` header as it was sent. */
 	readonly location: string;
 }
 
 /** The response that brought the page. Header names in lower case; repeated headers stay separate. */
 export interface ResponseFacts {
+	/** The HTTP status; null if it is unknown. */
 	readonly status: number | null;
+	/** Null if they are unknown. */
 	readonly headers: readonly (readonly [name: string, value: string])[] | null;
+	/** The redirects that led to the page, the first one first. */
 	readonly redirects?: readonly Redirect[];
 	/** Set if a browser reports only how many redirects there were, and only within the site. */
 	readonly redirectCount?: number;
@@ -72,6 +78,7 @@ export interface GivenFacts {
 	readonly url: string | null;
 	/** A BCP 47 tag from the host for a page that does not name its language. */
 	readonly declaredLanguage: string | null;
+	/** The response that brought the page. */
 	readonly response: ResponseFacts | null;
 	/** The robots.txt of the page's origin, as the host received it. */
 	readonly robotsTxt: RobotsTxtFacts | null;
@@ -85,6 +92,7 @@ export interface GivenFacts {
 	readonly vitals: Vitals | null;
 }
 
+/** The robots.txt of the page's origin. */
 export interface RobotsTxtFacts {
 	/** The status of the response; null if the host does not know it. */
 	readonly status: number | null;
@@ -111,6 +119,7 @@ export type KnownFacts = Nullable<
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
+/** Why a fact is null. */
 export type UnknownReason =
 	| 'fragment'
 	| 'theme'
@@ -145,7 +154,10 @@ export type NoServedHtml =
 /** A page as plain data that can be posted, stored and compared. */
 export interface PageFacts {
 	readonly source: Source;
+	/** A fragment has no head. */
 	readonly scope: 'document' | 'fragment';
+	/** By name; null if this host cannot know them. */
 	readonly facts: KnownFacts;
+	/** Why facts are null, by name. */
 	readonly unknown: { readonly [Name in keyof KnownFacts]?: UnknownReason };
 }

@@ -3,8 +3,9 @@ import { locales } from './locale-names.generated.ts';
 /** Texts of one language by key: `<rule>.title`, `<rule>.messages.<key>`, `phrase.<key>`. */
 export type LocaleTexts = Readonly<Record<string, string>>;
 
-/** Languages with texts. English texts are in the rules and phrases themselves, and replace missing ones. */
 export { locales };
+
+/** A language of the texts. */
 export type Locale = (typeof locales)[number];
 
 /** The best language we have for a BCP 47 tag: its primary language, else English. */

@@ -1,6 +1,7 @@
 import { parseRobots, type Robots, type RobotsRule } from './parse-robots.ts';
 import { canonicalPath, matchesPattern } from './robots-pattern.ts';
 
+/** Whether an agent may fetch a URL. */
 export interface RobotsVerdict {
 	readonly allowed: boolean;
 	/** The rule that decided; null when none matched. */
@@ -9,7 +10,12 @@ export interface RobotsVerdict {
 	readonly isNamed: boolean;
 }
 
-/** May this agent fetch this URL? */
+/**
+ * Whether robots.txt allows this agent to fetch this URL, as RFC 9309 and Google's parser read it.
+ *
+ * @param text The content of the file; an empty one allows everything.
+ * @param agent A product token such as `Googlebot`, in any case.
+ */
 export const robotsVerdict = (text: string, agent: string, url: URL): RobotsVerdict =>
 	robotsJudge(parseRobots(text), url)([agent.toLowerCase()]);
 

@@ -13,7 +13,9 @@ export interface RuleSet {
 	readonly geo: string;
 	/** The search engines of the country, the most used first. */
 	readonly engines: readonly SearchEngine[];
+	/** Titles are cut at this width, in CSS pixels at this font size. */
 	readonly title: { readonly fontSizePx: number; readonly limitPx: number };
+	/** Descriptions are cut at these widths, in CSS pixels, by script. */
 	readonly description: {
 		readonly fontSizePx: number;
 		readonly limits: Readonly<Partial<Record<Script, DescriptionLimit>>>;
@@ -34,8 +36,10 @@ export interface RuleSetVersion {
 
 const versions: readonly RuleSetVersion[] = [ruleSet202611];
 
+/** The newest version, which audits use by default. */
 export const currentRuleSet = ruleSet202611.version;
 
+/** Every version that `ruleSet` may name. */
 export const ruleSetVersions: readonly string[] = versions.map(({ version }) => version);
 
 /** `geo` as returned by `parseGeo`; `undefined` for a version that does not exist. */

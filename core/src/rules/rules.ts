@@ -214,7 +214,7 @@ import { titleTagSameAfterRender } from './title/title-tag-same-after-render.rul
 import { titleTagUsed } from './title/title-tag-used.rule.ts';
 import { titleTagYearIsCurrent } from './title/title-tag-year-is-current.rule.ts';
 
-/** The catalogue, in the order of reports and the wire. To add a rule: two files and a line here. */
+/** The catalogue, in the order of reports and of the HTTP API. To add a rule: two files and a line here. */
 export const rules: readonly Rule[] = [
 	// title
 	titleTagUsed,

@@ -2,6 +2,7 @@ import { severityRank } from '../report/severity.ts';
 import type { ComparedPage, ComparedRule } from './compared-page.ts';
 import { pageNames } from './page-names.ts';
 
+/** A rule whose occurrences became more or fewer. */
 export interface Change {
 	/** The rule of the later report, or of the earlier one if it no longer fails. */
 	readonly rule: ComparedRule;
@@ -11,7 +12,9 @@ export interface Change {
 	readonly places: readonly string[];
 }
 
+/** What changed on one page. */
 export interface PageComparison {
+	/** The name of the page in the later report, or in the earlier one if it is gone. */
 	readonly subject: string;
 	/** `new` and `gone`: the page is in only one of the two reports. */
 	readonly presence: 'both' | 'new' | 'gone';

@@ -9,11 +9,15 @@ import type { Change, PageComparison } from './compare-pages.ts';
 /** At most this many places of a change are shown; the rest are counted. */
 const MAX_PLACES = 3;
 
+/** The options of the texts of comparisons. */
 export interface ComparisonOptions {
+	/** A BCP 47 tag; English if we have no texts in it. */
 	readonly locale?: string;
+	/** Columns of the terminal; 100 by default. Markdown has no width. */
 	readonly width?: number;
 }
 
+/** JSON: `{ pages }`, one `PageComparison` each. */
 export const comparisonJson = (pages: readonly PageComparison[]): string => jsonText({ pages });
 
 /** For a terminal: what got worse first; unchanged pages are only counted. */

@@ -3,7 +3,10 @@ import type { AuditedPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
 import { savedPage } from './saved-page.ts';
 
-/** The detailed reports as in the interface, each with its subject. */
+/**
+ * JSON: `{ pages }` with the detailed reports as in the HTTP API, each with its `subject`. If there
+ * are several pages, the texts of rules are in a list `rules` before them.
+ */
 export const formatJson = (pages: readonly AuditedPage[]): string =>
 	[...jsonReport(pages)].join('');
 

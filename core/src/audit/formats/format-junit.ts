@@ -7,6 +7,7 @@ import { placesOf } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { xmlText } from './xml-text.ts';
 
+/** The options of `formatJunit`. */
 export interface JunitOptions {
 	/** Findings of this severity and above are failed tests; `error` by default. */
 	readonly failOn?: Severity | 'never';

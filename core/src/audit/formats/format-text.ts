@@ -10,9 +10,11 @@ import { type Paint, painter } from './paint.ts';
 import { plainText } from './plain-text.ts';
 import { wrapText } from './wrap-text.ts';
 
+/** The options of `formatText`. */
 export interface TextOptions {
 	/** Columns of the terminal; 100 by default, never less than 40. */
 	readonly width?: number;
+	/** Adds ANSI escape sequences; off by default. */
 	readonly color?: boolean;
 	/** Shows notes and information instead of counting them. */
 	readonly notes?: boolean;

@@ -4,13 +4,13 @@ import type { ServedHtml } from '../../read/served/served-html.ts';
 /** The place of a node; null for parts that this host does not know. */
 export interface Location {
 	readonly node: NodeRef;
-	/** The start of the element's source, one line. */
+	/** The start of the element's source, one line; null if it is unknown. */
 	readonly snippet: string | null;
-	/** A CSS path. */
+	/** A CSS path; null if it is unknown. */
 	readonly selector: string | null;
-	/** From 1. */
+	/** From 1; null if it is unknown. */
 	readonly line: number | null;
-	/** From 1, in UTF-16 units. */
+	/** From 1, in UTF-16 units; null if it is unknown. */
 	readonly column: number | null;
 }
 

@@ -11,7 +11,10 @@ export interface VerdictPart {
 	readonly text: string;
 }
 
-/** The first line that people see: `Can be indexed · 1 must fix · 2 worth fixing · 9 notes`. */
+/**
+ * The first line that people see, in the language of the report: `Can be indexed · 1 must fix · 2
+ * worth fixing · 9 notes`.
+ */
 export const verdictLine = (report: Judged): string =>
 	verdictParts(report)
 		.map(({ text }) => text)

@@ -5,12 +5,17 @@ export interface WireRule {
 	readonly rule_name: string;
 	readonly rule_risk: ReportedRule['risk'];
 	readonly rule_difficulty: ReportedRule['difficulty'];
+	/** From 1 (little) to 5. */
 	readonly rule_impact: number;
+	/** Whether the rule did not fail; true as well if it was not checked. */
 	readonly optimized: boolean;
 }
 
+/** A report as the HTTP API returns it without `details`. */
 export interface WireReport {
+	/** Suggested keywords, best first. */
 	readonly keywords: readonly string[];
+	/** In the order of the catalogue. */
 	readonly audit: readonly WireRule[];
 }
 

@@ -8,19 +8,29 @@ import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
 import { loadLanguagesOf } from './missing-languages.ts';
 
+/** The options of an audit of a live document. */
 export interface AuditDocumentOptions extends AuditOptions, Partial<CollectOptions> {
 	/** The HTML as it was sent, before any script ran. Call `load({ html: true })` first. */
 	readonly served?: string;
 }
 
-/** Audits a live document in slices that do not block the page. Loads the languages it needs first. */
+/**
+ * Audits a live document as the browser shows it, shadow roots and frames of the same origin
+ * included, in slices that do not block the page. Loads the languages it needs first. Nodes are
+ * numbers of `registry`; pass your own to find their elements.
+ *
+ * @returns Plain data. Lines and columns are null: a live document has none.
+ * @throws TypeError if an option has the wrong type; names the option.
+ * @throws RangeError if `geo` is not a country or `ruleSet` is not a version.
+ * @throws The reason of `signal` if it was aborted.
+ */
 export async function auditDocument(
 	document: Document,
 	options: AuditDocumentOptions,
 ): Promise<Report> {
+	const auditor = createAuditor(options);
 	const registry = options.registry ?? createNodeRegistry();
 	const page = await fromDocument(document, { ...options, registry });
-	const auditor = createAuditor(options);
 	await loadLanguagesOf(auditor.facts(page));
 	const { served: html, signal } = options;
 	const served =

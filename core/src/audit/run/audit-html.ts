@@ -13,27 +13,41 @@ import type { AuditOptions } from './audit-request.ts';
 import { auditFacts } from './auditor.ts';
 import { checkHtml, checkOptions } from './check-options.ts';
 
+/** The options of an audit, and what the caller knows in addition to the HTML. */
 export interface AuditHtmlOptions extends AuditOptions {
-	/** The page's absolute URL. */
+	/** The page's absolute URL. Without it, rules that compare URLs are not checked. */
 	readonly url?: string;
 	/** The future title and description of the page, used if the HTML does not contain them. */
 	readonly title?: string;
+	/** See `title`. */
 	readonly description?: string;
 	/** A BCP 47 tag, used if the HTML does not name its language. */
 	readonly language?: string;
+	/** The response that brought the HTML: status, headers, redirects. */
 	readonly response?: ResponseFacts;
+	/** The robots.txt of the page's origin. */
 	readonly robotsTxt?: RobotsTxtFacts;
 	/** The HTML as it was sent, if the given text is the result of scripts. */
 	readonly served?: string;
 	/** Layout facts of the same page from a browser. */
 	readonly layout?: LayoutFacts;
+	/** The images of the same page in a browser. */
 	readonly loadedImages?: LoadedImages;
+	/** Measurements of one visit in a browser. */
 	readonly vitals?: Vitals;
 	/** `auto`, the default, treats a text without an html, head or body tag as a fragment. */
 	readonly scope?: Scope;
 }
 
-/** Audits an HTML text. In a browser, call `load({ html: true })` first. */
+/**
+ * Audits an HTML text: a document, or a fragment such as the body of an article. Nothing is fetched.
+ * In a browser, call `load({ html: true })` first.
+ *
+ * @param html The decoded text.
+ * @returns Plain data. Places have line, column and CSS path.
+ * @throws TypeError if the HTML is not a string or an option has the wrong type; names the option.
+ * @throws RangeError if `geo` is not a country or `ruleSet` is not a version.
+ */
 export function auditHtml(html: string, options: AuditHtmlOptions): Report {
 	return auditHtmlPage(factsOfHtml(html, options), options);
 }

@@ -6,6 +6,7 @@ import { parseGeo } from '../../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../../rule-sets/rule-set.ts';
 import { type Ignored, type IgnoredSets, ignoredSets } from '../report/ignored.ts';
 import type { Need, Rule } from '../rule.ts';
+import { checkOptions } from './check-options.ts';
 
 /** The options of every audit, on every host. */
 export interface AuditOptions {
@@ -62,8 +63,9 @@ export interface AuditRequest extends FactRequest {
 	readonly ignored: IgnoredSets;
 }
 
-/** Throws a RangeError for an unknown country or rule set. */
+/** Throws a TypeError for an option of the wrong type, a RangeError for an unknown country or rule set. */
 export function auditRequest(options: AuditOptions): AuditRequest {
+	checkOptions(options);
 	const keywords = (options.keywords ?? []).map((keyword) => keyword.trim()).filter(Boolean);
 	const ruleSet = ruleSetOf(options);
 	return {

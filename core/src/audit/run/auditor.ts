@@ -12,6 +12,7 @@ import { type AuditOptions, auditRequest } from './audit-request.ts';
 import { planWithOwnRules } from './plan-with-own-rules.ts';
 import { createRuleMemory, ruleSteps, runRules } from './run-rules.ts';
 
+/** Judges the facts of one page, again and again. */
 export interface Auditor {
 	/** Judges facts. Facts that are the same objects as last time cost nothing. */
 	audit(page: PageFacts, locate?: Locate): Report;
@@ -27,7 +28,9 @@ export interface Auditor {
 	readonly ruleSet: RuleSet;
 }
 
+/** The result of an audit in slices. */
 export interface Judgement {
+	/** The facts that the rules read. */
 	readonly facts: FactStore;
 	/** Can be called again as more places of nodes become known. */
 	readonly report: (locate?: Locate) => Report;
@@ -37,7 +40,13 @@ interface Interruptible {
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** Caches results between audits of one page, so that a small change costs little. */
+/**
+ * An auditor for facts that were collected elsewhere, for example by `fromDocument`. It caches
+ * results between audits of one page, so that a small change costs little.
+ *
+ * @throws TypeError if an option has the wrong type; names the option.
+ * @throws RangeError if `geo` is not a country or `ruleSet` is not a version.
+ */
 export const createAuditor = (options: AuditOptions): Auditor => auditorWith(options, new Map());
 
 function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {

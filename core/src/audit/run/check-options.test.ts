@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditHtml } from './audit-html.ts';
+import { createAuditor } from './auditor.ts';
+import { createLiveAudit } from './live-audit.ts';
 
 // Calls from JavaScript, where no compiler looks at the arguments.
 const call = auditHtml as unknown as (...args: readonly unknown[]) => unknown;
@@ -29,4 +31,13 @@ test.each<[problem: string, args: readonly unknown[]]>([
 	],
 ])('%s', (problem, args) => {
 	expect(() => call(...args)).toThrow(new TypeError(problem));
+});
+
+test.each<[name: string, create: (options: never) => unknown]>([
+	['createAuditor', createAuditor],
+	['createLiveAudit', createLiveAudit],
+])('%s names a wrong option as well', (_name, create) => {
+	const options = { geo: 'us', keywords: 'rye' } as never; // as JavaScript passes it
+	const problem = 'keywords: expected an array of strings, got "rye".';
+	expect(() => create(options)).toThrow(new TypeError(problem));
 });

@@ -2,7 +2,9 @@ import type { Rule } from '../rule.ts';
 import { type AuditHtmlOptions, auditHtml } from './audit-html.ts';
 import type { Status } from './rule-result.ts';
 
+/** What one rule says about one page. */
 export interface RuleVerdict {
+	/** `failed` if it found something; the reason of `not_checked` is in the report only. */
 	readonly status: Status;
 	/** What the rule found, one sentence for each occurrence. */
 	readonly messages: readonly string[];
@@ -10,7 +12,9 @@ export interface RuleVerdict {
 
 /**
  * Runs a rule of your own on one page, for its tests. The text is a document unless `scope` says
- * otherwise. Throws what the rule throws. In a browser, call `load({ html: true })` first.
+ * otherwise, and `geo` is `us` by default. In a browser, call `load({ html: true })` first.
+ *
+ * @throws What the rule throws, and what `auditHtml` throws.
  */
 export function judgeRule(
 	rule: Rule,

@@ -9,6 +9,7 @@ import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
 import { areLanguagesLoaded, loadLanguagesOf } from './missing-languages.ts';
 
+/** The audit of one post while it is edited. */
 export interface LiveAudit {
 	/** The report of the post as it is now. The cost depends on the changes since the last report. */
 	update(post: EditorPost): Report;
@@ -22,7 +23,13 @@ export interface LiveAudit {
  */
 const SLICE_LENGTH = 20_000;
 
-/** Audits a post while somebody writes it. In a browser, call `load({ html: true })` first. */
+/**
+ * Audits a post while somebody writes it: after an edit, only changed blocks are read again. In a
+ * browser, call `load({ html: true })` first.
+ *
+ * @throws TypeError if an option has the wrong type; names the option.
+ * @throws RangeError if `geo` is not a country or `ruleSet` is not a version.
+ */
 export function createLiveAudit(options: AuditOptions): LiveAudit {
 	const reader = createBlockReader();
 	let auditor = createAuditor(options);

@@ -9,6 +9,7 @@ import { localeFor } from '../../locales/locale.ts';
 import { createAuditor } from './auditor.ts';
 import { loadLanguagesOf } from './missing-languages.ts';
 
+/** The parts to load; all of them are optional. */
 export interface LoadOptions {
 	/** The parser, for HTML texts and editor blocks. */
 	readonly html?: boolean;
@@ -21,11 +22,16 @@ export interface LoadOptions {
 	readonly page?: PageFacts;
 	/** The code that suggests keywords from a text. */
 	readonly keywords?: boolean;
-	/** The language of the report's texts. */
+	/** The language of the report's texts: a BCP 47 tag. */
 	readonly locale?: string;
 }
 
-/** Loads what an audit needs in a browser. In Node everything is already available. */
+/**
+ * Loads what an audit needs in a browser, as chunks of your bundle. In Node everything is already
+ * available. Repeated calls cost nothing.
+ *
+ * @throws The error of the dynamic import if a chunk cannot be fetched.
+ */
 export async function load({
 	html = false,
 	keywords = false,

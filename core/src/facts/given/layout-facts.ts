@@ -22,6 +22,7 @@ export interface HiddenText {
 
 /** The layout of a page in a browser, in CSS pixels: plain data, for one window at one moment. */
 export interface LayoutFacts {
+	/** The inner size of the window. */
 	readonly viewport: { readonly width: number; readonly height: number };
 	/** The scrollable width of the page. */
 	readonly contentWidth: number;
@@ -29,7 +30,7 @@ export interface LayoutFacts {
 	readonly overflowing: readonly { readonly width: number; readonly node: NodeRef }[];
 	/** Every h1 outside of frames. */
 	readonly mainHeadings: readonly ShownHeading[];
-	/** The largest text in the first view. */
+	/** The largest text in the first view; null if there is none. */
 	readonly largestText: {
 		readonly text: string;
 		readonly px: number;
@@ -37,11 +38,12 @@ export interface LayoutFacts {
 	} | null;
 	/** Font size of the largest visible main heading; null if there is none. */
 	readonly mainHeadingPx: number | null;
-	/** An element that stays in the window and covers this share of the page. */
+	/** An element that stays in the window and covers this share of it, 0 to 100; null if there is none. */
 	readonly overlay: { readonly percent: number; readonly node: NodeRef } | null;
 	readonly hiddenTexts: readonly HiddenText[];
 	/** Length of the visible text in UTF-16 units, and of its part below 12 px. */
 	readonly textLength: number;
+	/** See `textLength`. */
 	readonly smallTextLength: number;
 	/** Blocks with text that small, longest first; not a complete list. */
 	readonly smallTexts: readonly { readonly px: number; readonly node: NodeRef }[];
@@ -50,6 +52,7 @@ export interface LayoutFacts {
 	 * others.
 	 */
 	readonly tapTargetCount: number;
+	/** See `tapTargetCount`. */
 	readonly smallTapTargets: readonly {
 		readonly width: number;
 		readonly height: number;

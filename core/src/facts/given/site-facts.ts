@@ -63,12 +63,15 @@ export interface SitemapFacts {
 export interface SiteFacts {
 	/** By URL without fragment; missing ones are unknown. */
 	readonly addresses: Readonly<Record<string, KnownAddress>>;
+	/** Other pages with the same title. */
 	readonly sameTitle: Twins | null;
+	/** Other pages with the same description. */
 	readonly sameDescription: Twins | null;
 	/** Nearly the same main text. */
 	readonly sameText: Twins | null;
 	/** How many other pages link to it; null unless every page that may do so was read. */
 	readonly linksToIt: number | null;
+	/** The page in the sitemaps of its site. */
 	readonly sitemaps: SitemapFacts | null;
 }
 

@@ -13,11 +13,14 @@ import { shareUnchanged } from './share-unchanged.ts';
 
 /** One block of an editor, with the HTML it renders. */
 export interface EditorBlock {
+	/** Unique in the post; stays the same while the block is edited. */
 	readonly id: string;
+	/** The type of block, such as `core/paragraph`. */
 	readonly name: string;
 	readonly html: string;
 }
 
+/** A post as its editor knows it. A field that is left out is unknown, an empty one absent. */
 export interface EditorPost extends EditorHead {
 	/** Text of the title tag. */
 	readonly title: string;

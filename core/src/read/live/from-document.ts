@@ -12,15 +12,24 @@ import { walkDocument } from './walk-document.ts';
 /** The clock is checked after this many nodes. */
 const NODES_A_STEP = 100;
 
+/** How to read a live document. */
 export interface CollectOptions {
+	/** Names the nodes; `createNodeRegistry()`. */
 	readonly registry: NodeRegistry;
+	/** Facts that the document does not contain, such as its response. */
 	readonly given?: Partial<GivenFacts>;
 	/** Called for each shadow root and frame document that is read. */
 	readonly onRoot?: (root: Node) => void;
+	/** Stops the reading. */
 	readonly signal?: AbortSignal;
 }
 
-/** The facts of a live document, read in slices so that the page does not block. */
+/**
+ * The facts of a live document, read in slices so that the page does not block. They are plain data
+ * that can be posted to where they are judged: see `createAuditor`.
+ *
+ * @throws The reason of `signal` if it was aborted.
+ */
 export async function fromDocument(
 	document: Document,
 	options: CollectOptions,

@@ -8,12 +8,10 @@ declare global {
 	interface Node {}
 }
 
-/**
- * Gives elements numbers that stay the same while they are in a document. Stored in plain maps, not
- * in WeakMap or WeakRef: when those contained the elements of a long page, Chromium ended one in
- * three garbage collections with a task of 40 to 90 ms, in which it traversed the page again.
- */
+/** Gives elements numbers that stay the same while they are in a document. */
 export function createNodeRegistry() {
+	// Plain maps: when WeakMap or WeakRef contained the elements of a long page, Chromium ended one in
+	// three garbage collections with a task of 40 to 90 ms, in which it traversed the page again.
 	const numbers = new Map<Element, number>();
 	const elements = new Map<number, Element>();
 	let next = 1;
@@ -49,4 +47,5 @@ export function createNodeRegistry() {
 	return { ref, resolve, letGoneGo, clear };
 }
 
+/** `ref` numbers an element, `resolve` finds it again: null if it has left its document. */
 export type NodeRegistry = ReturnType<typeof createNodeRegistry>;

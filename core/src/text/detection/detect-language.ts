@@ -4,11 +4,13 @@ import { countScripts, dominantScript, isLatinOnly } from '../words/script.ts';
 import { scan, scannedWords, wordStride } from '../words/words.ts';
 import { languageOfScript } from './language-of-script.ts';
 
+/** The language of a text, and why. */
 export interface DetectedLanguage {
 	/** The language to use; `null` if neither text nor attribute reveals it. */
 	readonly language: string | null;
-	/** 0 to 1. */
+	/** 0 (a guess) to 1 (certain). */
 	readonly confidence: number;
+	/** What decided; null if nothing did. */
 	readonly source: 'attribute' | 'script' | 'text' | null;
 	/** The language of the `lang` attribute, by the code in our tables. */
 	readonly declared: string | null;
@@ -16,7 +18,13 @@ export interface DetectedLanguage {
 	readonly detected: string | null;
 }
 
-/** A clear text overrides the attribute: themes are copied with a `lang` that nobody changed. */
+/**
+ * The language of a page. A clear text overrides the attribute: themes are copied with a `lang` that
+ * nobody changed.
+ *
+ * @param blocks Texts of the page, such as its paragraphs.
+ * @param langAttribute As written in the html tag.
+ */
 export function detectLanguage(
 	blocks: readonly string[],
 	langAttribute?: string | null,

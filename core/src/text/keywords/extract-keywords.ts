@@ -21,7 +21,9 @@ import { splitSiteName } from './site-name.ts';
 import { isWeakWord } from './weak-words.ts';
 import { withoutRepetition } from './without-repetition.ts';
 
+/** The texts of a page by their place; leave out what is unknown. */
 export interface KeywordSources {
+	/** Text of the title tag. */
 	readonly title?: string | undefined;
 	/** The page's name for its site, which is not a keyword of its pages. */
 	readonly siteName?: string | undefined;
@@ -31,11 +33,13 @@ export interface KeywordSources {
 	readonly authors?: readonly string[] | undefined;
 	/** The words of its URL. */
 	readonly address?: string | undefined;
+	/** Text of the meta description. */
 	readonly description?: string | undefined;
 	/** Headings of sections. */
 	readonly headings?: readonly string[] | undefined;
 	/** Texts of links. */
 	readonly anchors?: readonly string[] | undefined;
+	/** Texts in bold or italics. */
 	readonly emphasis?: readonly string[] | undefined;
 	/** What its author filed it under. */
 	readonly tags?: readonly string[] | undefined;
@@ -43,7 +47,13 @@ export interface KeywordSources {
 	readonly blocks: readonly string[];
 }
 
-/** The likely topics of a page, best first, in their most frequent spelling; `[]` if we cannot know. */
+/**
+ * The likely topics of a page, best first, in their most frequent spelling; `[]` if we cannot know.
+ * In a browser, call `load({ keywords: true, languages })` first.
+ *
+ * @param language A BCP 47 primary language, such as that of `detectLanguage`; null is unknown.
+ * @param limit The most phrases.
+ */
 export function extractKeywords(
 	sources: KeywordSources,
 	language: string | null,

@@ -4,6 +4,7 @@ import { typeOfAddress } from './type/type-of-address.ts';
 import { typeOfItems, typeOfJsonLd, typeOfOpenGraph } from './type/type-of-markup.ts';
 import { typeOfText } from './type/type-of-text.ts';
 
+/** The kind of page, by its markup, URL and text. */
 export type PageType =
 	| 'home'
 	| 'listing'
