@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +18,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createImage } from '../image/run-image.ts';
 import { publishPackages } from '../release/publish-packages.ts';
 import { installNpmPackages } from './install-npm-packages.ts';
+import { openViteExample } from './open-vite-example.ts';
 import { packNpmPackages, type Tarball } from './pack-npm-packages.ts';
 import { runProgram, startProgram } from './run-program.ts';
 
@@ -32,6 +41,7 @@ let tarballs: readonly Tarball[];
 beforeAll(async () => {
 	tarballs = await packNpmPackages(folder);
 	await installNpmPackages(folder, tarballs);
+	cpSync(path.resolve(import.meta.dirname, '../../examples'), folder, { recursive: true });
 }, 2 * installMs);
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
@@ -125,6 +135,60 @@ test.each(['serve', 'start'])('plumbline %s runs until it is stopped', async (co
 	expect(await (await fetch(url)).text()).toContain('<title>Plumbline</title>');
 	server.kill('SIGTERM');
 	expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('the example of a script audits a file', async () => {
+	const args = ['node/audit.mjs', 'site/rye.html', 'rye bread'];
+	const { code, errors, output } = await runProgram(folder, args);
+	expect({ code, errors }).toEqual({ code: 1, errors: '' });
+	expect(output).toContain('The page has no title');
+});
+
+// Bundlers of workers resolve packages with these conditions.
+test.each([[[]], [['workerd', 'worker', 'browser']]])(
+	'the example of a worker answers with a report, with the conditions %j',
+	async (conditions) => {
+		const script = `import worker from './worker/worker.mjs';
+			const ask = (address, init) => worker.fetch(new Request('https://worker.example' + address, init));
+			const body = ${JSON.stringify(readFileSync(path.join(folder, 'site/rye.html'), 'utf8'))};
+			const answers = [
+				await ask('/', { method: 'POST', body }),
+				await ask('/?geo=xx', { method: 'POST', body }),
+				await ask('/'),
+			];
+			const { audit, indexable, score } = await answers[0].json();
+			const failed = audit.filter(({ optimized }) => !optimized).map(({ rule_name }) => rule_name);
+			console.log(JSON.stringify([answers.map(({ status }) => status), indexable, score, failed]));`;
+		const args = [...conditions.map((each) => `--conditions=${each}`), write('ask.mjs', script)];
+		const { errors, output } = await runProgram(folder, args);
+		expect(errors).toBe('');
+		const failed = ['title_tag_used', 'meta_description_tag_used'];
+		expect(JSON.parse(output)).toEqual([[200, 400, 405], 'yes', 65, failed]);
+	},
+);
+
+// Astro itself would bring hundreds of packages: this is the folder that it writes, and the calls
+// that it makes, by its documentation.
+test('the example for Astro stops a build with a page that must be fixed', async () => {
+	mkdirSync(path.join(folder, 'dist/rye'), { recursive: true });
+	for (const file of ['index.html', 'sitemap.xml'])
+		cpSync(path.join(folder, 'site', file), path.join(folder, 'dist', file));
+	cpSync(path.join(folder, 'site/rye.html'), path.join(folder, 'dist/rye/index.html'));
+	const script = `import { plumbline } from './astro/plumbline.mjs';
+		const { hooks } = plumbline({ geo: 'us' });
+		hooks['astro:config:done']({ config: { site: 'https://example.com' } });
+		const dir = new URL('dist/', import.meta.url);
+		await hooks['astro:build:done']({ dir, logger: { info: console.log } });`;
+	const { code, errors, output } = await runProgram(folder, [write('build.mjs', script)]);
+	expect(code).toBe(1);
+	expect(errors).toContain('1 of 2 pages must be fixed.');
+	expect(output).toMatch(/^index\.html [\s\S]*^rye\/index\.html [\s\S]*The page has no title/m);
+});
+
+test('the example of a page audits the document that the browser shows', async () => {
+	const shown = await openViteExample(path.join(folder, 'vite'));
+	expect(shown.verdict).toMatch(/^Can be indexed · /);
+	expect(shown.findings).toContain('link_text_is_descriptive A');
 });
 
 // Must be last, because it makes the folder read-only.
