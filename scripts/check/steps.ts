@@ -25,6 +25,7 @@ export function steps(): readonly Step[] {
 		...packages.flatMap(typesOf),
 		tool('style, errors', '@biomejs/biome', 'bin/biome', 'ci', '--colors=off', '.'),
 		tool('dead code', 'knip', 'bin/knip.js'),
+		docsStep,
 		script('generated files', 'generate.ts', '--check'),
 		script('borders between rooms', 'check-borders.ts'),
 		script('text in tracked files', 'check-text.ts'),
@@ -36,10 +37,17 @@ export function steps(): readonly Step[] {
 			...script('sizes of what people load', 'check-sizes.ts'),
 			// One more for the pages of the documentation.
 			linesToShow: sizeLimits.length + 1,
-			after: builds.map(({ name }) => name),
+			after: [...builds, docsStep].map(({ name }) => name),
 		},
 	];
 }
+
+/** Fails for dead links, missing files, and exports of core without a description. */
+const docsStep: Step = {
+	name: 'documentation',
+	args: [path.join(root, 'docs/check.ts')],
+	cwd: root,
+};
 
 function script(name: string, file: string, ...args: readonly string[]): Step {
 	return { name, args: [path.join(root, 'scripts', file), ...args], cwd: root };

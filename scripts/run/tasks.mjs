@@ -24,6 +24,7 @@ export const tasks = {
 	test: { needs: neededForTests, program: 'scripts/test.ts' },
 	dev: { needs: (_root, names) => [devTarget(names).needs], program: 'scripts/dev.ts' },
 	check: { needs: ['workspace'], program: 'scripts/check.ts' },
+	docs: { needs: ['workspace'], program: 'docs/build.ts' },
 	bench: { needs: ['workspace'], program: 'bench/run.ts' },
 	build: { needs: ['workspace'], program: 'scripts/build.ts' },
 	wordpress: { needs: ['everything'], program: 'e2e/wordpress/site/start.ts' },

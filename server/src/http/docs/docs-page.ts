@@ -19,6 +19,7 @@ interface Parameter {
 }
 
 interface Operation {
+	readonly tags: readonly string[];
 	readonly parameters?: readonly Parameter[];
 	readonly responses: {
 		readonly 200: {
@@ -60,15 +61,16 @@ export function docsPage(
 <p>Every endpoint except the one for many pages accepts GET and POST with the same parameters: in the query, as a form, as multipart or as JSON. The machine-readable description is <a href="/openapi.json">openapi.json</a>.</p>
 <p>Each call needs an API key: as <code>Authorization: Bearer …</code>, as <code>X-API-Key</code>, or as the parameter <code>api_key</code>. <code>plumbline key create</code> creates one. In the sample calls, <code>PLUMBLINE_URL</code> is the address of this server.</p>
 <nav><ul>${endpoints.map(navigation).join('')}</ul></nav>
-${endpoints.map((endpoint) => section(endpoint, document, samples)).join('\n')}
+${endpoints.map((endpoint) => `<h2 id="${endpoint.name}">${escapeHtml(endpoint.summary)}</h2>\n${endpointBody(endpoint, document, samples)}`).join('\n')}
 <h2>Response headers</h2>
-${table(['header', 'meaning'], Object.entries(headers).map(headerRow))}
+${headerTable(headers)}
 <h2>Problems</h2>
-<p>Errors are <code>application/problem+json</code> with one of these codes.</p>
-<table><tr><th>code</th><th>status</th><th>meaning</th></tr>${problemCodes.map(problemRow).join('')}</table>
+${problemTable()}
 <h2>Schemas</h2>
 <p>The objects of requests and answers. Fields that may be missing are marked as optional.</p>
-${Object.entries(schemas).map(schemaSection).join('\n')}
+${Object.entries(schemas)
+	.map(([name, schema]) => `<h3 id="${name}">${name}</h3>\n${schemaBody(schema)}`)
+	.join('\n')}
 </main>
 </body>
 </html>
@@ -79,15 +81,19 @@ function navigation({ name, summary }: Endpoint): string {
 	return `<li><a href="#${name}">${escapeHtml(summary)}</a></li>`;
 }
 
-function section(endpoint: Endpoint, { paths }: ReadableDocument, samples: SampleAnswers): string {
+/** What people need to know to call an endpoint, as HTML without a heading. */
+export function endpointBody(
+	endpoint: Endpoint,
+	{ paths }: ReadableDocument,
+	samples: SampleAnswers,
+): string {
 	const [path, ...others] = endpoint.paths;
 	const operation = paths[path];
 	const parameters = operation?.get?.parameters?.filter((one) => one.in === 'query') ?? [];
 	const also = others.map((other) => ` Also at <code>${escapeHtml(other)}</code>.`).join('');
 	const [answer] = Object.values(operation?.post.responses[200].content ?? {});
 	const names = ['parameter', '', 'type or allowed values', 'default', 'meaning'];
-	return `<h2 id="${endpoint.name}">${escapeHtml(endpoint.summary)}</h2>
-<p><code>${escapeHtml(path)}</code></p>
+	return `<p><code>${escapeHtml(path)}</code></p>
 <p>${escapeHtml(endpoint.description)}${also} Needs the scope <code>${endpoint.scope}</code>.</p>
 ${parameters.length === 0 ? '' : table(names, parameters.map(parameterRow))}
 <p>Answer: ${answer ? typeText(answer.schema) : ''}.</p>
@@ -108,7 +114,8 @@ function parameterRow({ name, required, description, schema }: Parameter): strin
 	];
 }
 
-function schemaSection([name, schema]: [string, ReadableSchema]): string {
+/** The fields of an object, as HTML without a heading. */
+export function schemaBody(schema: ReadableSchema): string {
 	const { description = '', properties = {}, required = [] } = schema;
 	const rows = Object.entries(properties).map(([field, one]) => [
 		code(field),
@@ -117,10 +124,18 @@ function schemaSection([name, schema]: [string, ReadableSchema]): string {
 		escapeHtml(one.description ?? ''),
 		one.examples ? code(JSON.stringify(one.examples[0])) : '',
 	]);
-	return `<h3 id="${name}">${name}</h3>
-<p>${escapeHtml(description)}</p>
+	return `<p>${escapeHtml(description)}</p>
 ${table(['field', '', 'type or values', 'meaning', 'example'], rows)}`;
 }
+
+/** The headers of answers, as HTML. */
+export const headerTable = (headers: ReadableDocument['components']['headers']): string =>
+	table(['header', 'meaning'], Object.entries(headers).map(headerRow));
+
+/** The codes of errors, as HTML. */
+export const problemTable = (): string =>
+	`<p>Errors are <code>application/problem+json</code> with one of these codes.</p>
+<table><tr><th>code</th><th>status</th><th>meaning</th></tr>${problemCodes.map(problemRow).join('')}</table>`;
 
 function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
 	const head = names.map((name) => `<th>${name}</th>`).join('');

@@ -4,7 +4,6 @@ import type { GroupChange } from './group-edit.ts';
 interface GroupConflictProps {
 	/** What the other person has changed. */
 	readonly change: GroupChange;
-	readonly seenName: string;
 	readonly isRunning: boolean;
 	readonly onBoth: () => void;
 	readonly onMine: () => void;
@@ -15,19 +14,15 @@ const mostNamed = 20;
 
 /** Shows what somebody else saved meanwhile, and asks what to keep. */
 export function GroupConflict(props: GroupConflictProps) {
-	const { change, isRunning, onBoth, onMine, onTheirs, seenName } = props;
+	const { change, isRunning, onBoth, onMine, onTheirs } = props;
 	const { texts } = useLanguage();
 	const own = texts.groups;
 	return (
 		<div class="notice bad" role="alert">
 			<p>{own.changedMeanwhile}</p>
 			<dl class="facts">
-				{change.name !== seenName && (
-					<>
-						<dt>{own.name}</dt>
-						<dd dir="auto">{change.name}</dd>
-					</>
-				)}
+				<dt>{own.name}</dt>
+				<dd dir="auto">{change.name}</dd>
 				<Keywords name={own.added} keywords={change.add} />
 				<Keywords name={own.removed} keywords={change.remove} />
 			</dl>

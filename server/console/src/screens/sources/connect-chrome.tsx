@@ -24,18 +24,19 @@ export function ConnectChrome() {
 		<section class="card">
 			<h2>{own.chrome}</h2>
 			<p>{own.chromeWhy}</p>
-			<p>
-				{own.chromeStep}{' '}
-				<a
-					href="https://developer.chrome.com/docs/crux/api#crux-api-key"
-					target="_blank"
-					rel="noreferrer"
-				>
-					developer.chrome.com
-				</a>
-			</p>
+			<ol class="steps">
+				<li>
+					{own.chromeStep}{' '}
+					<a
+						href="https://developer.chrome.com/docs/crux/api#crux-api-key"
+						target="_blank"
+						rel="noreferrer"
+					>
+						developer.chrome.com
+					</a>
+				</li>
+			</ol>
 			<form
-				class="short"
 				onSubmit={(event) => {
 					event.preventDefault();
 					connect();

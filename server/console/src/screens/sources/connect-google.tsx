@@ -40,7 +40,6 @@ export function ConnectGoogle({ isFirst }: { readonly isFirst: boolean }) {
 				</ol>
 			)}
 			<form
-				class="short"
 				onSubmit={(event) => {
 					event.preventDefault();
 					begin();

@@ -41,7 +41,6 @@ export function ImportRankings() {
 			<h2>{own.csv}</h2>
 			<p>{own.csvWhy}</p>
 			<form
-				class="short"
 				onSubmit={(event) => {
 					event.preventDefault();
 					send(false);

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const docs = path.resolve(import.meta.dirname, '..');
+
+interface Entry {
+	readonly text: string;
+	readonly link: string;
+}
+
+const page = (text: string, link: string): Entry => ({ text, link });
+
+export const navigation = [
+	page('Guides', '/guides/first-audit'),
+	page('Rules', '/rules/'),
+	page('Command', '/reference/commands/'),
+	page('HTTP API', '/reference/http/'),
+	page('core', '/reference/core'),
+];
+
+/** Every page of the site, in the order in which a reader may need it. */
+export const sidebar = () => [
+	{
+		text: 'Guides',
+		items: [
+			page('The first audit', '/guides/first-audit'),
+			page('Folder, list, sitemap or crawl?', '/guides/folder-list-sitemap-or-crawl'),
+			page('Staging', '/guides/staging'),
+			page('CI', '/pipelines'),
+			page('The JSON report', '/guides/json-report'),
+			page('The project’s configuration', '/configuration'),
+			page('Crawls of any size', '/crawl'),
+			page('AI agents', '/agents'),
+		],
+	},
+	{
+		text: 'Screens',
+		items: [
+			page('The browser extension', '/extension/'),
+			page('Privacy of the extension', '/extension/privacy'),
+			page('WordPress', '/wordpress/'),
+			page('What the plugin does better', '/wordpress/beats'),
+			page('The console', '/console'),
+		],
+	},
+	{
+		text: 'Rankings',
+		items: [
+			page('Google Search Console', '/connect-google'),
+			page('Google Analytics', '/connect-google-analytics'),
+			page('Bing Webmaster', '/connect-bing'),
+			page('Chrome UX Report', '/connect-crux'),
+			page('Results pages', '/connect-results-pages'),
+			page('Import and export', '/import'),
+			page('Watch pages', '/watch'),
+			page('Did it work?', '/did-it-work'),
+		],
+	},
+	{
+		text: 'Reference',
+		items: [
+			page('@plumbline/core', '/reference/core'),
+			{
+				text: 'Command',
+				link: '/reference/commands/',
+				collapsed: true,
+				items: pagesIn('reference/commands'),
+			},
+			{
+				text: 'HTTP API',
+				link: '/reference/http/',
+				collapsed: true,
+				items: pagesIn('reference/http'),
+			},
+			{ text: 'Rules', link: '/rules/', collapsed: true, items: ruleGroups() },
+		],
+	},
+	{
+		text: 'Server',
+		items: [page('Operations', '/operations'), page('Scaling', '/scaling')],
+	},
+	{
+		text: 'Contributing',
+		items: [page('Architecture', '/architecture'), page('How we write', '/style')],
+	},
+];
+
+/** The pages of a folder that `build.ts` wrote, by their headings. */
+const pagesIn = (folder: string): Entry[] =>
+	readdirSync(path.join(docs, folder))
+		.filter((file) => file !== 'index.md')
+		.map((file) => {
+			const [heading = file] = headings(path.join(folder, file), '# ');
+			return page(heading, `/${folder}/${file.replace(/\.md$/, '')}`);
+		});
+
+/** The 200 pages of rules would make each page of the site longer: only their groups are listed. */
+const ruleGroups = (): Entry[] =>
+	headings('rules/README.md', '## ').map((heading) =>
+		page(heading, `/rules/#${heading.toLowerCase().replaceAll(/[ ,]+/g, '-')}`),
+	);
+
+const headings = (file: string, mark: string): readonly string[] =>
+	readFileSync(path.join(docs, file), 'utf8')
+		.split('\n')
+		.filter((line) => line.startsWith(mark))
+		.map((line) => line.slice(mark.length).replaceAll('`', ''));
