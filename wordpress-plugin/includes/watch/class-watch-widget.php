@@ -23,6 +23,9 @@ final class Watch_Widget {
 
 	const SLUG = 'plumbline-watch';
 
+	/** Pages of each fault; the rest is counted. */
+	const MOST_PAGES = 3;
+
 	/** Route of the content. */
 	const ROUTE = '/overview/watch';
 
@@ -120,14 +123,14 @@ final class Watch_Widget {
 	private static function list_of( array $faults ): string {
 		$html = '';
 		foreach ( $faults as $fault ) {
-			$pages = (array) ( $fault['pages'] ?? array() );
+			$pages = array_slice( (array) ( $fault['pages'] ?? array() ), 0, self::MOST_PAGES );
 			$items = implode( '', array_map( array( self::class, 'faulty_page' ), $pages ) );
 			$more  = (int) $fault['count'] - count( $pages );
 			if ( $more > 0 ) {
 				/* translators: %d: a number of pages. */
 				$items .= sprintf( '<li>%s</li>', esc_html( sprintf( _n( 'and %d more', 'and %d more', $more, 'plumbline' ), $more ) ) );
 			}
-			$html .= sprintf( '<h3 dir="auto">%s</h3><ul>%s</ul>', esc_html( $fault['text'] ), $items );
+			$html .= sprintf( '<h3><bdi>%s</bdi></h3><ul>%s</ul>', esc_html( $fault['text'] ), $items );
 		}
 		return $html;
 	}
@@ -141,9 +144,9 @@ final class Watch_Widget {
 		$detail = (string) ( $page['detail'] ?? '' );
 		$url    = (string) ( $page['url'] ?? '' );
 		if ( '' === $url ) {
-			return sprintf( '<li dir="auto">%s</li>', esc_html( $detail ) );
+			return sprintf( '<li><bdi>%s</bdi></li>', esc_html( $detail ) );
 		}
-		return sprintf( '<li>%s%s</li>', self::link( $url ), '' === $detail ? '' : ' <span dir="auto">' . esc_html( $detail ) . '</span>' );
+		return sprintf( '<li>%s%s</li>', self::link( $url ), '' === $detail ? '' : ' <bdi>' . esc_html( $detail ) . '</bdi>' );
 	}
 
 	/**
@@ -158,11 +161,11 @@ final class Watch_Widget {
 		}
 		$items = array_map(
 			static function ( array $page ): string {
-				return sprintf( '<li>%s <span dir="auto">%s</span></li>', self::link( $page['url'] ), esc_html( $page['reason'] ) );
+				return sprintf( '<li>%s <bdi>%s</bdi></li>', self::link( $page['url'] ), esc_html( $page['reason'] ) );
 			},
 			$pages
 		);
-		return sprintf( '<h3 dir="auto">%s</h3><ul>%s</ul>', esc_html( $worthwhile['text'] ), implode( '', $items ) );
+		return sprintf( '<h3><bdi>%s</bdi></h3><ul>%s</ul>', esc_html( $worthwhile['text'] ), implode( '', $items ) );
 	}
 
 	/**

@@ -43,11 +43,11 @@ final class Watch_Widget_Test extends WordPress_Test_Case {
 
 		$html = $this->content();
 
-		$this->assertStringContainsString( '<h3 dir="auto">3 pages have no &lt;title&gt;</h3>', $html );
+		$this->assertStringContainsString( '<h3><bdi>3 pages have no &lt;title&gt;</bdi></h3>', $html );
 		$this->assertStringContainsString( "post.php?post=$post->ID&#038;action=edit", $html );
-		$this->assertStringContainsString( '<a href="https://example.org/tea/%E8%8C%B6"><bdi>/tea/茶</bdi></a> <span dir="auto">“Tea” &amp; more</span>', $html );
+		$this->assertStringContainsString( '<a href="https://example.org/tea/%E8%8C%B6"><bdi>/tea/茶</bdi></a> <bdi>“Tea” &amp; more</bdi>', $html );
 		$this->assertStringContainsString( '<li>and 1 more</li>', $html );
-		$this->assertStringContainsString( '<li dir="auto">“tea”: 2 → 7</li>', $html );
+		$this->assertStringContainsString( '<li><bdi>“tea”: 2 → 7</bdi></li>', $html );
 		$this->assertSame( $html, $this->content() );
 		$this->assertCount( 1, $this->requests );
 		$this->assertSame(
@@ -71,8 +71,8 @@ final class Watch_Widget_Test extends WordPress_Test_Case {
 		);
 
 		$this->assertSame(
-			'<p>Nothing is broken. The watch looked 2 hours ago.</p><h3 dir="auto">1 page is worth half an hour</h3>'
-				. '<ul><li><a href="https://example.org/"><bdi>/</bdi></a> <span dir="auto">One step from page one.</span></li></ul>',
+			'<p>Nothing is broken. The watch looked 2 hours ago.</p><h3><bdi>1 page is worth half an hour</bdi></h3>'
+				. '<ul><li><a href="https://example.org/"><bdi>/</bdi></a> <bdi>One step from page one.</bdi></li></ul>',
 			$this->content()
 		);
 	}
