@@ -32,6 +32,11 @@ const status = (code: number) => (path: string) => page(html(path), {}, code);
 const titled = (title: string) => (path: string) =>
 	page(html(path).replace(/<title>.*<\/title>/, title));
 
+const cutOff: RequestListener = (_, response) => {
+	response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' });
+	response.write('<title>Br', () => response.destroy());
+};
+
 /** Ways to break a page, each with the fault that a watch should name. */
 const breakages: readonly (readonly [FaultKind, (path: string) => RequestListener])[] = [
 	['noindex', head('<meta name="robots" content="noindex">')],
@@ -50,7 +55,7 @@ const breakages: readonly (readonly [FaultKind, (path: string) => RequestListene
 	['unreachable', () => redirect('#', 301)],
 	['unreachable', () => (_, response) => response.destroy()],
 	['unreachable', () => page('%PDF-1.7', { 'content-type': 'application/pdf' })],
-	['unreachable', () => page('cut off', { 'content-length': '1000' })],
+	['unreachable', () => cutOff],
 	['canonical', head('<link rel="canonical" href="/">')],
 	['canonical', head('<link rel="canonical" href="https://shop.example/rye">')],
 	['canonical', sent({ link: '</>; rel="canonical"' })],
@@ -84,7 +89,14 @@ async function watchedSite(database: Database) {
 		(well: RequestListener, ill: RequestListener): RequestListener =>
 		(request, response) =>
 			(areBroken ? ill : well)(request, response);
-	const blocked = `User-agent: *\nDisallow: ${paths.at(-1)}`;
+	const robots =
+		(rules: string): RequestListener =>
+		({ headers: { host } }, response) => {
+			// One of the two was never there.
+			const sitemaps = ['old', 'sitemap'].map((name) => `Sitemap: http://${host}/${name}.xml`);
+			response.end([...sitemaps, rules].join('\n'));
+		};
+	const blocked = robots(`User-agent: *\nDisallow: ${paths.at(-1)}`);
 	const site = await localSite({
 		...Object.fromEntries(
 			breakages.map(([, breakPage], number) => {
@@ -94,7 +106,7 @@ async function watchedSite(database: Database) {
 		),
 		'/': page(html('home')),
 		'/spelt': page(html('spelt')),
-		'/robots.txt': either(page(''), page(blocked)),
+		'/robots.txt': either(robots(''), blocked),
 		'/sitemap.xml': either(sitemap, page('', {}, 404)),
 	});
 	const receiver = await webhookReceiver();
