@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import {
 	cpSync,
+	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -8,6 +9,7 @@ import {
 	rmSync,
 	writeFileSync,
 } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +39,13 @@ const outside = mkdtempSync(path.join(tmpdir(), 'plumbline-installed-'));
 const folder = path.join(outside, 'app');
 mkdirSync(folder);
 let tarballs: readonly Tarball[];
+
+/** The oldest Node that we support exists as a package for Linux on x64. */
+const oldest = path.resolve(import.meta.dirname, '../node_modules/node-22/bin/node');
+const nodes = [
+	['24', process.execPath],
+	...(existsSync(oldest) ? [['22', oldest] as const] : []),
+] as const;
 
 beforeAll(async () => {
 	tarballs = await packNpmPackages(folder);
@@ -83,14 +92,25 @@ test('a dry run of the release passes each package to npm', () => {
 	publishPackages({ from: folder, version, isDryRun: true });
 });
 
-test('the command audits a file', async () => {
-	const words = ['audit', write('page.html', page), '--format', 'json'];
-	const { code, output, errors } = await runProgram(folder, [plumbline, ...words]);
-	expect({ code, errors }).toEqual({ code: 1, errors: '' });
-	const [{ audit }] = JSON.parse(output).pages;
-	expect(audit).toContainEqual(
-		expect.objectContaining({ rule_name: 'title_tag_used', status: 'failed' }),
-	);
+test.each(nodes)('on Node %s, the command audits a file, a folder and a site', async (_, node) => {
+	const site = createHttpServer((_request, response) => {
+		response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+	});
+	await once(site.listen(0, '127.0.0.1'), 'listening');
+	onTestFinished(() => void site.close());
+	// A listening TCP server has an address of this type.
+	const { port } = site.address() as AddressInfo;
+	mkdirSync(path.join(folder, 'site'), { recursive: true });
+	const file = write('site/page.html', page);
+	for (const subject of [file, 'site', `http://127.0.0.1:${port}/`]) {
+		const words = [plumbline, 'audit', subject, '--format', 'json'];
+		const { code, output, errors } = await runProgram(folder, words, node);
+		expect({ subject, code, errors }).toEqual({ subject, code: 1, errors: '' });
+		const [{ audit }] = JSON.parse(output).pages;
+		expect(audit).toContainEqual(
+			expect.objectContaining({ rule_name: 'title_tag_used', status: 'failed' }),
+		);
+	}
 });
 
 const audit = `import { auditHtml, load } from '@plumbline/core';
