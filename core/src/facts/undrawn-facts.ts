@@ -1,5 +1,5 @@
 import { hasContent } from './derived/page/shown-text.ts';
-import type { KnownFacts, PageFacts } from './page-facts.ts';
+import type { KnownFacts, PageFacts, UnknownReason } from './page-facts.ts';
 import { factsOf, type KnownFactName } from './unknown-facts.ts';
 
 /** Scripts may still add these to a page that lacks them; those that are there are judged. */
@@ -45,12 +45,15 @@ export function withoutUndrawnFacts(page: PageFacts): PageFacts {
 		...(facts.rawHtml?.scriptsWriteViewport ? (['viewportTags'] as const) : []),
 	];
 	if (names.length === 0) return page;
-	const all = <Value>(value: Value) => Object.fromEntries(names.map((name) => [name, value]));
-	return {
-		...page,
-		facts: { ...facts, ...all(null) },
-		unknown: { ...page.unknown, ...all('drawn_by_scripts') },
-	};
+	// Written one by one: merging a second object into so many facts takes a tenth of an audit.
+	const judged: Partial<Record<KnownFactName, unknown>> = { ...facts };
+	const unknown: Partial<Record<KnownFactName, UnknownReason>> = { ...page.unknown };
+	for (const name of names) {
+		judged[name] = null;
+		unknown[name] = 'drawn_by_scripts';
+	}
+	// Every fact can be unknown.
+	return { ...page, facts: judged as KnownFacts, unknown };
 }
 
 /** The facts that are unknown on a page that is only a shell. */
