@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hasOwnGroup, npmProgram, pinnedNode } from './programs.mjs';
 
@@ -33,4 +35,15 @@ test.each([
 	['win32', false],
 ] as const)('on %s signals go to a group: %s', (platform, expected) => {
 	expect(hasOwnGroup(platform)).toBe(expected);
+});
+
+test('scripts pass signals on, and Windows finds the word that they begin with', () => {
+	const read = (file: string) =>
+		readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+	const { scripts }: { readonly scripts: Record<string, string> } = JSON.parse(
+		read('package.json'),
+	);
+	for (const script of Object.values(scripts))
+		expect(script).toMatch(/^exec node scripts\/run\.mjs /);
+	expect(read('exec.cmd')).toMatch(/^@%\*\r?$/m);
 });

@@ -1,0 +1,2 @@
+@rem npm scripts begin with exec, so that signals of npm reach the program. Windows has no such word.
+@%*
