@@ -31,9 +31,12 @@ async function outputOf(child: Running, parameters: readonly string[]): Promise<
 	return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Runs `plumbline serve` on a free port until `stop`. */
-export async function servePlumbline(environment: Environment) {
-	const child = await start(['serve'], { ...environment, PORT: '0', PLUMBLINE_LOG: 'silent' });
+/** Runs `plumbline serve` on a free port until `stop`; only from source does it have the console. */
+export async function servePlumbline(environment: Environment, { fromSource = false } = {}) {
+	const settings = { ...environment, PORT: '0', PLUMBLINE_LOG: 'silent' };
+	const child = fromSource
+		? run(fileURLToPath(source), ['serve'], settings)
+		: await start(['serve'], settings);
 	const origin = await firstMatch(child.stderr, /http:\/\/127\.0\.0\.1:\d+/);
 	return {
 		origin,

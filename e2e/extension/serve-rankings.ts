@@ -35,13 +35,14 @@ const urlIn = (folder: string) => `sqlite:${path.join(folder, 'plumbline.db')}`;
 /** Starts a server with the sample account. */
 export async function serveRankings(
 	settings: Readonly<Record<string, string>> = {},
+	options: { readonly fromSource?: boolean } = {},
 ): Promise<RankingsServer> {
 	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-rankings-'));
 	prepared ??= prepareSample();
 	const { apiKey, folder: sample } = await prepared;
 	await cp(sample, folder, { recursive: true });
 	const environment = { ...settings, DATABASE_URL: urlIn(folder) };
-	const server = await servePlumbline(environment);
+	const server = await servePlumbline(environment, options);
 	let stopped: Promise<void> | null = null;
 	return {
 		origin: server.origin,

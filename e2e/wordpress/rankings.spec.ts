@@ -1,21 +1,50 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { serveRankings } from '../extension/serve-rankings.ts';
+import { type FakeSearchConsole, startFakeSearchConsole } from '../fake-search-console.ts';
 import { insertBlocks, newPost, openSidebar, publish, typeTitle } from './editor.ts';
 import { storySite } from './site/story-site.ts';
 import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
-/** Gives the posts URLs of the site whose rankings the sample account knows. */
+/** Gives the posts URLs of the site whose rankings the sample account and the fake Search Console know. */
 const postsOfTheBakery = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/bakery.php',
 	data: `<?php
 add_filter( 'plumbline_post_address', function ( $address, $post ) {
-	return 'https://bakery.example/bread/' . sanitize_title( $post->post_title );
+	$name = $post->post_name ? $post->post_name : sanitize_title( $post->post_title );
+	return 'https://bakery.example/' . ( 0 === strpos( $name, 'page-' ) ? 'recipes/' : 'bread/' ) . $name;
 }, 10, 2 );
+// This WordPress can call itself, unlike those of other stories.
+add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
+	return 0 === strpos( $url, home_url( '/' ) ) ? false : $answer;
+}, 20, 3 );
 `,
 };
 
-const test = base.extend<object, { readonly site: Site }>({
+interface Shared {
+	readonly site: Site;
+	readonly searchConsole: FakeSearchConsole;
+}
+
+const test = base.extend<object, Shared>({
+	searchConsole: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+		async ({}, use) => {
+			const searchConsole = await startFakeSearchConsole();
+			await use(searchConsole);
+			searchConsole.stop();
+		},
+		{ scope: 'worker' },
+	],
+	server: [
+		async ({ searchConsole }, use) => {
+			const server = await serveRankings(searchConsole.environment, { fromSource: true });
+			await use(server);
+			await server.stop();
+		},
+		{ scope: 'worker', timeout: 240_000 },
+	],
 	site: [
 		async ({ server }, use) => {
 			const consts = { PLUMBLINE_SERVER: server.origin, PLUMBLINE_API_KEY: server.apiKey };
@@ -145,4 +174,48 @@ test('visitors who are not logged in get no rankings', async ({ request, rest, w
 
 	expect(answer.status()).toBe(401);
 	expect(await answer.json()).toMatchObject({ code: 'plumbline_forbidden' });
+});
+
+test('a changed title is remembered, and sixty days later its effect is beside the findings', async ({
+	context,
+	page,
+	rest,
+	searchConsole,
+	server,
+	wordPress,
+}) => {
+	const inBackground = async () => {
+		const answer = await page.request.get(`${wordPress.url}/wp-cron.php`);
+		expect(answer.status(), await answer.text()).toBe(200);
+	};
+	const content = `<p>${'Our rye bread rests for a night before we bake it. '.repeat(9)}</p>`;
+	const post = { title: 'Page 40', content, status: 'publish' };
+	const { id } = await (await rest('/wp/v2/posts', post)).json();
+	await inBackground();
+	await rest(`/wp/v2/posts/${id}`, { title: 'Rye bread, baked over two days' });
+	await inBackground();
+	searchConsole.letDaysPass(60);
+	const search = ['--site', 'sample-site', '--search-engine', 'google_us'];
+	await server.run('connect', 'google', ...search, ...searchConsole.connection);
+	await server.run('sync', '--site', 'sample-site');
+
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	const { sidebar } = await openSidebar(page);
+	const sentence = sidebar.getByText(/^Main heading and title changed on \w+ \d+, \d{4}: /);
+	await expect(sentence).toContainText(
+		/: \d+% more clicks than comparable pages that were left alone \(likely \+\d+% to \+\d+%\)\.$/,
+	);
+
+	const said = (await sentence.textContent()) ?? '';
+	await page.goto(`${wordPress.url}/wp-admin/index.php`);
+	const widget = page.locator('#plumbline-watch');
+	await expect(widget).toContainText('No watch looks at this site yet.');
+
+	const signIn = (await server.run('console', '--url', server.origin)).match(/http\S+/)?.[0] ?? '';
+	const theConsole = await context.newPage();
+	await theConsole.goto(signIn);
+	await expect(theConsole.getByRole('link', { name: 'Pages', exact: true })).toBeVisible();
+	const shown = new URLSearchParams({ page: searchConsole.liftedPage });
+	await theConsole.goto(`${server.origin}/pages?${shown}`);
+	await expect(theConsole.getByText(said)).toBeVisible();
 });
