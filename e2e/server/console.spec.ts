@@ -59,11 +59,31 @@ test('the link of npm start leads to five pages, and each to its evidence, on sc
 		const hostile = '<img src=x onerror=alert(1)>';
 		await page.getByRole('button', { name: 'Add keywords' }).click();
 		await page.getByLabel('Keywords, one per line').fill(hostile);
+		await page.getByLabel('Group (optional)').fill(hostile);
 		await page.getByRole('dialog').getByRole('button', { name: 'Add keywords' }).click();
 		await expect(page.getByText('1 added')).toBeVisible();
 		await page.goto(new URL('/keywords?filter=onerror', page.url()).href);
 		await expect(page.getByRole('button', { name: hostile })).toBeVisible();
 		await expect(page.locator('main img')).toHaveCount(0);
+		await page.getByRole('combobox', { name: 'Group' }).selectOption(hostile);
+		await page.getByRole('button', { name: 'Edit group' }).click();
+		await page.getByLabel('Name', { exact: true }).fill('Odd ones');
+		await page.getByLabel('Keywords, one per line').press('ControlOrMeta+End');
+		await page.keyboard.type('\nonerror bread');
+		await page.getByRole('button', { name: 'Save' }).click();
+		await expect(page.getByRole('button', { name: 'onerror bread' })).toBeVisible();
+		await expect(page).toHaveURL(/group=Odd\+ones/);
+
+		await page.goto(new URL('/sources', page.url()).href);
+		await page.getByLabel('CSV file').setInputFiles({
+			name: 'ranks.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from('date,keyword,rank\n2026-11-01,rye bread,3\n'),
+		});
+		await page.getByRole('button', { name: 'Check the file' }).click();
+		await expect(page.getByText('Figures: 1, keywords: 1. Nothing is stored yet.')).toBeVisible();
+		await page.getByRole('button', { name: 'Import', exact: true }).click();
+		await expect(page.getByText('Imported. Figures: 1, keywords: 1.')).toBeVisible();
 
 		await page.goto(new URL('/crawls', page.url()).href);
 		await page.getByRole('combobox', { name: 'Site' }).selectOption(bakery.host);

@@ -65,6 +65,7 @@ function newPlot(box: HTMLElement, { dates, series, marked, onIndex }: PlotConte
 			{
 				...axis,
 				grid: { show: false },
+				size: 28,
 				space: 90,
 				values: (_, places) => places.map((place) => shortDate(dates[place])),
 			},

@@ -437,9 +437,9 @@ export const en = {
 		checkFile: 'Check the file',
 		importNow: 'Import',
 		contains: (facts: string, keywords: string) =>
-			`The file can be imported: ${facts} figures of ${keywords} keywords. Nothing is stored yet.`,
+			`The file can be imported. Figures: ${facts}, keywords: ${keywords}. Nothing is stored yet.`,
 		imported: (facts: string, keywords: string) =>
-			`Imported ${facts} figures of ${keywords} keywords.`,
+			`Imported. Figures: ${facts}, keywords: ${keywords}.`,
 		others:
 			'Analytics, Bing and services for results pages are connected on the command line: plumbline connect --help.',
 	},

@@ -4,6 +4,7 @@ import type { GroupChange } from './group-edit.ts';
 interface GroupConflictProps {
 	/** What the other person has changed. */
 	readonly change: GroupChange;
+	readonly seenName: string;
 	readonly isRunning: boolean;
 	readonly onBoth: () => void;
 	readonly onMine: () => void;
@@ -14,15 +15,19 @@ const mostNamed = 20;
 
 /** Shows what somebody else saved meanwhile, and asks what to keep. */
 export function GroupConflict(props: GroupConflictProps) {
-	const { change, isRunning, onBoth, onMine, onTheirs } = props;
+	const { change, isRunning, onBoth, onMine, onTheirs, seenName } = props;
 	const { texts } = useLanguage();
 	const own = texts.groups;
 	return (
 		<div class="notice bad" role="alert">
 			<p>{own.changedMeanwhile}</p>
 			<dl class="facts">
-				<dt>{own.name}</dt>
-				<dd dir="auto">{change.name}</dd>
+				{change.name !== seenName && (
+					<>
+						<dt>{own.name}</dt>
+						<dd dir="auto">{change.name}</dd>
+					</>
+				)}
 				<Keywords name={own.added} keywords={change.add} />
 				<Keywords name={own.removed} keywords={change.remove} />
 			</dl>

@@ -73,6 +73,7 @@ export function GroupForm({ siteKey, group, onDone }: GroupFormProps) {
 			) : (
 				<GroupConflict
 					change={changeOf(seen, draftOf(theirs))}
+					seenName={seen.name}
 					isRunning={isRunning}
 					onBoth={() => goOn(theirs, draftWithBoth(seen, draft, theirs))}
 					onMine={() => save(theirs)}

@@ -99,6 +99,11 @@ export function Keywords() {
 											{texts.brand.all}
 										</button>
 									)}
+									{group !== null && (
+										<button type="button" onClick={() => change({ group: null })}>
+											{own.allGroups}
+										</button>
+									)}
 									{mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
 											<Icon name="add" />

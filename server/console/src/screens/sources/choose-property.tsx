@@ -54,6 +54,7 @@ export function ChooseProperty() {
 			{properties?.length === 0 && <p>{own.noProperty}</p>}
 			{properties !== null && properties.length > 0 && (
 				<form
+					class="short"
 					onSubmit={(event) => {
 						event.preventDefault();
 						connect();

@@ -24,19 +24,18 @@ export function ConnectChrome() {
 		<section class="card">
 			<h2>{own.chrome}</h2>
 			<p>{own.chromeWhy}</p>
-			<ol class="steps">
-				<li>
-					{own.chromeStep}{' '}
-					<a
-						href="https://developer.chrome.com/docs/crux/api#crux-api-key"
-						target="_blank"
-						rel="noreferrer"
-					>
-						developer.chrome.com
-					</a>
-				</li>
-			</ol>
+			<p>
+				{own.chromeStep}{' '}
+				<a
+					href="https://developer.chrome.com/docs/crux/api#crux-api-key"
+					target="_blank"
+					rel="noreferrer"
+				>
+					developer.chrome.com
+				</a>
+			</p>
 			<form
+				class="short"
 				onSubmit={(event) => {
 					event.preventDefault();
 					connect();

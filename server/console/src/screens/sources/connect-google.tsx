@@ -40,6 +40,7 @@ export function ConnectGoogle({ isFirst }: { readonly isFirst: boolean }) {
 				</ol>
 			)}
 			<form
+				class="short"
 				onSubmit={(event) => {
 					event.preventDefault();
 					begin();

@@ -41,6 +41,7 @@ export function ImportRankings() {
 			<h2>{own.csv}</h2>
 			<p>{own.csvWhy}</p>
 			<form
+				class="short"
 				onSubmit={(event) => {
 					event.preventDefault();
 					send(false);
