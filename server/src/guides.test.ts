@@ -12,6 +12,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const example = path.join(root, 'examples/site');
 const guides = [...globSync('docs/guides/*.md', { cwd: root }).sort(), 'docs/pipelines.md'];
 
+/** In ms. A guide has up to ten commands, on a machine that may be busy. */
+const enough = 120_000;
+
 /** Each guide has the example site in a new folder, as a person who begins with it. */
 function enterExample(): void {
 	onTestFinished(enterNewFolder());
@@ -40,7 +43,7 @@ async function publishedExample() {
 describe.each(guides)('%s', (guide) => {
 	const { commands: typed, files } = readGuide(path.join(root, guide));
 
-	test('has commands that run, and print what it says', async () => {
+	test('has commands that run, and print what it says', { timeout: enough }, async () => {
 		enterExample();
 		const { host, local } = await publishedExample();
 		writeFileSync('pages.txt', local('https://example.com/\nhttps://example.com/rye.html\n'));
