@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import { readConfig } from '../../config/config.ts';
 import { createPace } from '../../crawl/pace.ts';
+import type { Database } from '../../database/open-database.ts';
 import { scheduleDeliveries } from '../../deliver/schedule-deliveries.store.ts';
 import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
@@ -24,6 +25,8 @@ import { watchNamed } from './watch-named.ts';
 const threads = Math.max(1, defaultPoolLimits.threads - 1);
 /** Enough for pages one after the other, with little memory. */
 const youngMb = 16;
+/** The look stores much and reads little. */
+const mostReaders = 1;
 
 export const watchRun = defineCommand({
 	takes: 'ID',
@@ -36,7 +39,7 @@ export const watchRun = defineCommand({
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, positionals, terminal }) {
-		return withDatabase(terminal, async (database) => {
+		const work = async (database: Database) => {
 			const { site, watch } = await watchNamed(database, values.site, positionals);
 			const { environment, stop: signal } = terminal;
 			const { allowedHosts } = readConfig(environment);
@@ -65,7 +68,8 @@ export const watchRun = defineCommand({
 			} finally {
 				await Promise.all([fetcher.close(), pool.close(), renderer?.close()]);
 			}
-		});
+		};
+		return withDatabase(terminal, work, { mostReaders });
 	},
 });
 
