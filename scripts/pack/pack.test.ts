@@ -100,9 +100,9 @@ test.each(nodes)('on Node %s, the command audits a file, a folder and a site', a
 	onTestFinished(() => void site.close());
 	// A listening TCP server has an address of this type.
 	const { port } = site.address() as AddressInfo;
-	mkdirSync(path.join(folder, 'site'), { recursive: true });
-	const file = write('site/page.html', page);
-	for (const subject of [file, 'site', `http://127.0.0.1:${port}/`]) {
+	mkdirSync(path.join(folder, 'pages'), { recursive: true });
+	const file = write('pages/page.html', page);
+	for (const subject of [file, 'pages', `http://127.0.0.1:${port}/`]) {
 		const words = [plumbline, 'audit', subject, '--format', 'json'];
 		const { code, output, errors } = await runProgram(folder, words, node);
 		expect({ subject, code, errors }).toEqual({ subject, code: 1, errors: '' });
