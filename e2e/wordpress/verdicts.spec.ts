@@ -72,7 +72,7 @@ const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 test('beats pain 13: audits the last ten posts without a server, and the list shows it until they change', async () => {
 	const id = await savePost('Rye bread', '<p>Lorem ipsum dolor sit amet.</p>');
 	await open('tools.php?page=plumbline-overview');
-	await expect(page.getByText('en-US · US')).toBeVisible();
+	await expect(page.getByText('American English · United States')).toBeVisible();
 
 	await page.getByRole('button', { name: 'Audit the last ten' }).click();
 	await expect(page.locator('.plumbline-overview > [role="status"]')).toContainText(
