@@ -21,6 +21,8 @@ export interface Looking {
 	readonly now: () => number;
 	readonly pace: Pace;
 	readonly signal: AbortSignal;
+	/** Called before what was seen is stored, which needs none of the services. */
+	readonly onLooked?: () => Promise<void>;
 }
 
 export interface SeenSubject extends SubjectLook {

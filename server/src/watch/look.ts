@@ -46,6 +46,7 @@ export async function lookAt(
 		for (const subject of waiting) all.push(await lookAtSubject(subject, looking));
 	};
 	await Promise.all(Array.from({ length: atOnce }, work));
+	await looking.onLooked?.();
 	const { database, now, site } = looking;
 	return database.transaction().execute(async (transaction) => {
 		const nowMs = now();

@@ -57,6 +57,7 @@ export const watchRun = defineCommand({
 				now: Date.now,
 				pace: createPace(watchIntervalMs),
 				signal,
+				onLooked: pool.rest,
 			};
 			try {
 				await look(watch, looking, { terminal, isOnce: values.once === true });
