@@ -35,6 +35,7 @@ const { version }: { readonly version: string } = JSON.parse(
 const plumbline = 'node_modules/.bin/plumbline';
 const page = '<!doctype html><html lang="ja"><head></head><body><p>小麦粉と水。</p></body></html>';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const outside = mkdtempSync(path.join(tmpdir(), 'plumbline-installed-'));
 const folder = path.join(outside, 'app');
 mkdirSync(folder);
@@ -62,6 +63,16 @@ test('the packages contain their license and all they need to run, but no source
 	for (const files of contents) {
 		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
 		expect(files.filter((file) => !wanted.test(file) || unwanted.test(file))).toEqual([]);
+	}
+});
+
+test('no script of the console names a file of the machine that built it', () => {
+	const assets = path.join(folder, 'node_modules/@plumbline/server/console/build/assets');
+	const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+	expect(scripts.length).toBeGreaterThan(10);
+	for (const name of scripts) {
+		const script = readFileSync(path.join(assets, name), 'utf8');
+		expect([name, script.includes(root)]).toEqual([name, false]);
 	}
 });
 
