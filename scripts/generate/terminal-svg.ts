@@ -46,7 +46,7 @@ function row(text: string, y: number): string {
 }
 
 function colored(text: string) {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: each escape sequence begins with a control character.
 	const [start = '', ...parts] = text.split(/\u001b\[([\d;]*)m/);
 	const pieces = [{ piece: start, style: '' }];
 	for (let index = 0; index < parts.length; index += 2) {
@@ -57,7 +57,7 @@ function colored(text: string) {
 	return pieces;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: each escape sequence begins with a control character.
 const withoutColors = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');
 
 const escapeXml = (text: string) =>

@@ -85,9 +85,9 @@ export interface Counts {
 
 /** The page's statements about itself. */
 export interface PageMeta {
-	/** Empty if there is none. */
+	/** Empty if the page has no title. */
 	readonly title: string;
-	/** Empty if there is none. */
+	/** Empty if the page has no description. */
 	readonly description: string;
 	/** Resolved href of the first link with rel author; empty when there is none. */
 	readonly relAuthor: string;

@@ -30,7 +30,7 @@ export interface LayoutFacts {
 	readonly overflowing: readonly { readonly width: number; readonly node: NodeRef }[];
 	/** Every h1 outside of frames. */
 	readonly mainHeadings: readonly ShownHeading[];
-	/** The largest text in the first view; null if there is none. */
+	/** The largest text in the first view; null if the first view has no text. */
 	readonly largestText: {
 		readonly text: string;
 		readonly px: number;
@@ -38,7 +38,7 @@ export interface LayoutFacts {
 	} | null;
 	/** Font size of the largest visible main heading; null if there is none. */
 	readonly mainHeadingPx: number | null;
-	/** An element that stays in the window and covers this share of it, 0 to 100; null if there is none. */
+	/** An element that stays in the window and covers this percentage of it; null without such an element. */
 	readonly overlay: { readonly percent: number; readonly node: NodeRef } | null;
 	readonly hiddenTexts: readonly HiddenText[];
 	/** Length of the visible text in UTF-16 units, and of its part below 12 px. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AskedPart, growingRows } from './growing-rows.ts';
 
-/** What a list of so many rows is asked for, and what is drawn meanwhile. */
+/** The parts that a list of `count` rows requests, and the rows that it draws meanwhile. */
 async function grown(count: number, most: number, known: readonly number[] = []) {
 	const asked: AskedPart[] = [];
 	const all = Array.from({ length: count }, (_, index) => index);

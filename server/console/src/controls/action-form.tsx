@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
 interface ActionFormProps {
-	/** `card` for a form with a heading of its own, `line` for fields beside their button. */
-	readonly shape: 'card' | 'line';
+	/** `card` for a form with a heading of its own, `line` for fields beside their button, `short` in a card. */
+	readonly shape: 'card' | 'line' | 'short';
 	/** The text of its button. */
 	readonly action: string;
 	readonly isDisabled: boolean;

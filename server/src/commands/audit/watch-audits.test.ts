@@ -81,8 +81,8 @@ test('files that the audit writes into the folder start no other audit', async (
 });
 
 test.each([
-	[['https://example.com/'], 'none of them'],
-	[['-'], 'none of them'],
+	[['https://example.com/'], 'is not one of them'],
+	[['-'], 'is not one of them'],
 	[[], '--watch is for files'],
 	[['a.html', '--sitemap', 'https://example.com/sitemap.xml'], 'not for --sitemap'],
 ])('%j is refused', async (words, problem) => {

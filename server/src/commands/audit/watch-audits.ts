@@ -46,7 +46,7 @@ export async function watchAudits(
 async function pathOf(word: string): Promise<string> {
 	const path = await watchedPath(word);
 	if (path !== null) return path;
-	throw usageError(`--watch is for files, folders and globs, and “${word}” is none of them.`);
+	throw usageError(`--watch is for files, folders and globs, but “${word}” is not one of them.`);
 }
 
 /** Equal while no page changed. */

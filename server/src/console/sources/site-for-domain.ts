@@ -14,7 +14,7 @@ export function typedDomain(typed: string): string {
 	);
 }
 
-/** The account’s site for a domain; adds the site if there is none. */
+/** The account’s site for a domain; adds the site if the account does not have it. */
 export function siteForDomain(
 	database: Database,
 	accountId: number,

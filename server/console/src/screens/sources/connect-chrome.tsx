@@ -2,6 +2,7 @@ import { connectChrome } from '@plumbline/core/console';
 import { useContext, useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
+import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { SiteContext, useChosen } from '../../shell/site.ts';
@@ -34,13 +35,7 @@ export function ConnectChrome() {
 					developer.chrome.com
 				</a>
 			</p>
-			<form
-				class="short"
-				onSubmit={(event) => {
-					event.preventDefault();
-					connect();
-				}}
-			>
+			<ActionForm shape="short" action={own.read} isDisabled={isRunning} onSubmit={connect}>
 				<DomainField value={domain} onInput={setDomain} />
 				<label>
 					<span>{own.apiKey}</span>
@@ -54,10 +49,7 @@ export function ConnectChrome() {
 					/>
 				</label>
 				<ErrorNotice error={error} />
-				<button type="submit" class="primary" disabled={isRunning}>
-					{own.read}
-				</button>
-			</form>
+			</ActionForm>
 		</section>
 	);
 }

@@ -55,7 +55,7 @@ const serverRules = [
 const ending = /\.x?html?$/i;
 const indexFile = /(^|\/)index\.x?html?$/i;
 
-/** The file with which static hosts answer; null if there is none. */
+/** The file that static hosts send for a URL; null if the folder has no such file. */
 function fileAt(address: string, files: ReadonlySet<string>, base: URL): string | null {
 	const path = pathWithin(address, base);
 	if (path === null) return null;
