@@ -29,6 +29,9 @@ export interface SqliteResult {
 	readonly changes: number;
 }
 
+/** `close` answers `closed`; then the thread waits for the next `open`. */
+export type SqliteMessage = { readonly open: SqliteThreadOptions } | SqliteRequest | 'close';
+
 /** Errors lose their code between threads, so it is sent beside the message. */
 export interface SqliteFailure {
 	readonly message: string;

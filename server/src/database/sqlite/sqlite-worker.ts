@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { yieldToMainThread } from '../../process/yield-to-main-thread.ts';
 import { inMemory } from '../database-url.ts';
 import { fileIdentity } from './file-identity.ts';
@@ -7,13 +7,42 @@ import { movedCode } from './sqlite-error.ts';
 import type {
 	SqliteAnswer,
 	SqliteFailure,
+	SqliteMessage,
 	SqliteRequest,
 	SqliteResult,
 	SqliteStatement,
 	SqliteThreadOptions,
 } from './sqlite-messages.ts';
 
-// The thread that owns one connection: SQLite answers synchronously, and the main thread must not wait.
+// The thread that owns one connection: SQLite answers synchronously, and the main thread must not
+// wait. Closed, it can be given the next database.
+
+let connection: Connection | null = null;
+let hasYielded = false;
+
+parentPort?.on('message', (message: SqliteMessage) => {
+	if (message === 'close') {
+		connection?.close();
+		connection = null;
+		parentPort?.postMessage('closed');
+	} else if ('open' in message) {
+		if (message.open.role === 'reader') yieldOnce();
+		// A failure ends the thread, with the error for whoever waits for an answer.
+		connection = openConnection(message.open);
+	} else {
+		parentPort?.postMessage(connection?.answer(message));
+	}
+});
+
+function yieldOnce(): void {
+	if (!hasYielded) yieldToMainThread();
+	hasYielded = true;
+}
+
+interface Connection {
+	answer(request: SqliteRequest): SqliteAnswer;
+	close(): void;
+}
 
 interface Prepared {
 	readonly statement: StatementSync;
@@ -21,72 +50,67 @@ interface Prepared {
 }
 
 const mostStatements = 200;
-// Nothing but these options is passed to this thread.
-const { path, role, cacheKib, lockWaitMs } = workerData as SqliteThreadOptions;
-const database = new DatabaseSync(path, { timeout: lockWaitMs, readOnly: role === 'reader' });
-const identity = path === inMemory ? null : fileIdentity(path);
-const known = new Map<string, Prepared>();
-if (role === 'reader') yieldToMainThread();
-
 // Bytes. Truncates a WAL that a big import made long, once it has been written back.
 const walLimit = 64 * 1024 * 1024;
-if (role === 'writer') {
-	database.exec(`PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = ${walLimit}`);
-}
-database.exec(`PRAGMA synchronous = FULL; PRAGMA cache_size = -${cacheKib}`);
-
-parentPort?.on('message', (request: SqliteRequest | 'close') => {
-	if (request !== 'close') return parentPort?.postMessage(answer(request));
-	known.clear();
-	database.close();
-	return parentPort?.close();
-});
-
-function answer({ id, ...statement }: SqliteRequest): SqliteAnswer {
-	try {
-		const result = run(statement);
-		// Committed to a file that nobody will find again: such a write is not acknowledged.
-		if (role === 'writer' && !database.isTransaction && isMoved())
-			return { id, failure: movedAway };
-		return { id, result };
-	} catch (error) {
-		return { id, failure: failure(error) };
-	}
-}
-
 const movedAway: SqliteFailure = { message: 'The file has moved.', code: movedCode };
-
-function isMoved(): boolean {
-	return identity !== null && fileIdentity(path) !== identity;
-}
-
 const nothing: SqliteResult = { columns: [], rows: [], changes: 0 };
 
-function run({ sql, runs, needsTransaction }: SqliteStatement): SqliteResult {
-	if (needsTransaction && !database.isTransaction) {
-		if (sql === 'rollback') return nothing;
-		throw new Error('The transaction has ended already.');
+function openConnection({ cacheKib, lockWaitMs, path, role }: SqliteThreadOptions): Connection {
+	const database = new DatabaseSync(path, { timeout: lockWaitMs, readOnly: role === 'reader' });
+	const identity = path === inMemory ? null : fileIdentity(path);
+	const known = new Map<string, Prepared>();
+	if (role === 'writer') {
+		database.exec(`PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = ${walLimit}`);
 	}
-	const { statement, columns } = prepared(sql);
-	if (columns.length === 0) {
-		let changes = 0;
-		for (const parameters of runs) changes += Number(statement.run(...parameters).changes);
-		return { ...nothing, changes };
-	}
-	// `all` returns arrays after setReturnArrays, which its type does not know.
-	const rows = statement.all(...(runs[0] ?? [])) as unknown as SqliteResult['rows'];
-	return { columns, rows, changes: rows.length };
-}
+	database.exec(`PRAGMA synchronous = FULL; PRAGMA cache_size = -${cacheKib}`);
+	return {
+		answer: ({ id, ...statement }) => {
+			try {
+				const result = run(statement);
+				// Committed to a file that nobody will find again: such a write is not acknowledged.
+				if (role === 'writer' && !database.isTransaction && isMoved())
+					return { id, failure: movedAway };
+				return { id, result };
+			} catch (error) {
+				return { id, failure: failure(error) };
+			}
+		},
+		close: () => {
+			known.clear();
+			database.close();
+		},
+	};
 
-function prepared(sql: string): Prepared {
-	const before = known.get(sql);
-	if (before) return before;
-	if (known.size >= mostStatements) known.clear();
-	const statement = database.prepare(sql);
-	statement.setReturnArrays(true);
-	const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
-	known.set(sql, prepared);
-	return prepared;
+	function isMoved(): boolean {
+		return identity !== null && fileIdentity(path) !== identity;
+	}
+
+	function run({ sql, runs, needsTransaction }: SqliteStatement): SqliteResult {
+		if (needsTransaction && !database.isTransaction) {
+			if (sql === 'rollback') return nothing;
+			throw new Error('The transaction has ended already.');
+		}
+		const { statement, columns } = prepared(sql);
+		if (columns.length === 0) {
+			let changes = 0;
+			for (const parameters of runs) changes += Number(statement.run(...parameters).changes);
+			return { ...nothing, changes };
+		}
+		// `all` returns arrays after setReturnArrays, which its type does not know.
+		const rows = statement.all(...(runs[0] ?? [])) as unknown as SqliteResult['rows'];
+		return { columns, rows, changes: rows.length };
+	}
+
+	function prepared(sql: string): Prepared {
+		const before = known.get(sql);
+		if (before) return before;
+		if (known.size >= mostStatements) known.clear();
+		const statement = database.prepare(sql);
+		statement.setReturnArrays(true);
+		const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
+		known.set(sql, prepared);
+		return prepared;
+	}
 }
 
 function failure(error: unknown): SqliteFailure {
