@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import nodeModule from 'node:module';
+import { restartWithFewArenas } from './process/few-arenas.ts';
 import { nodeVersionProblem } from './process/node-version.ts';
 import { stopSignal } from './process/stop-signal.ts';
 
@@ -10,6 +11,7 @@ if (problem !== null) {
 	process.stderr.write(`plumbline: ${problem}\n`);
 	process.exit(2);
 }
+restartWithFewArenas();
 
 // Halves the start time of a short command, so everything else is imported after it. Threads find
 // the cache through the environment; without it each of them needs 15 MB more.

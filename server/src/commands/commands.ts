@@ -1,5 +1,4 @@
-import { keepHeapSmall } from '../process/small-heap.ts';
-import { keepNewSpaceSmall } from '../process/small-new-space.ts';
+import { keepMemorySmall } from '../process/small-memory.ts';
 import type { ListedCommand } from './command.ts';
 
 /** In the order of “plumbline --help”. Each is loaded only when it is called, so that it starts quickly. */
@@ -22,7 +21,7 @@ export const commands: readonly ListedCommand[] = [
 			"plumbline crawl https://staging.example.com/ --include '/blog/*' --auth editor",
 		],
 		load: async () => {
-			keepNewSpaceSmall();
+			keepMemorySmall();
 			return (await import('./crawl/crawl.command.ts')).crawlCommand;
 		},
 	},
@@ -58,7 +57,7 @@ export const commands: readonly ListedCommand[] = [
 		summary: 'Help with a crawl in PostgreSQL from one more process or machine.',
 		examples: ['plumbline crawl-worker 3'],
 		load: async () => {
-			keepNewSpaceSmall();
+			keepMemorySmall();
 			return (await import('./crawl/crawl-worker.command.ts')).crawlWorker;
 		},
 	},
@@ -370,8 +369,7 @@ export const commands: readonly ListedCommand[] = [
 		summary: 'Look now. Exit code 1 if something got worse.',
 		examples: ['plumbline watch run 1'],
 		load: async () => {
-			keepNewSpaceSmall();
-			keepHeapSmall();
+			keepMemorySmall();
 			return (await import('./watch/watch-run.command.ts')).watchRun;
 		},
 	},

@@ -15,3 +15,6 @@ export async function withDatabase<Result>(
 		await database.destroy();
 	}
 }
+
+/** For commands that work for hours beside other programs, and store much and read little. */
+export const withLittleMemory: DatabaseOptions = { mostReaders: 1, cacheKib: 6 * 1024 };

@@ -7,11 +7,11 @@ import { secretHeaders } from '../access/secret-headers.ts';
 import { defineCommand } from '../command.ts';
 import { readProjectConfig } from '../project-config/read-project-config.ts';
 import { say } from '../terminal.ts';
+import { withDatabase, withLittleMemory } from '../with-database.ts';
 import { atOnceOf } from './crawl.command.ts';
 import { crawlNamed } from './crawl-named.ts';
 import { crawlOptions } from './crawl-options.ts';
 import { runCrawl } from './run-crawl.ts';
-import { withCrawlDatabase } from './with-crawl-database.ts';
 
 const { 'at-once': atOnce, auth, cookie, header, proxy } = crawlOptions;
 
@@ -33,23 +33,27 @@ export const crawlWorker = defineCommand({
 		const { ownRules, ownRulesIn } = await readProjectConfig();
 		const most = atOnceOf(values['at-once']);
 		const isQuiet = values.quiet ?? false;
-		return withCrawlDatabase(terminal, async (database) => {
-			const crawls = await crawlsToWorkOn(database, word);
-			if (crawls.length === 0) say(terminal, 'plumbline: every crawl is done.');
-			try {
-				for (const crawl of crawls) {
-					const missing = missingForCrawl(crawl, { headers, ownRules });
-					if (missing !== null) throw usageError(missing);
-					const run = { database, access, atOnce: most, isQuiet, ownRulesIn, terminal };
-					await runCrawl(crawl, run);
+		return withDatabase(
+			terminal,
+			async (database) => {
+				const crawls = await crawlsToWorkOn(database, word);
+				if (crawls.length === 0) say(terminal, 'plumbline: every crawl is done.');
+				try {
+					for (const crawl of crawls) {
+						const missing = missingForCrawl(crawl, { headers, ownRules });
+						if (missing !== null) throw usageError(missing);
+						const run = { database, access, atOnce: most, isQuiet, ownRulesIn, terminal };
+						await runCrawl(crawl, run);
+					}
+					return 0;
+				} catch (error) {
+					if (!terminal.stop.aborted) throw error;
+					say(terminal, 'plumbline: stopped. Other workers get its URLs.');
+					return 2;
 				}
-				return 0;
-			} catch (error) {
-				if (!terminal.stop.aborted) throw error;
-				say(terminal, 'plumbline: stopped. Other workers get its URLs.');
-				return 2;
-			}
-		});
+			},
+			withLittleMemory,
+		);
 	},
 });
 

@@ -14,12 +14,12 @@ import { exitCodeFor } from '../audit/exit-code.ts';
 import { defineCommand } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
+import { withDatabase, withLittleMemory } from '../with-database.ts';
 import { configured } from './configured.ts';
 import { crawlOptions } from './crawl-options.ts';
 import { crawlSettings } from './crawl-settings.ts';
 import { summaryText } from './crawl-summary-text.ts';
 import { runCrawl } from './run-crawl.ts';
-import { withCrawlDatabase } from './with-crawl-database.ts';
 
 const defaultAtOnce = 4;
 const mostAtOnce = 64;
@@ -47,31 +47,35 @@ export const crawlCommand = defineCommand({
 		const { budgets, failOn, ownRulesIn } = audit;
 		const atOnce = atOnceOf(values['at-once']);
 		const isQuiet = values.quiet ?? false;
-		return withCrawlDatabase(terminal, async (database) => {
-			const crawl = await crawlToWorkOn(database, settings, values.new ?? false, terminal);
-			try {
-				const run = { database, access, atOnce, isQuiet, ownRulesIn, terminal };
-				await runCrawl(crawl, run);
-			} catch (error) {
-				if (!terminal.stop.aborted) throw error;
-				say(
-					terminal,
-					`plumbline: stopped before the end. The same command continues crawl ${crawl.id}.`,
-				);
-				return 2;
-			}
-			const summary = await crawlSummary(database, crawl);
-			if (values.json) printJson(terminal, { id: crawl.id, state: 'done', ...summary });
-			else if (!isQuiet) print(terminal, await summaryText(database, crawl, summary));
-			const count = { blocker: 0, error: 0, warning: 0, note: 0 };
-			for (const { severity, pages } of summary.findings) count[severity] += pages;
-			if (summary.pages === 0) return 2;
-			const exceeded = exceededBudgets(await crawlTotals(database, crawl.id), budgets);
-			for (const sentence of exceeded) say(terminal, `plumbline: ${sentence}`);
-			if (exceeded.length > 0) return 1;
-			const rest = { passed: 0, notApplicable: 0, notChecked: 0 };
-			return exitCodeFor([{ ...count, ...rest }], failOn);
-		});
+		return withDatabase(
+			terminal,
+			async (database) => {
+				const crawl = await crawlToWorkOn(database, settings, values.new ?? false, terminal);
+				try {
+					const run = { database, access, atOnce, isQuiet, ownRulesIn, terminal };
+					await runCrawl(crawl, run);
+				} catch (error) {
+					if (!terminal.stop.aborted) throw error;
+					say(
+						terminal,
+						`plumbline: stopped before the end. The same command continues crawl ${crawl.id}.`,
+					);
+					return 2;
+				}
+				const summary = await crawlSummary(database, crawl);
+				if (values.json) printJson(terminal, { id: crawl.id, state: 'done', ...summary });
+				else if (!isQuiet) print(terminal, await summaryText(database, crawl, summary));
+				const count = { blocker: 0, error: 0, warning: 0, note: 0 };
+				for (const { severity, pages } of summary.findings) count[severity] += pages;
+				if (summary.pages === 0) return 2;
+				const exceeded = exceededBudgets(await crawlTotals(database, crawl.id), budgets);
+				for (const sentence of exceeded) say(terminal, `plumbline: ${sentence}`);
+				if (exceeded.length > 0) return 1;
+				const rest = { passed: 0, notApplicable: 0, notChecked: 0 };
+				return exitCodeFor([{ ...count, ...rest }], failOn);
+			},
+			withLittleMemory,
+		);
 	},
 });
 

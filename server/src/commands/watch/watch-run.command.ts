@@ -18,15 +18,13 @@ import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
-import { withDatabase } from '../with-database.ts';
+import { withDatabase, withLittleMemory } from '../with-database.ts';
 import { watchNamed } from './watch-named.ts';
 
 /** One core is left to the main thread, which fetches and stores. */
 const threads = Math.max(1, defaultPoolLimits.threads - 1);
 /** Enough for pages one after the other, with little memory. */
 const youngMb = 16;
-/** The look stores much and reads little. */
-const mostReaders = 1;
 
 export const watchRun = defineCommand({
 	takes: 'ID',
@@ -70,7 +68,7 @@ export const watchRun = defineCommand({
 				await Promise.all([fetcher.close(), pool.close(), renderer?.close()]);
 			}
 		};
-		return withDatabase(terminal, work, { mostReaders });
+		return withDatabase(terminal, work, withLittleMemory);
 	},
 });
 

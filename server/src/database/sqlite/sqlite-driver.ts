@@ -13,6 +13,7 @@ export interface SqliteSettings {
 	readonly longestWaitMs: number;
 	readonly trouble: Trouble;
 	readonly mostReaders?: number;
+	readonly cacheKib?: number;
 	/** Closed together with the driver. */
 	readonly version?: SqliteVersion;
 }
@@ -49,8 +50,7 @@ interface OwnedThreads extends SqliteThreads {
 }
 
 // All caches together, including three snapshots, stay below 64 MiB.
-const writerCacheKib = 16 * 1024;
-const readerCacheKib = 20 * 1024;
+const usualCacheKib = 18 * 1024;
 const snapshotCacheKib = 2 * 1024;
 const usualReaders = 2;
 /** Threads wait in short intervals, so that they can be closed in between. */
@@ -60,16 +60,17 @@ async function openThreads({
 	path,
 	longestWaitMs,
 	mostReaders = usualReaders,
+	cacheKib = usualCacheKib,
 	trouble,
 	version,
 }: SqliteSettings): Promise<OwnedThreads> {
 	const open = (role: 'writer' | 'reader', cacheKib: number) =>
 		openSqliteThread({ path, role, cacheKib, lockWaitMs });
-	let writer = open('writer', writerCacheKib);
+	let writer = open('writer', cacheKib);
 	const turns = createMutex();
 	// The writer creates the file and its log, which readers need.
 	await writer.run({ sql: 'select 1', runs: [[]], needsTransaction: false });
-	const readers = createSqliteReaders(() => open('reader', readerCacheKib), mostReaders);
+	const readers = createSqliteReaders(() => open('reader', cacheKib), mostReaders);
 	return {
 		path,
 		trouble,
@@ -79,7 +80,7 @@ async function openThreads({
 		holdWriter: async (waitMs) => {
 			const release = await turns.take(waitMs);
 			if (release === null) return null;
-			if (writer.isBroken()) writer = open('writer', writerCacheKib);
+			if (writer.isBroken()) writer = open('writer', cacheKib);
 			const released = () => {
 				version?.forget();
 				release();
