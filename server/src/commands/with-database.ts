@@ -17,4 +17,4 @@ export async function withDatabase<Result>(
 }
 
 /** For commands that work for hours beside other programs, and store much and read little. */
-export const withLittleMemory: DatabaseOptions = { mostReaders: 1, cacheKib: 6 * 1024 };
+export const withLittleMemory: DatabaseOptions = { mostReaders: 1, cacheKib: 2 * 1024 };

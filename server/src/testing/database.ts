@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished, type TestContext, test } from 'vitest';
@@ -50,13 +51,31 @@ export async function databaseUrl(
 	context: Pick<TestContext, 'skip'>,
 	content: 'schema' | 'nothing' = 'schema',
 ): Promise<string> {
-	return dialect === 'sqlite' ? sqliteUrl() : postgresUrl(context, content);
+	return dialect === 'sqlite' ? sqliteUrl(content) : postgresUrl(context, content);
 }
 
-async function sqliteUrl(): Promise<string> {
+async function sqliteUrl(content: 'schema' | 'nothing'): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'plumbline-database-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
-	return `sqlite:${join(folder, 'plumbline.db')}`;
+	const path = join(folder, 'plumbline.db');
+	if (content === 'schema') await copyFile(await emptyFile(), path);
+	return `sqlite:${path}`;
+}
+
+let madeFile: Promise<string> | null = null;
+
+/** A file with our schema, to copy: making it each time takes six times as long. */
+function emptyFile(): Promise<string> {
+	madeFile ??= makeFile();
+	return madeFile;
+}
+
+async function makeFile(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'plumbline-schema-'));
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+	const path = join(folder, 'plumbline.db');
+	await (await openDatabase(`sqlite:${path}`)).destroy();
+	return path;
 }
 
 async function postgresUrl(

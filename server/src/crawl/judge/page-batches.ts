@@ -14,9 +14,9 @@ export interface JudgedPage {
 	readonly data: PageData;
 }
 
-const pagesAtOnce = 250;
+const pagesAtOnce = 100;
 
-/** All pages of a crawl in the order of their ids, some hundreds at a time. */
+/** All pages of a crawl in the order of their ids, a hundred at a time. */
 export async function* pageBatches(
 	database: Database,
 	crawlId: number,

@@ -22,7 +22,7 @@ export interface UrlTable {
 	listedBefore(index: number): number;
 }
 
-const rowsAtOnce = 20_000;
+const rowsAtOnce = 5000;
 const mostHops = 12;
 
 export async function readUrlTable(database: Database, crawlId: number): Promise<UrlTable> {

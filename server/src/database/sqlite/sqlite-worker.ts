@@ -10,6 +10,7 @@ import type {
 	SqliteMessage,
 	SqliteRequest,
 	SqliteResult,
+	SqliteRow,
 	SqliteStatement,
 	SqliteThreadOptions,
 } from './sqlite-messages.ts';
@@ -50,6 +51,8 @@ interface Prepared {
 }
 
 const mostStatements = 200;
+/** Statements with longer lists are large, and hardly ever come again with the same length. */
+const mostParameters = 100;
 // Bytes. Truncates a WAL that a big import made long, once it has been written back.
 const walLimit = 64 * 1024 * 1024;
 const movedAway: SqliteFailure = { message: 'The file has moved.', code: movedCode };
@@ -90,7 +93,7 @@ function openConnection({ cacheKib, lockWaitMs, path, role }: SqliteThreadOption
 			if (sql === 'rollback') return nothing;
 			throw new Error('The transaction has ended already.');
 		}
-		const { statement, columns } = prepared(sql);
+		const { statement, columns } = prepared(sql, runs[0] ?? []);
 		if (columns.length === 0) {
 			let changes = 0;
 			for (const parameters of runs) changes += Number(statement.run(...parameters).changes);
@@ -101,14 +104,14 @@ function openConnection({ cacheKib, lockWaitMs, path, role }: SqliteThreadOption
 		return { columns, rows, changes: rows.length };
 	}
 
-	function prepared(sql: string): Prepared {
+	function prepared(sql: string, parameters: SqliteRow): Prepared {
 		const before = known.get(sql);
 		if (before) return before;
 		if (known.size >= mostStatements) known.clear();
 		const statement = database.prepare(sql);
 		statement.setReturnArrays(true);
 		const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
-		known.set(sql, prepared);
+		if (parameters.length <= mostParameters) known.set(sql, prepared);
 		return prepared;
 	}
 }
