@@ -20,10 +20,21 @@ export function formatDay(day: Day): string {
 
 /** The calendar day in this time zone. */
 export function dayAt(timeMs: number, timeZone: string): Day {
-	const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(timeMs);
+	const date = dateFormatOf(timeZone).format(timeMs);
 	const day = parseDay(date);
 	if (day === null) throw new Error(`The day of ${timeMs} in ${timeZone} reads “${date}”.`);
 	return day;
+}
+
+/** Making one takes a hundred times as long as using it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormatOf(timeZone: string): Intl.DateTimeFormat {
+	const made = dateFormats.get(timeZone);
+	if (made) return made;
+	const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+	dateFormats.set(timeZone, format);
+	return format;
 }
 
 export function monthOf(day: Day): Month {

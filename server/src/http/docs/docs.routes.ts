@@ -9,13 +9,30 @@ export function serveDocs(
 	endpoints: readonly Endpoint[],
 	version: string,
 ): void {
+	// Written at the first request, and only once, because strangers may ask as often as they like.
+	let written: Docs | null = null;
+	const docs = () => {
+		written ??= writeDocs(endpoints, version);
+		return written;
+	};
+	app.get('/openapi.json', async (_request, reply) =>
+		reply.type('application/json; charset=utf-8').send(docs().description),
+	);
+	app.get('/docs', async (_request, reply) =>
+		reply.type('text/html; charset=utf-8').send(docs().page),
+	);
+}
+
+interface Docs {
+	/** The OpenAPI document as JSON. */
+	readonly description: string;
+	/** HTML. */
+	readonly page: string;
+}
+
+function writeDocs(endpoints: readonly Endpoint[], version: string): Docs {
 	const document = openApiDocument(endpoints, version, samples);
-	// Serialized once, because strangers may ask for it as often as they like.
-	const text = JSON.stringify(document);
 	// Our own code generated the document, so it has the parts that the page reads.
 	const page = docsPage(endpoints, document as unknown as ReadableDocument, samples);
-	app.get('/openapi.json', async (_request, reply) =>
-		reply.type('application/json; charset=utf-8').send(text),
-	);
-	app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+	return { description: JSON.stringify(document), page };
 }

@@ -58,17 +58,19 @@ export function searchRows(data: FakeSearchData, query: SearchQuery): SearchRow[
 function rowsOfDay(data: FakeSearchData, query: SearchQuery, day: Day): SearchRow[] {
 	const byQuery = query.dimensions.includes('query');
 	const byPage = query.dimensions.includes('page');
+	const date = formatDay(day);
 	const groups = new Map<string, { keys: readonly string[]; counts: FakeCounts }>();
 	for (const shown of shownOn(data, query, day)) {
 		if (byQuery && shown.query === null) continue;
 		if (!byPage && shown.place > 0) continue;
 		const keys = query.dimensions.map((dimension) => {
-			if (dimension === 'date') return formatDay(day);
+			if (dimension === 'date') return date;
 			return dimension === 'query' ? (shown.query ?? '') : shown.page;
 		});
-		const group = groups.get(keys.join('\n'));
+		const name = keys.join('\n');
+		const group = groups.get(name);
 		const counts = sum(group?.counts ?? noCounts, shown.counts);
-		groups.set(keys.join('\n'), { keys, counts });
+		groups.set(name, { keys, counts });
 	}
 	return [...groups.values()].map(({ keys, counts }) => row(keys, counts, query));
 }
