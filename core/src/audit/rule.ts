@@ -169,7 +169,8 @@ export function defineRule<
 	const MayRead extends readonly FactName[] = [],
 >(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
 	const { evaluate, mayRead, many, needs, noteMessages, supersededBy, ...rule } = definition;
-	const found = findingsOf(definition.messages);
+	const findings: Findings = { occurrences: noOccurrences };
+	const found = foundIn(findings, definition.messages);
 	return {
 		...rule,
 		needs: needs ?? [],
@@ -178,12 +179,12 @@ export function defineRule<
 		noteMessages: noteMessages ?? [],
 		many: many ?? null,
 		run(facts, context) {
-			found.occurrences = noOccurrences;
+			findings.occurrences = noOccurrences;
 			// The runner passes just the facts that `reads` and `mayRead` name.
 			const end = evaluate(facts as Parameters<typeof evaluate>[0], found, context);
-			const { occurrences } = found;
+			const { occurrences } = findings;
 			// Kept until the next run, they would keep the text of the page.
-			found.occurrences = noOccurrences;
+			findings.occurrences = noOccurrences;
 			return { end, occurrences };
 		},
 	};
@@ -191,24 +192,24 @@ export function defineRule<
 
 type Messages = Readonly<Record<string, string>>;
 
-/** `evaluate` adds an occurrence by calling the method of its message. */
-type Findings<Of extends Messages> = Found<Of> & { occurrences: Occurrence[] };
+/** What the present run of a rule has found: one object for all its runs, alike in all rules. */
+interface Findings {
+	occurrences: Occurrence[];
+}
 
 /** What most runs find. Frozen: the first occurrence creates a new list. */
 const noOccurrences = Object.freeze([]) as unknown as Occurrence[];
 
-/** One object for all runs of a rule: creating one for each run would take longer than most rules. */
-function findingsOf<Of extends Messages>(messages: Of): Findings<Of> {
-	const findings = { occurrences: noOccurrences };
-	for (const message of Object.keys(messages)) {
-		Object.defineProperty(findings, message, {
-			value(...given: readonly (Values | NodeRef)[]) {
-				if (findings.occurrences === noOccurrences) findings.occurrences = [];
-				findings.occurrences.push(occurrenceOf(message, given));
-			},
-		});
-	}
-	return findings as Findings<Of>; // one method for each key of the messages
+/** `evaluate` adds an occurrence by calling the method of its message. */
+function foundIn<Of extends Messages>(findings: Findings, messages: Of): Found<Of> {
+	const methods = Object.keys(messages).map((message) => [
+		message,
+		(...given: readonly (Values | NodeRef)[]) => {
+			if (findings.occurrences === noOccurrences) findings.occurrences = [];
+			findings.occurrences.push(occurrenceOf(message, given));
+		},
+	]);
+	return Object.fromEntries(methods) as Found<Of>; // one method for each key of the messages
 }
 
 function occurrenceOf(message: string, given: readonly (Values | NodeRef)[]): Occurrence {

@@ -16,8 +16,15 @@ export interface KeywordMatches {
 	readonly inMainHeadings: SynonymMatches | null;
 	/** Here a block number is that of a block of `mainText`. */
 	readonly inText: SynonymMatches;
-	/** The index that `inText` was found in. */
-	readonly textIndex: TextIndex;
+	/** The indexes that these were found in: the next audit searches only what has changed. */
+	readonly indexes: Indexes;
+}
+
+interface Indexes {
+	readonly titles: TextIndex | null;
+	readonly descriptions: TextIndex | null;
+	readonly mainHeadings: TextIndex | null;
+	readonly text: TextIndex;
 }
 
 export const keywordMatches = deriveFact({
@@ -25,26 +32,37 @@ export const keywordMatches = deriveFact({
 	mayRead: ['titles', 'descriptions', 'headings'],
 	asks: ['keywords', 'synonyms'],
 	derive(facts, { keywords, synonyms }, before?: readonly KeywordMatches[]) {
-		const { textIndex } = facts;
-		const indexOf = (texts: readonly string[] | undefined) =>
-			texts ? createTextIndex(texts, facts.language.code) : null;
-		const titles = indexOf(facts.titles?.map(({ text }) => text));
-		const descriptions = indexOf(facts.descriptions?.map(({ content }) => content));
+		const indexOf = (texts: readonly string[] | undefined, known?: TextIndex | null) =>
+			texts ? createTextIndex(texts, facts.language.code, known ?? undefined) : null;
+		const known = before?.[0]?.indexes;
 		const headings = facts.headings?.filter(({ isHidden, level }) => level === 1 && !isHidden);
-		const mainHeadings = indexOf(headings?.map(({ label }) => label));
+		const indexes: Indexes = {
+			titles: indexOf(facts.titles?.map(({ text }) => text), known?.titles),
+			descriptions: indexOf(facts.descriptions?.map(({ content }) => content), known?.descriptions),
+			mainHeadings: indexOf(headings?.map(({ label }) => label), known?.mainHeadings),
+			text: facts.textIndex,
+		};
 		return keywords.map((keyword, number): KeywordMatches => {
 			const keyphrase = parseKeyphrase(keyword);
 			const others = (synonyms?.get(keyword) ?? []).map(parseKeyphrase);
 			const matchesIn = (index: TextIndex) => matchWithSynonyms(index, keyphrase, others);
-			const known = before?.[number];
-			const matched = known && { index: known.textIndex, matches: known.inText };
+			const last = before?.[number];
+			const find = (index: TextIndex, searched?: TextIndex | null, found?: SynonymMatches | null) =>
+				matchChanges(
+					index,
+					searched && found ? { index: searched, matches: found } : undefined,
+					matchesIn,
+				);
+			const { descriptions, mainHeadings, text, titles } = indexes;
 			return {
 				keyword,
-				inTitles: titles && matchesIn(titles),
-				inDescriptions: descriptions && matchesIn(descriptions),
-				inMainHeadings: mainHeadings && matchesIn(mainHeadings),
-				inText: matchChanges(textIndex, matched, matchesIn),
-				textIndex,
+				inTitles: titles && find(titles, known?.titles, last?.inTitles),
+				inDescriptions:
+					descriptions && find(descriptions, known?.descriptions, last?.inDescriptions),
+				inMainHeadings:
+					mainHeadings && find(mainHeadings, known?.mainHeadings, last?.inMainHeadings),
+				inText: find(text, known?.text, last?.inText),
+				indexes,
 			};
 		});
 	},

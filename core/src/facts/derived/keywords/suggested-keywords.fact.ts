@@ -16,8 +16,10 @@ export const suggestedKeywords = deriveFact({
 	],
 	asks: ['suggestKeywords'],
 	derive(facts, request): readonly string[] {
-		if (request.suggestKeywords === 0) return [];
+		if (request.suggestKeywords === 0) return none;
 		const { extractKeywords } = keywordExtraction();
 		return extractKeywords(keywordSources(facts), facts.language.code, request.suggestKeywords);
 	},
 });
+
+const none: readonly string[] = [];

@@ -24,15 +24,25 @@ export const language = deriveFact({
 	reads: ['mainText'],
 	mayRead: ['htmlTags', 'declaredLanguage'],
 	asks: ['textLanguage'],
-	derive({ declaredLanguage, htmlTags, mainText }, { textLanguage }): PageLanguage {
+	derive({ declaredLanguage, htmlTags, mainText }, { textLanguage }, before?: PageLanguage) {
 		const attribute = htmlTags?.[0]?.lang ?? declaredLanguage;
 		const texts = textsOfPage(mainText.blocks, baseLanguage(attribute ?? ''));
 		const { confidence, declared, detected, language } = detectLanguage(texts, attribute);
 		const found = { code: language, confidence, declared, detected, guessed: language };
-		if (!textLanguage) return found;
-		return { ...found, code: textLanguage, confidence: 1, detected: textLanguage };
+		const settled = textLanguage
+			? { ...found, code: textLanguage, confidence: 1, detected: textLanguage }
+			: found;
+		return before && isSame(before, settled) ? before : settled;
 	},
 });
+
+/** Many rules read the language: as the same object, it does not make them run again. */
+const isSame = (one: PageLanguage, other: PageLanguage) =>
+	one.code === other.code &&
+	one.confidence === other.confidence &&
+	one.declared === other.declared &&
+	one.detected === other.detected &&
+	one.guessed === other.guessed;
 
 /** Leaves out blocks that declare a different language, unless all blocks of the page do. */
 function textsOfPage(blocks: readonly TextBlock[], declared: string | null): readonly string[] {
