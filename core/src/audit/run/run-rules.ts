@@ -19,22 +19,29 @@ export interface RunContext {
 	readonly onError: (rule: Rule, cause: unknown) => void;
 }
 
-/** The memory of a live audit: a rule with unchanged facts does not run again. */
+/** The memory of a live audit, for one plan: a rule with unchanged facts does not run again. */
 export interface RuleMemory {
-	/** By rule name. */
-	readonly results: Map<string, Remembered>;
+	/** By requirement. */
+	readonly inputs: Inputs[];
+	readonly results: Map<Rule, Remembered>;
 	readonly ofParts: OfParts;
 }
 
 export const createRuleMemory = (): RuleMemory => ({
+	inputs: [],
 	results: new Map(),
 	ofParts: createPartMemory(),
 });
 
-interface Remembered {
+/** What all rules with the same requirement are given. */
+interface Inputs {
 	readonly context: RunContext;
-	/** All facts that the rule reads or may read, in this order. */
-	readonly inputs: readonly unknown[];
+	/** All facts that such a rule reads or may read, in this order. */
+	readonly facts: readonly unknown[];
+}
+
+interface Remembered {
+	readonly inputs: Inputs;
 	readonly result: RuleResult;
 }
 
@@ -79,22 +86,38 @@ function createRun(
 	const obstacleOf = createObstacles(plan, store, context);
 	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
 
+	const inputsOf = memory && createInputs(store, context, memory);
+
 	return (planned) => {
 		const obstacle = obstacleOf(planned);
-		if (obstacle !== null) return planned.silentResult('not_checked', obstacle);
-		if (!memory) return judge(planned, store.values);
-		const { mayRead, name, reads } = planned.rule;
-		const remembered = memory.results.get(name);
-		if (
-			remembered?.context === context &&
-			isSame(remembered.inputs, store.values, reads, mayRead)
-		) {
-			return remembered.result;
-		}
+		if (obstacle !== null) return planned.silent.notChecked(obstacle);
+		if (!inputsOf) return judge(planned, store.values);
+		const inputs = inputsOf(planned);
+		const remembered = memory.results.get(planned.rule);
+		if (remembered?.inputs === inputs) return remembered.result;
 		const result = judge(planned, store.values);
-		memory.results.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
+		memory.results.set(planned.rule, { inputs, result });
 		return result;
 	};
+}
+
+/** Finds the inputs of a rule: the same object as in the last audit if none of them has changed. */
+function createInputs(
+	{ values }: FactStore,
+	context: RunContext,
+	{ inputs: known }: RuleMemory,
+): (planned: PlannedRule) => Inputs {
+	const found: Inputs[] = [];
+
+	function find({ requirement, rule: { mayRead, reads } }: PlannedRule): Inputs {
+		const last = known[requirement];
+		if (last?.context === context && isSame(last.facts, values, reads, mayRead)) return last;
+		const inputs = { context, facts: pick(values, reads, mayRead) };
+		known[requirement] = inputs;
+		return inputs;
+	}
+
+	return (planned) => (found[planned.requirement] ??= find(planned));
 }
 
 /** Says why a rule cannot be judged on this page; null if it can. */
@@ -144,16 +167,19 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 	const context = { ruleSet, now, measure, ofParts };
 
 	function run(
-		{ rule, silentResult }: PlannedRule,
+		{ rule, run, silent }: PlannedRule,
 		facts: Readonly<Record<string, unknown>>,
 	): RuleResult {
-		const { end, occurrences } = rule.run(facts, context);
+		const { end, occurrences } = run(facts, context);
 		if (typeof end === 'object') {
-			const result = silentResult('not_checked', end.notChecked);
+			const result = silent.notChecked(end.notChecked);
 			return measured === nothingMeasured ? result : { ...result, measured };
 		}
+		if (occurrences.length === 0 && measured === nothingMeasured) {
+			const isApplicable = end === undefined && rule.class !== 'information';
+			return isApplicable ? silent.passed : silent.notApplicable;
+		}
 		const status = end ?? statusOf(rule, occurrences);
-		if (occurrences.length === 0 && measured === nothingMeasured) return silentResult(status);
 		return { rule, status, reason: null, occurrences, measured };
 	}
 
@@ -163,7 +189,7 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 			return run(planned, facts);
 		} catch (cause) {
 			onError(planned.rule, cause);
-			return planned.silentResult('not_checked', 'rule_error');
+			return planned.silent.notChecked('rule_error');
 		}
 	};
 }

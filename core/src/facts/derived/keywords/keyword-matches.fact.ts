@@ -37,9 +37,18 @@ export const keywordMatches = deriveFact({
 		const known = before?.[0]?.indexes;
 		const headings = facts.headings?.filter(({ isHidden, level }) => level === 1 && !isHidden);
 		const indexes: Indexes = {
-			titles: indexOf(facts.titles?.map(({ text }) => text), known?.titles),
-			descriptions: indexOf(facts.descriptions?.map(({ content }) => content), known?.descriptions),
-			mainHeadings: indexOf(headings?.map(({ label }) => label), known?.mainHeadings),
+			titles: indexOf(
+				facts.titles?.map(({ text }) => text),
+				known?.titles,
+			),
+			descriptions: indexOf(
+				facts.descriptions?.map(({ content }) => content),
+				known?.descriptions,
+			),
+			mainHeadings: indexOf(
+				headings?.map(({ label }) => label),
+				known?.mainHeadings,
+			),
 			text: facts.textIndex,
 		};
 		return keywords.map((keyword, number): KeywordMatches => {
