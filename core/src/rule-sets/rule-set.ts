@@ -46,8 +46,15 @@ export const ruleSetVersions: readonly string[] = versions.map(({ version }) => 
 export function ruleSetFor(geo: string): RuleSet;
 export function ruleSetFor(geo: string, version: string | undefined): RuleSet | undefined;
 export function ruleSetFor(geo: string, version = currentRuleSet): RuleSet | undefined {
-	return versions.find((known) => known.version === version)?.forGeo(geo);
+	const name = `${version} ${geo}`;
+	const ruleSet =
+		ruleSets.get(name) ?? versions.find((known) => known.version === version)?.forGeo(geo);
+	if (ruleSet) ruleSets.set(name, ruleSet);
+	return ruleSet;
 }
+
+/** By version and country, so that lists derived from one can be cached. */
+const ruleSets = new Map<string, RuleSet>();
 
 export function descriptionLimit(ruleSet: RuleSet, script: Script | null): DescriptionLimit {
 	const { limits, otherScripts } = ruleSet.description;

@@ -7,7 +7,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const text: Check = ['a string', isText];
 const object: Check = ['an object', isObject];
 
-const checks: Readonly<Record<string, Check>> = {
+const checks = Object.entries<Check>({
 	geo: ['a country code such as "us"', isText],
 	keywords: ['an array of strings', isTexts],
 	synonyms: [
@@ -36,7 +36,7 @@ const checks: Readonly<Record<string, Check>> = {
 		'"document", "fragment" or "auto"',
 		(value) => value === 'document' || value === 'fragment' || value === 'auto',
 	],
-};
+});
 
 /** Throws a TypeError that names the first wrong option; callers in JavaScript have no compiler. */
 export function checkOptions(options: unknown): void {
@@ -46,7 +46,7 @@ export function checkOptions(options: unknown): void {
 		);
 	}
 	const given = Object(options);
-	for (const [name, [wanted, isFine]] of Object.entries(checks)) {
+	for (const [name, [wanted, isFine]] of checks) {
 		const value = given[name];
 		if ((value !== undefined || name === 'geo') && !isFine(value)) {
 			throw new TypeError(`${name}: expected ${wanted}, got ${kindOf(value)}.`);

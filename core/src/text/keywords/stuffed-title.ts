@@ -1,6 +1,6 @@
 import { fold, foldPhrase } from '../folding/fold.ts';
 import { hasUnsegmentedText } from '../words/characters.ts';
-import { scanWords, wordStride } from '../words/words.ts';
+import { scan, scannedWords, wordStride } from '../words/words.ts';
 import { contentWordsIn } from './content-words.ts';
 
 export interface Stuffing {
@@ -56,9 +56,10 @@ const separators = /[,;:!?|，、；：！？｜]|\s[-–—]\s/g;
 function mayRepeatWords(text: string, language: string, allowed: number): boolean {
 	const folded = fold(text, language);
 	if (hasUnsegmentedText(folded)) return mayRepeatPairs(folded, allowed);
-	const words = scanWords(folded);
+	const length = scan(folded);
+	const words = scannedWords();
 	timesByStart.fill(0);
-	for (let at = 0; at < words.length; at += wordStride) {
+	for (let at = 0; at < length; at += wordStride) {
 		const start = words[at]!;
 		if (words[at + 1]! - start < shortestWord) continue;
 		const place = placeOfStart(folded, start);

@@ -12,8 +12,8 @@ const notice =
 /** Blocks that only ask for consent to cookies: such a sentence, with a button after it. */
 export function consentNotices(blocks: readonly TextBlock[]): ReadonlySet<TextBlock> {
 	const notices = new Set<TextBlock>();
-	for (const [at, { kind }] of blocks.entries()) {
-		if (kind !== 'button') continue;
+	for (let at = 0; at < blocks.length; at++) {
+		if (blocks[at]?.kind !== 'button') continue;
 		for (const block of blocks.slice(Math.max(0, at - NEAR), at))
 			if (block.text.length <= LONGEST_NOTICE && notice.test(block.text)) notices.add(block);
 	}

@@ -4,13 +4,17 @@ import type { PageType } from '../page-type.fact.ts';
 
 const segments = (names: string) => new RegExp(`/(?:${names})(?:[/.]|$)`, 'i');
 
-const addresses: readonly (readonly [PageType, RegExp])[] = [
-	['login', segments('log-?in|sign-?in|sign-?up|register|wp-login|anmelden|connexion')],
-	['cart', segments('cart|basket|checkout|warenkorb|kasse|panier')],
-	['thank-you', segments('thank-?you|thanks|danke|order-received|merci')],
-	['search', segments('search|suche|recherche|suchergebnis(?:se)?')],
-	['docs', segments('docs?|documentation|reference|manual')],
+const names: readonly (readonly [PageType, string])[] = [
+	['login', 'log-?in|sign-?in|sign-?up|register|wp-login|anmelden|connexion'],
+	['cart', 'cart|basket|checkout|warenkorb|kasse|panier'],
+	['thank-you', 'thank-?you|thanks|danke|order-received|merci'],
+	['search', 'search|suche|recherche|suchergebnis(?:se)?'],
+	['docs', 'docs?|documentation|reference|manual'],
 ];
+
+const addresses = names.map(([type, ofType]) => [type, segments(ofType)] as const);
+/** Few addresses have any of the names. */
+const hasAnyName = segments(names.map(([, ofType]) => ofType).join('|'));
 
 /** The type of pages at such a URL, whatever they contain; null for most. */
 export function typeOfAddress(url: string | null): PageType | null {
@@ -21,6 +25,7 @@ export function typeOfAddress(url: string | null): PageType | null {
 		if (address.searchParams.has('s')) return 'search';
 		return namesContent(address) ? null : 'home';
 	}
+	if (!hasAnyName.test(pathname)) return null;
 	return addresses.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 }
 

@@ -17,6 +17,7 @@ const ofItems = typeNames.map(([type, names]) => [type, new RegExp(`^${names}$`)
 
 /** The type that JSON-LD states. It may be broken, so its text decides. */
 export function typeOfJsonLd(blocks: readonly JsonLdBlock[]): PageType | null {
+	if (blocks.length === 0) return null;
 	const text = blocks.map((block) => block.text).join('\n');
 	return inJsonLd.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
