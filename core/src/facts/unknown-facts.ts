@@ -10,15 +10,19 @@ interface Collected extends Omit<PageFacts, 'unknown'> {
 
 /** Facts that the source could not read completely become null, with the reason. */
 export function unknownFacts({ isTooDeep, ...page }: Collected): PageFacts {
-	const unseen = {
-		...(page.scope === 'fragment' && reasons(factsOf('document'), 'fragment')),
-		...(isTooDeep && reasons(factsOf('content'), 'too_deep')),
+	const unknown: Partial<Record<FactName, UnknownReason>> = missing(page.facts);
+	// Written one by one, which takes a fraction of the time of merging so many facts.
+	const facts: Partial<Record<FactName, unknown>> = { ...page.facts };
+	const forget = (names: readonly FactName[], reason: UnknownReason) => {
+		for (const name of names) {
+			facts[name] = null;
+			unknown[name] = reason;
+		}
 	};
-	const unknown = { ...missing(page.facts), ...unseen };
-	const names = Object.keys(unseen);
-	if (names.length === 0) return { ...page, unknown };
-	const nulls = Object.fromEntries(names.map((name) => [name, null]));
-	return { ...page, facts: { ...page.facts, ...nulls }, unknown };
+	if (page.scope === 'fragment') forget(ofDocument, 'fragment');
+	if (isTooDeep) forget(ofContent, 'too_deep');
+	// Every fact can be unknown.
+	return { ...page, facts: facts as KnownFacts, unknown };
 }
 
 const defaultReasons: readonly (readonly [FactName, UnknownReason])[] = [
@@ -37,13 +41,16 @@ const defaultReasons: readonly (readonly [FactName, UnknownReason])[] = [
 const missing = (facts: KnownFacts) =>
 	Object.fromEntries(defaultReasons.filter(([name]) => facts[name] === null));
 
-const reasons = (names: readonly FactName[], reason: UnknownReason) =>
-	Object.fromEntries(names.map((name) => [name, reason]));
+export const factsOf = (part: 'document' | 'content'): readonly FactName[] =>
+	part === 'document' ? ofDocument : ofContent;
 
-export function factsOf(part: 'document' | 'content'): readonly FactName[] {
+function namesOf(part: 'document' | 'content'): readonly FactName[] {
 	const entries = Object.entries(elementFacts).filter(([, fact]) => fact.part === part);
 	const names = entries.map(([name]) => name as FactName); // Object.entries widens the keys
 	return part === 'document'
 		? [...names, 'headBreaks', 'rawHtml', 'scriptShells', 'wholePage']
 		: [...names, 'textBlocks'];
 }
+
+const ofDocument = namesOf('document');
+const ofContent = namesOf('content');

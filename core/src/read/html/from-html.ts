@@ -1,7 +1,7 @@
 import { htmlParser } from '#html-parser';
 import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
 import { noGivenFacts } from '../../facts/given/no-given-facts.ts';
-import type { GivenFacts, HeadBreak, PageFacts } from '../../facts/page-facts.ts';
+import type { GivenFacts, HeadBreak, PageFacts, RawHtml } from '../../facts/page-facts.ts';
 import { unknownFacts } from '../../facts/unknown-facts.ts';
 import { atOnce, type Steps } from '../../slices/steps.ts';
 import { Collector } from '../walk/collector.ts';
@@ -53,12 +53,8 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 		facts: {
 			...facts,
 			headBreaks,
-			rawHtml: {
-				...rawHtml(html, parsed, prefix),
-				charsetEnd: charsetEnd(html, facts.charsetMetas),
-				byteOrderMark: text.startsWith(mark),
-				scriptsWriteViewport: facts.viewportTags.length === 0 && scriptsWriteViewport(html),
-			},
+			// Of a fragment nothing is known about the document around it.
+			rawHtml: scope === 'document' ? rawHtml(text, parsed, facts, prefix) : null,
 			scriptShells: yield* shellSteps(parsed.root, facts, prefix),
 			wholePage: true,
 			...noGivenFacts,
@@ -74,10 +70,24 @@ const mark = '\ufeff';
 /** A byte order mark is not text, though many ways to read a file leave it before the doctype. */
 const withoutMark = (text: string) => (text.startsWith(mark) ? text.slice(1) : text);
 
-const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null) => ({
-	bytes: utf8Length(html),
-	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
-});
+function rawHtml(
+	text: string,
+	{ repeatedTags }: ParsedHtml,
+	facts: CollectedFacts,
+	prefix: string | null,
+): RawHtml {
+	const html = withoutMark(text);
+	return {
+		bytes: utf8Length(html),
+		repeatedTags: repeatedTags.map(({ name, offset }) => ({
+			name,
+			node: offsetRef(offset, prefix),
+		})),
+		charsetEnd: charsetEnd(html, facts.charsetMetas),
+		byteOrderMark: text.startsWith(mark),
+		scriptsWriteViewport: facts.viewportTags.length === 0 && scriptsWriteViewport(html),
+	};
+}
 
 /** A text without html, head or body tag is a fragment. */
 const scopeOf = (html: string) =>
