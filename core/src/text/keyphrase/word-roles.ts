@@ -14,9 +14,9 @@ export function rolesOf(words: readonly string[], forms: Forms, isQuoted: boolea
 	const part = new Uint32Array(forms.folded.length);
 	let isEmpty = true;
 	for (const [number, word] of words.entries()) {
-		const stem = isQuoted ? undefined : forms.model?.stem?.(word);
+		const isForm = formTest(word, forms, isQuoted);
 		for (const id of candidates(word, forms)) {
-			if (isForm(id, word, stem, forms, isQuoted)) whole[id]! |= 1 << number;
+			if (isForm(id)) whole[id]! |= 1 << number;
 			else if (!isQuoted && isPart(forms.folded[id]!, word, forms.language))
 				part[id]! |= 1 << number;
 			else continue;
@@ -48,19 +48,27 @@ function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
 	return word.length >= shortestHead && buildsCompounds(language);
 }
 
-function isForm(
-	id: number,
-	word: string,
-	stem: string | undefined,
-	forms: Forms,
-	isQuoted: boolean,
-): boolean {
-	const form = forms.folded[id]!;
-	if (form === word) return true;
-	if (isQuoted) return false;
-	if (stem !== undefined && mayShareStem(form, word, forms)) return forms.stemOf(id) === stem;
-	const isEnding = forms.model?.isEnding;
-	return isEnding !== undefined && form.startsWith(word) && isEnding(form.slice(word.length));
+/** Tells the forms of a word. Its stem is only needed where a form looks similar. */
+function formTest(word: string, forms: Forms, isQuoted: boolean): (id: number) => boolean {
+	const { folded, model } = forms;
+	let stem: string | undefined;
+	return (id) => {
+		const form = folded[id]!;
+		if (form === word) return true;
+		if (isQuoted) return false;
+		if (model?.stem && mayShareStem(form, word, forms)) {
+			stem ??= stemOf(word, forms);
+			return forms.stemOf(id) === stem;
+		}
+		const isEnding = model?.isEnding;
+		return isEnding !== undefined && form.startsWith(word) && isEnding(form.slice(word.length));
+	};
+}
+
+/** A text that contains the word itself remembers its stem. */
+function stemOf(word: string, { find, model, stemOf }: Forms): string | undefined {
+	const id = find(word);
+	return id === undefined ? model?.stem?.(word) : stemOf(id);
 }
 
 /** Stemming is the expensive part: most forms differ from the word in their first letters. */
