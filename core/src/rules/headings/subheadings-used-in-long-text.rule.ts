@@ -29,7 +29,8 @@ export const subheadingsUsedInLongText = defineRule({
 		let longestStart: TextBlock | null = null;
 		let words = 0;
 		let start: TextBlock | null = null;
-		for (const [index, block] of blocks.entries()) {
+		for (let index = 0; index < blocks.length; index++) {
+			const block = blocks[index]!;
 			if (isHeadingBlock(block)) {
 				words = 0;
 				start = null;

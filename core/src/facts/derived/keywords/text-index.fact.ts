@@ -19,7 +19,8 @@ export const textIndex = deriveFact({
 /** A language that the whole page declares, rightly or not, is not a block's own language. */
 function ownLanguages(blocks: readonly TextBlock[], page: PageLanguage): OwnLanguages {
 	const own = new Map<number, string>();
-	for (const [number, { lang }] of blocks.entries()) {
+	for (let number = 0; number < blocks.length; number++) {
+		const { lang } = blocks[number]!;
 		const language = lang === '' ? null : baseLanguage(lang);
 		if (language && language !== page.code && language !== page.declared) own.set(number, language);
 	}

@@ -31,6 +31,7 @@ export const listsAndTablesUseMarkup = defineRule({
 		let bullet = '';
 		for (const block of [...blocks, null]) {
 			const own = block ? bulletOf(block) : '';
+			if (own === '' && bullet === '') continue;
 			if (own !== '' && own === bullet && block) run.push(block);
 			else {
 				const [first] = run;

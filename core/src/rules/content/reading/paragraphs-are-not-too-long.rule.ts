@@ -29,11 +29,12 @@ export const paragraphsAreNotTooLong = defineRule({
 		if (!limits) return 'not_applicable';
 		const { paragraph: limit, unit } = limits;
 		measure({ limit });
-		for (const [at, { kind, node }] of mainText.blocks.entries()) {
+		for (let at = 0; at < textIndex.blocks.length; at++) {
 			const block = textIndex.blocks[at];
-			if (!block || kind !== 'p') continue;
+			const shown = mainText.blocks[at];
+			if (!block || shown?.kind !== 'p') continue;
 			const length = unit === 'words' ? block.wordCount : block.text.length;
-			if (length > limit) found[unit]({ length }, node);
+			if (length > limit) found[unit]({ length }, shown.node);
 		}
 	},
 });
