@@ -1,9 +1,9 @@
 const longCommands: ReadonlySet<string | undefined> = new Set(['crawl', 'crawl-worker', 'watch']);
 
 /**
- * Starts the program again, as the same process, if it is about to work for hours. glibc gives each
- * thread a memory arena of its own unless it is told otherwise before the start; a crawl would hold
- * a quarter more memory, and ever more as it goes on.
+ * Starts the program again, as the same process, if it is about to work for hours. By default glibc
+ * gives each thread a memory arena of its own, and it reads the limit only at the start. Without the
+ * limit, a crawl takes a quarter more memory, and takes more and more.
  */
 export function restartWithFewArenas(): void {
 	const { argv, env, execArgv, execPath, execve, platform } = process;

@@ -33,7 +33,7 @@ export const createRuleMemory = (): RuleMemory => ({
 	ofParts: createPartMemory(),
 });
 
-/** What all rules with the same requirement are given. */
+/** The facts for all rules with the same requirement. */
 interface Inputs {
 	readonly context: RunContext;
 	/** All facts that such a rule reads or may read, in this order. */
