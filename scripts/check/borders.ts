@@ -97,7 +97,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			types: ['database'],
 		},
 		crawl: {
-			imports: ['audits', 'database', 'errors', 'facts', 'fetch-page', 'sources'],
+			imports: ['audits', 'database', 'errors', 'facts', 'fetch-page', 'process', 'sources'],
 			types: ['render'],
 		},
 		database: { imports: ['errors', 'process'] },

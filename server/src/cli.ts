@@ -5,13 +5,21 @@ import { print, say, type Terminal } from './commands/terminal.ts';
 import { closestNames, didYouMean } from './errors/closest-names.ts';
 import { explanationOf, usageError } from './errors/expected-error.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';
+import { stoppedCode } from './process/stop-signal.ts';
 import { version } from './version.ts';
 
-/** Runs the command that the words name. Exit code 0: fine, 1: findings, 2: wrong usage or failure. */
+/**
+ * Runs the command that the words name. Exit code 0: fine, 1: findings, 2: wrong usage or failure,
+ * 130 or 143: stopped by a signal.
+ */
 export async function runCli(words: readonly string[], terminal: Terminal): Promise<number> {
 	try {
 		return await dispatch(words, terminal);
 	} catch (error) {
+		if (terminal.stop.aborted) {
+			say(terminal, 'plumbline: stopped before the end.');
+			return stoppedCode(terminal.stop);
+		}
 		say(terminal, `plumbline: ${explanationOf(error) ?? unforeseen(error, terminal)}`);
 		return 2;
 	}

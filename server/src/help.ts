@@ -7,7 +7,7 @@ export function overview(commands: readonly ListedCommand[]): string {
 
 ${columns(rows)}
 
-“plumbline help COMMAND” shows its options and examples. Exit codes: 0 success, 1 findings, 2 usage error or failure.
+“plumbline help COMMAND” shows its options and examples. Exit codes: 0 success, 1 findings, 2 usage error or failure, 130 or 143 stopped by a signal.
 Settings come from the environment: HOST, PORT, DATABASE_URL, PLUMBLINE_SECRET,
 PLUMBLINE_ALLOW_HOSTS, PLUMBLINE_RATE_LIMIT, PLUMBLINE_GET_WRITES, PLUMBLINE_GET_HTML,
 PLUMBLINE_CORS_ORIGINS, PLUMBLINE_METRICS, PLUMBLINE_TRUSTED_PROXIES, PLUMBLINE_CONSOLE_HOSTS,

@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type SignalSource = Pick<NodeJS.Process, 'once' | 'off'>;
@@ -7,4 +9,9 @@ export function stopSignal(source: SignalSource): AbortSignal {
 	const stop = new AbortController();
 	for (const signal of signals) source.once(signal, () => stop.abort(signal));
 	return stop.signal;
+}
+
+/** The exit code of a command that a signal stopped before its end, as shells give it: 130 or 143. */
+export function stoppedCode({ reason }: AbortSignal): number {
+	return 128 + constants.signals[signals.find((signal) => signal === reason) ?? 'SIGINT'];
 }

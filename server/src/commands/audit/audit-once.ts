@@ -36,45 +36,39 @@ export async function auditOnce(
 	const baseline = await baselineOf(values);
 	const access = accessOf([...words, values.sitemap], values, terminal.environment);
 	const pace = paceOf(values.delay, terminal);
-	try {
-		return await withAuditServices(terminal, { settings, access }, async (services) => {
-			const { fetcher } = services;
-			const source = await pageSource(words, values, {
-				fetcher,
-				pace,
-				settings,
-				terminal,
-			});
-			if (values.served !== undefined) checkServedFor(words, source.total);
-			const journal = values.journal ? await journalIn(values.journal, settings) : null;
-			const work = { settings, services, terminal, journal, pace };
-			const writer = reportWriters(terminal, settings, outputs);
-			const pages: AuditedPage[] = [];
-			const take = ({ report, subject }: AuditedPage) => {
-				const page = { subject, report: lowerSeverities(report, settings.severities) };
-				pages.push(page);
-				writer.page(page);
-			};
-			const sitePages = source.surroundings && (await sitePagesOf());
-			let hasFailed = source.hasGaps;
-			for await (const result of auditPages(source, work)) {
-				if ('failure' in result) hasFailed ||= !result.isByTheWay;
-				else if (sitePages) sitePages.add(result);
-				else take({ subject: result.subject, report: result.report });
-			}
-			if (sitePages && source.surroundings) {
-				const surroundings = await source.surroundings();
-				for (const page of sitePages.judged(surroundings, settings.options)) take(page);
-			}
-			await writer.end();
-			const code = exitCode(pages, { baseline, settings, terminal });
-			return hasFailed ? 2 : code;
+	return withAuditServices(terminal, { settings, access }, async (services) => {
+		const { fetcher } = services;
+		const source = await pageSource(words, values, {
+			fetcher,
+			pace,
+			settings,
+			terminal,
 		});
-	} catch (error) {
-		if (!terminal.stop.aborted) throw error;
-		say(terminal, 'plumbline: stopped before the end.');
-		return 2;
-	}
+		if (values.served !== undefined) checkServedFor(words, source.total);
+		const journal = values.journal ? await journalIn(values.journal, settings) : null;
+		const work = { settings, services, terminal, journal, pace };
+		const writer = reportWriters(terminal, settings, outputs);
+		const pages: AuditedPage[] = [];
+		const take = ({ report, subject }: AuditedPage) => {
+			const page = { subject, report: lowerSeverities(report, settings.severities) };
+			pages.push(page);
+			writer.page(page);
+		};
+		const sitePages = source.surroundings && (await sitePagesOf());
+		let hasFailed = source.hasGaps;
+		for await (const result of auditPages(source, work)) {
+			if ('failure' in result) hasFailed ||= !result.isByTheWay;
+			else if (sitePages) sitePages.add(result);
+			else take({ subject: result.subject, report: result.report });
+		}
+		if (sitePages && source.surroundings) {
+			const surroundings = await source.surroundings();
+			for (const page of sitePages.judged(surroundings, settings.options)) take(page);
+		}
+		await writer.end(pages);
+		const code = exitCode(pages, { baseline, settings, terminal });
+		return hasFailed ? 2 : code;
+	});
 }
 
 // Loaded when they are needed, so that a short command starts quickly.

@@ -12,6 +12,7 @@ const bad = '<!doctype html><html lang="en"><head></head><body><p>Flour</p></bod
 
 mkdirSync(join(folder, 'site/deep'), { recursive: true });
 mkdirSync(join(folder, 'empty'));
+mkdirSync(join(folder, 'site.json'));
 writeFileSync(join(folder, 'good.html'), good);
 writeFileSync(join(folder, 'bad.html'), bad);
 writeFileSync(join(folder, 'site/index.html'), good);
@@ -164,6 +165,7 @@ test('one run writes reports in several formats', async () => {
 test.each([
 	['report.pdf', 'names no format'],
 	['nowhere/report.json', 'cannot be written'],
+	['site.json', 'is a folder'],
 ])('the output file %s is refused', async (file, reason) => {
 	const { code, errors } = await runCommand(['audit', 'bad.html', '--output', file]);
 	expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);

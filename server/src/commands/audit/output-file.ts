@@ -1,5 +1,5 @@
-import { createWriteStream, openSync, type WriteStream } from 'node:fs';
-import { extname } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
 import { usageError } from '../../errors/expected-error.ts';
 import type { Format } from './audit-settings.ts';
 
@@ -16,25 +16,23 @@ export const outputEndings = Object.keys(formats);
 
 export interface OutputFile {
 	readonly format: Format;
-	/** Creates the file. */
-	open(): WriteStream;
+	readonly path: string;
 }
 
-/** A file for a report, in the format that its ending names. */
+/** A file for a report, in the format that its ending names. Refuses a place that cannot be written. */
 export function outputFile(path: string): OutputFile {
 	const format = formats[extname(path).toLowerCase()];
-	if (format !== undefined)
-		return { format, open: () => createWriteStream('', { fd: created(path) }) };
-	throw usageError(
-		`--output: the ending of “${path}” names no format. Endings: ${outputEndings.join(', ')}.`,
-	);
-}
-
-function created(path: string): number {
+	if (format === undefined)
+		throw usageError(
+			`--output: the ending of “${path}” names no format. Endings: ${outputEndings.join(', ')}.`,
+		);
 	try {
-		return openSync(path, 'w');
+		accessSync(dirname(path), constants.W_OK);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw usageError(`--output: “${path}” cannot be written: ${reason}.`);
 	}
+	if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+		throw usageError(`--output: “${path}” is a folder. Name a file in it.`);
+	return { format, path };
 }

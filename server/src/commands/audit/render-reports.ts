@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs';
 import { finished, pipeline } from 'node:stream/promises';
 import {
 	type AuditedPage,
@@ -12,6 +13,7 @@ import {
 	type TextOptions,
 	totalLine,
 } from '@plumbline/core';
+import { placeFile } from '../../process/place-file.ts';
 import { type Terminal, wantsColor } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import type { OutputFile } from './output-file.ts';
@@ -22,31 +24,36 @@ export interface ReportWriter {
 	end(): Promise<void>;
 }
 
+export interface ReportWriters {
+	page(page: AuditedPage): void;
+	/** Ends the printed report, and writes all pages into the files. */
+	end(pages: readonly AuditedPage[]): Promise<void>;
+}
+
 type OutputTerminal = Pick<Terminal, 'columns' | 'environment' | 'output'>;
 
-/** Writes the report to standard output and to files. */
+/** Prints the report, and writes files with it at the end: an interrupted run keeps the old ones. */
 export function reportWriters(
 	terminal: OutputTerminal,
 	settings: AuditSettings,
 	outputs: readonly OutputFile[],
-): ReportWriter {
+): ReportWriters {
 	const isPrinted = !(settings.isQuiet && settings.format === 'text');
-	const files = outputs.map(({ format, open }) => {
-		const output = open();
-		const writer = reportWriter({ ...terminal, columns: null, output }, { ...settings, format });
-		return { output, writer };
-	});
-	const writers = [
-		...(isPrinted ? [reportWriter(terminal, settings)] : []),
-		...files.map(({ writer }) => writer),
-	];
+	const printed = isPrinted ? reportWriter(terminal, settings) : null;
 	return {
-		page: (page) => {
-			for (const writer of writers) writer.page(page);
-		},
-		end: async () => {
-			for (const writer of writers) await writer.end();
-			for (const { output } of files) await finished(output.end());
+		page: (page) => printed?.page(page),
+		end: async (pages) => {
+			await printed?.end();
+			for (const { format, path } of outputs) {
+				await placeFile(path, async (draft) => {
+					const output = createWriteStream(draft);
+					const own = { ...terminal, columns: null, output };
+					const writer = reportWriter(own, { ...settings, format });
+					for (const page of pages) writer.page(page);
+					await writer.end();
+					await finished(output.end());
+				});
+			}
 		},
 	};
 }

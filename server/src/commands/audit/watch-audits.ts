@@ -27,6 +27,7 @@ export async function watchAudits(
 				terminal.output.write(clearScreen);
 			}
 			await audit().catch((error: unknown) => {
+				if (terminal.stop.aborted) return;
 				const explanation = explanationOf(error);
 				if (explanation === null) throw error;
 				say(terminal, `plumbline: ${explanation}`);

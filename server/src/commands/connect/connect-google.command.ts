@@ -30,18 +30,12 @@ export const connectGoogle = defineCommand({
 	},
 	async run({ values, terminal }) {
 		const engineKeys = values['search-engine']?.split(',').map(engineKeyOf);
-		try {
-			const connected = await withDatabase(terminal, (database) =>
-				connectSearchConsole({ database, terminal, engineKeys, values }),
-			);
-			if (values.json) printJson(terminal, wire(connected));
-			else tell(terminal, connected);
-			return connected.series.some(hasFailed) ? 2 : 0;
-		} catch (error) {
-			if (!terminal.stop.aborted) throw error;
-			say(terminal, 'plumbline: stopped before the end.');
-			return 2;
-		}
+		const connected = await withDatabase(terminal, (database) =>
+			connectSearchConsole({ database, terminal, engineKeys, values }),
+		);
+		if (values.json) printJson(terminal, wire(connected));
+		else tell(terminal, connected);
+		return connected.series.some(hasFailed) ? 2 : 0;
 	},
 });
 

@@ -148,7 +148,7 @@ test('Ctrl-C ends the waiting', async () => {
 	const child = startCommand(['connect', 'google', '--base-url', fake.url, ...client]);
 	child.stderr?.once('data', () => child.kill('SIGINT'));
 	const { code, errors } = await ended(child);
-	expect([code, errors]).toEqual([2, expect.stringContaining('stopped before the end')]);
+	expect([code, errors]).toEqual([130, expect.stringContaining('stopped before the end')]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isHostOf } from '../../accounts/own-host.ts';
 import { allSites } from '../../accounts/sites.store.ts';
@@ -10,6 +10,7 @@ import { crawlTables } from '../../crawl/tables/crawl-tables.ts';
 import { tableFormats, writeTable } from '../../crawl/tables/write-table.ts';
 import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../errors/expected-error.ts';
+import { placeFile } from '../../process/place-file.ts';
 import { version } from '../../version.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf, oneOf } from '../option-values.ts';
@@ -74,12 +75,9 @@ async function writeJson(
 	path: string,
 	{ crawl, summary }: { readonly crawl: Crawl; readonly summary: object },
 ): Promise<void> {
-	const { writeFile } = await import('node:fs/promises');
 	const { createdMs, endedMs, id, settings, state } = crawl;
-	await writeFile(
-		path,
-		`${JSON.stringify({ id, state, createdMs, endedMs, settings, ...summary })}\n`,
-	);
+	const text = `${JSON.stringify({ id, state, createdMs, endedMs, settings, ...summary })}\n`;
+	await placeFile(path, (draft) => writeFile(draft, text));
 }
 
 async function writeTables(

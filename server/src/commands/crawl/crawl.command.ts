@@ -6,6 +6,7 @@ import type { CrawlSettings } from '../../crawl/settings.ts';
 import { crawlSummary } from '../../crawl/summary/crawl-summary.store.ts';
 import { crawlTotals } from '../../crawl/summary/crawl-totals.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { stoppedCode } from '../../process/stop-signal.ts';
 import { proxyOf, urlsAmong } from '../access/access.ts';
 import { secretHeaders } from '../access/secret-headers.ts';
 import { type AuditValues, auditSettings } from '../audit/audit-settings.ts';
@@ -60,7 +61,7 @@ export const crawlCommand = defineCommand({
 						terminal,
 						`plumbline: stopped before the end. The same command continues crawl ${crawl.id}.`,
 					);
-					return 2;
+					return stoppedCode(terminal.stop);
 				}
 				const summary = await crawlSummary(database, crawl);
 				if (values.json) printJson(terminal, { id: crawl.id, state: 'done', ...summary });

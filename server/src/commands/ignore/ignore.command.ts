@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createPace } from '../../crawl/pace.ts';
 import { usageError } from '../../errors/expected-error.ts';
+import { placeFile } from '../../process/place-file.ts';
 import { accessOf } from '../access/access.ts';
 import { auditPages, withAuditServices } from '../audit/audit-pages.ts';
 import { type AuditSettings, auditSettings } from '../audit/audit-settings.ts';
@@ -41,7 +43,7 @@ export const ignoreCommand = defineCommand({
 			pages.length === 0
 				? [decision]
 				: (await idsOf(rule, pages, terminal)).map((id) => ({ ...decision, id }));
-		if (findings.length > 0) write(findings, config);
+		if (findings.length > 0) await write(findings, config);
 		if (json) {
 			printJson(terminal, findings);
 			return 0;
@@ -89,7 +91,7 @@ async function idsOf(
 }
 
 /** Adds decisions to the file, which keeps everything else. */
-function write(findings: readonly IgnoredFinding[], { file }: ReadConfig): void {
+async function write(findings: readonly IgnoredFinding[], { file }: ReadConfig): Promise<void> {
 	if (file !== null && file !== jsonConfig) {
 		throw usageError(
 			`The settings of this project are in ${file}. Add this to its “ignored.findings”: ${JSON.stringify(findings)}`,
@@ -102,5 +104,6 @@ function write(findings: readonly IgnoredFinding[], { file }: ReadConfig): void 
 	const all = [...(ignored.findings ?? []), ...findings];
 	const changed = { ...content, ignored: { ...ignored, findings: all } };
 	const indent = text.match(/^[\t ]+/m)?.[0] ?? '\t';
-	writeFileSync(jsonConfig, `${JSON.stringify(changed, null, indent)}\n`);
+	const written = `${JSON.stringify(changed, null, indent)}\n`;
+	await placeFile(jsonConfig, (draft) => writeFile(draft, written));
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../database/open-database.ts';
+import { placeFile } from '../../process/place-file.ts';
 import type { Crawl } from '../crawls.store.ts';
 import { readLinkGraph } from '../graph/link-graph.ts';
 import type { CrawlSummary } from '../summary/crawl-summary.store.ts';
@@ -33,7 +34,7 @@ export async function writeHtmlReport(
 	source: ReportSource,
 	{ locale: tag, path }: { readonly locale: string; readonly path: string },
 ): Promise<void> {
-	await pipeline(htmlReport(source, tag), createWriteStream(path));
+	await placeFile(path, (draft) => pipeline(htmlReport(source, tag), createWriteStream(draft)));
 }
 
 /** The report in parts, made while they are sent or written. */

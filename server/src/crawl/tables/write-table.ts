@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { csvLine, withoutFormula } from '@plumbline/core';
+import { placeFile } from '../../process/place-file.ts';
 import type { Cell, CrawlTable, TableContext } from './crawl-table.ts';
 
 export const tableFormats = ['csv', 'ndjson', 'parquet'] as const;
@@ -12,8 +13,11 @@ export async function writeTable(
 	context: TableContext,
 	{ format, path }: { readonly format: TableFormat; readonly path: string },
 ): Promise<void> {
-	if (format === 'parquet') return writeParquet(table, context, path);
-	await pipeline(tableText(table, context, format), createWriteStream(path));
+	await placeFile(path, (draft) =>
+		format === 'parquet'
+			? writeParquet(table, context, draft)
+			: pipeline(tableText(table, context, format), createWriteStream(draft)),
+	);
 }
 
 async function writeParquet(table: CrawlTable, context: TableContext, path: string) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ExpectedError } from '../../errors/expected-error.ts';
 import { copyDatabase } from './copy-database.ts';
-import { placeFile } from './place-file.ts';
+import { placeFile } from '../../process/place-file.ts';
 
 /** Copies the database into a file and returns its size in bytes. */
 export async function backupSqlite(path: string, file: string): Promise<number> {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ExpectedError } from '../../errors/expected-error.ts';
 import { copyDatabase } from './copy-database.ts';
-import { placeFile } from './place-file.ts';
+import { placeFile } from '../../process/place-file.ts';
 import { busyCode, isDamage, resultCode } from './result-code.ts';
 
 /**
