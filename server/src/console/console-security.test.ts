@@ -209,6 +209,34 @@ onEachEngine('a share link shows one site, changes nothing and ends', async (dat
 	expect((await browserOf(app).call(signIn, { secret: body.token })).status).toBe(401);
 });
 
+onEachEngine('ending a share link ends its guests at once, and nobody else', async (database) => {
+	const { app, accountId } = await testApp({ database, ownDomain: 'bakery.example' });
+	const owner = browserOf(app);
+	await owner.call(signIn, { secret: await tokenFor(database, accountId) });
+	const [site] = (await owner.send(sites, {})).body;
+	const [ended, kept] = await Promise.all(
+		[1, 2].map(async () => {
+			const link = await owner.call(shareSite, { site_global_key: site.site_global_key, days: 9 });
+			const guests = [browserOf(app), browserOf(app)];
+			for (const guest of guests) await guest.call(signIn, { secret: link.body.token });
+			return { secret: link.body.token, guests };
+		}),
+	);
+	const { body: listed } = await owner.call(listSessions);
+	const links = listed.filter(({ kind }: { kind: string }) => kind === 'share-link');
+	expect(listed).toHaveLength(1 + 2 + 4);
+	await owner.call(endSession, { id: links[0].id });
+	const answersOf = (guests: readonly ReturnType<typeof browserOf>[]) =>
+		Promise.all(guests.map(async (guest) => (await guest.send(sites, {})).status));
+	const groups = await Promise.all([ended, kept].map((link) => answersOf(link?.guests ?? [])));
+	expect(groups.toSorted()).toEqual([
+		[200, 200],
+		[401, 401],
+	]);
+	expect((await owner.call(listSessions)).body).toHaveLength(1 + 1 + 2);
+	expect((await owner.call(whoIsSignedIn)).status).toBe(200);
+});
+
 test('one account can neither see nor end or revoke anything of the other', async () => {
 	const { database, browser, app } = await signedIn();
 	const other = await newAccount(database, { name: 'Other' });

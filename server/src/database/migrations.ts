@@ -14,6 +14,7 @@ import { changes } from './migrations/011-changes.ts';
 import { watches } from './migrations/012-watches.ts';
 import { crawlSites } from './migrations/013-crawl-sites.ts';
 import { crawlDetails } from './migrations/014-crawl-details.ts';
+import { guestLinks } from './migrations/015-guest-links.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
 	watches,
 	crawlSites,
 	crawlDetails,
+	guestLinks,
 ];

@@ -107,6 +107,8 @@ interface ConsoleSessionTable {
 	readonly key_id: number | null;
 	/** The only site that it can read; null for all sites of the account. */
 	readonly site_id: number | null;
+	/** The share link that a guest opened; null for others. */
+	readonly link_id: number | null;
 	readonly label: string;
 	readonly created_ms: number;
 	readonly ends_ms: number;

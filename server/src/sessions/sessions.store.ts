@@ -17,6 +17,8 @@ export interface NewSession {
 	readonly keyId?: number | null;
 	/** The only site that the session can read. */
 	readonly siteId?: number | null;
+	/** The share link that the session began with. Once that ends, the session ends too. */
+	readonly linkId?: number | null;
 	readonly label: string;
 	readonly endsMs: number;
 }
@@ -44,6 +46,7 @@ export async function createSession(
 			hash: hashToken(token),
 			key_id: session.keyId ?? null,
 			site_id: session.siteId ?? null,
+			link_id: session.linkId ?? null,
 			label: session.label,
 			created_ms: nowMs,
 			ends_ms: session.endsMs,
@@ -54,7 +57,7 @@ export async function createSession(
 	return token;
 }
 
-/** Null for a token that is unknown or has ended, or whose key or site is gone. */
+/** Null for a token that is unknown or has ended, or whose key, link or site is gone. */
 export async function findSession(
 	database: Database,
 	token: string,
@@ -69,16 +72,20 @@ export async function findSession(
 				.onRef('site.id', '=', 'session.site_id')
 				.onRef('site.account_id', '=', 'session.account_id'),
 		)
+		.leftJoin('console_session as link', 'link.id', 'session.link_id')
 		.select(['session.id', 'session.account_id as accountId', 'account.name as accountName'])
 		.select(['session.kind', 'session.key_id as keyId', 'session.site_id as siteId'])
 		.select(['session.label', 'session.ends_ms as endsMs', 'session.used_ms as usedMs'])
+		.select(['session.link_id as linkId', 'link.id as foundLinkId'])
 		.select(['api_key.scopes', 'api_key.revoked_ms as revokedMs'])
 		.select(['api_key.expires_ms as expiresMs', 'site.id as foundSiteId'])
 		.where('session.hash', '=', hashToken(token))
 		.where('session.ends_ms', '>', nowMs)
 		.executeTakeFirst();
-	if (row === undefined || row.foundSiteId !== row.siteId) return null;
-	const { scopes: keyScopes, revokedMs, expiresMs, foundSiteId: _, kind, ...session } = row;
+	if (row === undefined) return null;
+	const { scopes: keyScopes, revokedMs, expiresMs, kind, ...found } = row;
+	const { foundSiteId, foundLinkId, ...session } = found;
+	if (foundSiteId !== session.siteId || foundLinkId !== session.linkId) return null;
 	if (session.keyId !== null) {
 		const isKeyGone = keyScopes === null || revokedMs !== null;
 		if (isKeyGone || (expiresMs !== null && expiresMs <= nowMs)) return null;
@@ -110,7 +117,7 @@ export async function takeSession(database: Database, id: number): Promise<boole
 	return numDeletedRows > 0n;
 }
 
-/** False if the account has no such session. */
+/** Ends a session, or a link with the sessions of its guests. False if the account has no such session. */
 export async function endSessionOf(
 	database: Database,
 	accountId: number,
@@ -119,7 +126,7 @@ export async function endSessionOf(
 	const { numDeletedRows } = await database
 		.deleteFrom('console_session')
 		.where('account_id', '=', accountId)
-		.where('id', '=', id)
+		.where((session) => session.or([session('id', '=', id), session('link_id', '=', id)]))
 		.executeTakeFirst();
 	return numDeletedRows > 0n;
 }

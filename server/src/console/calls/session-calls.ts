@@ -102,8 +102,8 @@ async function sessionFor(
 	}
 	if (link?.kind === 'share-link') {
 		const { accountId, siteId, label: domain } = link;
-		const ends = Math.min(endsMs, link.endsMs);
-		return { accountId, kind: 'share', siteId, label: `${domain}, ${label}`, endsMs: ends };
+		const guest = { accountId, kind: 'share', siteId, label: `${domain}, ${label}` } as const;
+		return { ...guest, linkId: link.id, endsMs: Math.min(endsMs, link.endsMs) };
 	}
 	rateLimits.takeFailure(request.ip);
 	throw new ProblemError(

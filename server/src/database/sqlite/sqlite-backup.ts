@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ExpectedError } from '../../errors/expected-error.ts';
-import { copyDatabase } from './copy-database.ts';
 import { placeFile } from '../../process/place-file.ts';
+import { copyDatabase } from './copy-database.ts';
 
 /** Copies the database into a file and returns its size in bytes. */
 export async function backupSqlite(path: string, file: string): Promise<number> {

@@ -3,8 +3,8 @@ import { copyFile, link, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ExpectedError } from '../../errors/expected-error.ts';
-import { copyDatabase } from './copy-database.ts';
 import { placeFile } from '../../process/place-file.ts';
+import { copyDatabase } from './copy-database.ts';
 import { busyCode, isDamage, resultCode } from './result-code.ts';
 
 /**
