@@ -45,6 +45,8 @@ export interface AppOptions {
 	readonly services: SharedServices;
 	readonly rateLimit: RateLimitSetting;
 	readonly logLevel: LogLevel;
+	/** Whether /readyz should still wait; default: it does not. */
+	readonly isStarting?: () => boolean;
 	/** Default: standard output. */
 	readonly logTo?: { write(line: string): void };
 	readonly now?: () => number;
@@ -96,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	acceptCookies(app, hosts);
 	registerBodyParsers(app);
 	admitRequests(app);
-	serveHealth(app, database);
+	serveHealth(app, database, options.isStarting);
 	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
 	serveDocs(app, apiEndpoints, version);
 	serveFeeds(app, options);

@@ -29,6 +29,8 @@ export interface RunningServer {
 	readonly url: string;
 	readonly database: Database;
 	readonly services: SharedServices;
+	/** From now on /readyz says that the server is ready. */
+	ready(): void;
 	/** Finishes running requests, then closes everything. */
 	close(): Promise<void>;
 }
@@ -38,7 +40,7 @@ const longestFarewellMs = 8000;
 /** The caller has given up by then. */
 const statementTimeoutMs = 60_000;
 
-/** Starts the server with all its parts, and listens. */
+/** Starts the server with all its parts, and listens. It is not ready until its owner says so. */
 export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl, { statementTimeoutMs });
 	const { allowedHosts, rateLimit, logLevel, allowGetWrites, allowGetHtml, corsOrigins, metrics } =
@@ -49,7 +51,9 @@ export async function runServer(config: Config): Promise<RunningServer> {
 	const renderer = browser === null ? null : createRenderer({ browser, allowedHosts });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits), renderer };
 	const vault = vaultOf(config);
+	let isStarting = true;
 	const app = await createApp({
+		isStarting: () => isStarting,
 		database,
 		services,
 		rateLimit,
@@ -114,7 +118,10 @@ export async function runServer(config: Config): Promise<RunningServer> {
 				runRemovals(running),
 			]);
 		}
-		return { url, database, services, close };
+		const ready = () => {
+			isStarting = false;
+		};
+		return { url, database, services, ready, close };
 	} catch (error) {
 		await close();
 		throw error;

@@ -24,6 +24,7 @@ export const serveCommand = defineCommand({
 				`There was no account yet, so here is “${defaultAccount}”. This link signs you in, once, within an hour: ${await signInLink(server.database, link)}`,
 			);
 		}
+		server.ready();
 		await stopped(terminal);
 		await server.close();
 		return 0;

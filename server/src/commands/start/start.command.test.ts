@@ -1,8 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
-import { ended, fromSource, runCommand, startCommand } from '../../testing/run-command.ts';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { findAccount } from '../../accounts/accounts.store.ts';
+import { revokeKeysOfAccount } from '../../api-keys/api-keys.store.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { ended, folder, fromSource, runCommand, startCommand } from '../../testing/run-command.ts';
 
 /** Waits for these words and returns what the command has printed by then. */
 async function printed(child: ChildProcess, words: string): Promise<string> {
@@ -65,6 +70,47 @@ test('start shows a report, sites, rankings, trends, the key and what to try, an
 	expect(await ended(child)).toMatchObject({ code: 0, output: '\nStopped.\n' });
 	// Includes everything that happens at a first start, on a machine that may be busy.
 }, 120_000);
+
+test('a demonstration whose key is replaced ends with a line, and the server stays', async () => {
+	const port = await freePort();
+	const file = join(folder, 'replaced.db');
+	const database = await openDatabase(`sqlite:${file}`);
+	onTestFinished(() => database.destroy());
+	const environment = { PORT: port, DATABASE_URL: `sqlite:${file}` };
+	const child = startCommand(['start'], environment, { program: fromSource });
+	const readiness = new Set<string>();
+	let hasStarted = false;
+	const replacing = (async () => {
+		while (!hasStarted && child.exitCode === null) {
+			// What “plumbline demo” does, but often enough to come between the key and its first use.
+			const account = await findAccount(database, 'sample-account');
+			if (account !== null) await revokeKeysOfAccount(database, account.id);
+			const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+			if (answer !== null) readiness.add(`${answer.status} ${(await answer.json()).detail}`);
+			await setTimeout(20);
+		}
+	})();
+	const output = await printed(child, 'Press Ctrl-C to stop it');
+	hasStarted = true;
+	await replacing;
+	expect(output).toMatch(/^Console +http/m);
+	await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+	expect([...readiness]).toContain('503 The server is still starting.');
+	child.kill('SIGINT');
+	expect(await ended(child)).toMatchObject({
+		code: 0,
+		errors: expect.stringMatching(/the demonstration ended early: This API key is unknown/),
+	});
+}, 120_000);
+
+async function freePort(): Promise<string> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	// The address of a listening TCP server is never a string.
+	const { port } = server.address() as AddressInfo;
+	await new Promise((resolve) => server.close(resolve));
+	return String(port);
+}
 
 test('a port that is taken is named with the remedy', async () => {
 	const taken = createServer();

@@ -8,9 +8,9 @@ import { type RunningServer, runServer } from '../../service/run-server.ts';
 import { signInLink } from '../../sessions/sign-in-link.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
-import { print, type Terminal, wantsColor } from '../terminal.ts';
+import { print, say, type Terminal, wantsColor } from '../terminal.ts';
 import { serveSamplePage } from './sample-page.ts';
-import { showRankings } from './show-rankings.ts';
+import { type ShownRange, showRankings } from './show-rankings.ts';
 import { whatNext } from './what-next.ts';
 
 const geo = 'us';
@@ -23,12 +23,12 @@ export const startCommand = defineCommand({
 		const server = await runServer(config);
 		try {
 			const { account, apiKey } = await refreshSampleAccount(server.database);
-			await showSampleReport(server, config, apiKey, terminal);
-			const range = await showRankings({ url: server.url, apiKey }, terminal);
+			const range = await demonstrate(server, config, apiKey, terminal);
 			const command = commandIn(terminal.environment);
 			const link = { accountId: account.id, url: server.url, nowMs: Date.now() };
 			const consoleLink = await signInLink(server.database, link);
 			print(terminal, whatNext({ url: server.url, apiKey, command, range, consoleLink }));
+			server.ready();
 			await stopped(terminal);
 			print(terminal, '\nStopped.');
 		} finally {
@@ -41,6 +41,27 @@ export const startCommand = defineCommand({
 /** A line for each request would bury the report; a log level in the environment brings it back. */
 function quiet(config: Config, { environment }: Terminal): Config {
 	return environment.PLUMBLINE_LOG ? config : { ...config, logLevel: 'warn' };
+}
+
+/** Shows what the endpoints answer. The range of the rankings; null if the demonstration ended early. */
+async function demonstrate(
+	server: RunningServer,
+	config: Config,
+	apiKey: string,
+	terminal: Terminal,
+): Promise<ShownRange | null> {
+	try {
+		await showSampleReport(server, config, apiKey, terminal);
+		return await showRankings({ url: server.url, apiKey }, terminal);
+	} catch (error) {
+		// Other programs use the same database, so anything can have changed meanwhile.
+		const reason = error instanceof Error ? error.message : String(error);
+		say(
+			terminal,
+			`plumbline: the demonstration ended early: ${reason} The server runs on; “plumbline demo” prints a key that works.`,
+		);
+		return null;
+	}
 }
 
 async function showSampleReport(
