@@ -18,7 +18,6 @@ export { sarifReport } from './audit/formats/format-sarif.ts';
 export { pageText, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { plainText } from './audit/formats/plain-text.ts';
-export { withoutFormula } from './audit/formats/without-formula.ts';
 export { isFinding } from './audit/report/build-report.ts';
 export {
 	type DetailedReport,
@@ -41,7 +40,6 @@ export { judgeOnSite, siteResults, siteRuleNames } from './audit/run/judge-on-si
 export { type NeedName, needsOf } from './audit/run/needs-of.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts/texts.ts';
-export { csvLine } from './exchange/csv/csv-line.ts';
 export { CsvError, CsvReader, type CsvRecord } from './exchange/csv/csv-reader.ts';
 export { type DecimalStyle, decimalNumber, wholeNumber } from './exchange/csv/numbers.ts';
 export { type CsvShape, sniffCsv } from './exchange/csv/sniff-csv.ts';
@@ -163,5 +161,8 @@ export { createSite, type Site, type SiteSitemaps, type Surroundings } from './s
 export { summarizePage } from './site/summarize-page.ts';
 export { inSlices } from './slices/in-slices.ts';
 export { nextTask } from './slices/next-task.ts';
+export { csvLine } from './tables/csv-line.ts';
+export { spreadsheetHead, spreadsheetLine } from './tables/spreadsheet-line.ts';
+export { withoutFormula } from './tables/without-formula.ts';
 export type { TextRange } from './text/keyphrase/match-keyphrase.ts';
 export { fingerprintDistance } from './text/words/text-fingerprint.ts';

@@ -1,3 +1,5 @@
+import { CsvReader, csvLine, sniffCsv } from '@plumbline/core';
+import { formulas } from '@plumbline/core/formulas';
 import {
 	array,
 	assert,
@@ -64,6 +66,20 @@ onEachEngine('facts are written as they were stored', async (database) => {
 	expect(forExcel.startsWith('\ufeff')).toBe(true);
 	expect(forExcel).toContain(`2026-11-03,"'=cmd, ""x""",`);
 });
+
+onEachEngine('formulas stay texts for spreadsheets', async (database) => {
+	const to = await target(database);
+	const lines = formulas.map((formula) => csvLine(['2026-11-01', formula, 3, ...none]));
+	await read(database, to, `${head}${lines.join('')}`);
+	const reader = new CsvReader(sniffCsv(head));
+	const text = (await written(database, to, true)).slice(1 + head.length);
+	const records = [...reader.push(text), ...reader.end()];
+	// Keywords that differ in spaces or width are one.
+	expect(records).toHaveLength(9);
+	for (const { cells } of records) expect(cells[1]).toMatch(/^'[=+\-@＝＋－＠]/);
+});
+
+const none = Array.from({ length: 9 }, () => '');
 
 const eventsOf = (database: Database) =>
 	database

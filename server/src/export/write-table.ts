@@ -1,4 +1,4 @@
-import { csvLine } from '@plumbline/core';
+import { csvLine, spreadsheetHead, spreadsheetLine } from '@plumbline/core';
 import type { Database } from '../database/open-database.ts';
 import type { FactTarget } from '../facts/facts.ts';
 import { factColumns } from '../import/plain-csv/columns.ts';
@@ -24,25 +24,15 @@ export async function writeTable(
 		.transaction()
 		.setAccessMode('read only')
 		.setIsolationLevel('repeatable read');
+	const [headOf, lineOf] = forExcel ? [spreadsheetHead, spreadsheetLine] : [csvLine, csvLine];
 	await transaction.execute(async (snapshot) => {
-		await write(`${forExcel ? '\ufeff' : ''}${csvLine(factColumns)}`);
+		await write(headOf(factColumns));
 		for await (const table of keywordTables(snapshot, target)) {
-			const lines = tableLines(table).map((line) => csvLine(cellsOf(line, forExcel)));
+			const lines = tableLines(table).map((line) => lineOf(cellsOf(line)));
 			if (lines.length > 0) await write(lines.join(''));
 		}
 	});
 }
 
-function cellsOf(line: TableLine, forExcel: boolean): (string | number)[] {
-	const cells = factColumns.map((column) => line[column] ?? '');
-	return forExcel ? cells.map(withoutFormula) : cells;
-}
-
-/**
- * Spreadsheets run cells that begin with these characters, full-width ones included; a query could
- * make them run commands.
- */
-function withoutFormula(cell: string | number): string | number {
-	const isFormula = typeof cell === 'string' && cell.length > 1 && /^\s*[=+\-@＝＋－＠]/.test(cell);
-	return isFormula ? `'${cell}` : cell;
-}
+const cellsOf = (line: TableLine): (string | number)[] =>
+	factColumns.map((column) => line[column] ?? '');

@@ -1,8 +1,8 @@
+import { spreadsheetHead, spreadsheetLine } from '../../tables/spreadsheet-line.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { newNames } from './new-names.ts';
 import { plainText } from './plain-text.ts';
-import { withoutFormula } from './without-formula.ts';
 
 const columns = [
 	'page',
@@ -31,7 +31,7 @@ export const formatCsv = (pages: readonly AuditedPage[]): string => [...csvRepor
 
 /** In chunks, page by page: a large site exceeds the maximum length of a string. */
 export function* csvReport(pages: readonly AuditedPage[]): Generator<string> {
-	yield `\ufeff${line(columns)}`;
+	yield spreadsheetHead(columns);
 	const isNew = newNames();
 	for (const { report, subject } of pages) {
 		const rows = report.findings.flatMap((rule) =>
@@ -43,7 +43,8 @@ export function* csvReport(pages: readonly AuditedPage[]): Generator<string> {
 	}
 }
 
-const line = (row: readonly Cell[]) => `${row.map(quoted).join(',')}\r\n`;
+const line = (row: readonly Cell[]) =>
+	spreadsheetLine(row.map((cell) => (typeof cell === 'string' ? plainText(cell) : cell)));
 
 interface Row {
 	readonly subject: string;
@@ -72,10 +73,4 @@ function cells(
 		place?.column ?? null,
 		hasTexts ? rule.evidence.url : null,
 	];
-}
-
-function quoted(cell: Cell): string {
-	if (typeof cell === 'number') return String(cell);
-	const text = withoutFormula(plainText(cell ?? ''));
-	return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

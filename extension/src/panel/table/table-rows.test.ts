@@ -1,3 +1,5 @@
+import { spreadsheetLine } from '@plumbline/core';
+import { formulas } from '@plumbline/core/formulas';
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
 import { fittingRows, sortedRows, tableCsv, tableText } from './table-rows.ts';
@@ -44,4 +46,12 @@ test('exports values with the keys of their columns, safe to open in a spreadshe
 		`\ufeffname,grams\r\nSpelt,\r\n"'=1+1\n""x""",5\r\n`,
 	);
 	expect(tableText([spelt, hostile], [name, grams])).toBe(`name\tgrams\nSpelt\t\n'=1+1 "x"\t5`);
+});
+
+test.each(formulas)('%j stays text in files and when pasted', (formula) => {
+	const row = { name: formula, grams: -5 };
+	expect(tableCsv([row], [name, grams])).toBe(
+		`\ufeffname,grams\r\n${spreadsheetLine([`'${formula}`, -5])}`,
+	);
+	expect(tableText([row], [name, grams])).toBe(`name\tgrams\n'${formula.replace(/\s+/g, ' ')}\t-5`);
 });

@@ -1,4 +1,4 @@
-import { csvLine, withoutFormula } from '@plumbline/core';
+import { spreadsheetHead, spreadsheetLine, withoutFormula } from '@plumbline/core';
 import { type Column, cellText } from './column.ts';
 
 export interface Order {
@@ -49,16 +49,19 @@ const compare = (one: string | number, other: string | number) =>
 		: compareTexts(String(one), String(other));
 
 /** The rows as a file that spreadsheets open safely. */
-export const tableCsv = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string =>
-	`\ufeff${linesOf(rows, columns).map(csvLine).join('')}`;
+export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+	const lines = rows.map((row) => spreadsheetLine(columns.map(({ valueIn }) => valueIn(row))));
+	return `${spreadsheetHead(columns.map(({ key }) => key))}${lines.join('')}`;
+}
 
 /** The rows as text with tabs, which spreadsheets paste as cells. */
 export const tableText = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string =>
-	linesOf(rows, columns)
-		.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t'))
+	[
+		columns.map(({ key }) => key),
+		...rows.map((row) => columns.map(({ valueIn }) => pasted(valueIn(row)))),
+	]
+		.map((cells) => cells.join('\t'))
 		.join('\n');
 
-const linesOf = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]) => [
-	columns.map(({ key }) => key),
-	...rows.map((row) => columns.map(({ valueIn }) => withoutFormula(String(valueIn(row) ?? '')))),
-];
+const pasted = (value: Value): string =>
+	typeof value === 'number' ? String(value) : withoutFormula((value ?? '').replace(/\s+/g, ' '));

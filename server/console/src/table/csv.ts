@@ -1,18 +1,10 @@
-import type { CellValue, Column } from './column.ts';
+import { spreadsheetHead, spreadsheetLine } from '@plumbline/core';
+import type { Column } from './column.ts';
 
 /** The rows as they are shown, for spreadsheets. */
 export function csvOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-	const lines = rows.map((row) => columns.map(({ value }) => csvCell(value(row))).join(','));
-	// Excel reads UTF-8 only after this mark.
-	return `\ufeff${[columns.map(({ id }) => id).join(','), ...lines].join('\r\n')}\r\n`;
-}
-
-function csvCell(value: CellValue): string {
-	if (value === null) return '';
-	if (typeof value === 'number') return String(value);
-	// A spreadsheet would run a text that begins like a formula.
-	const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+	const lines = rows.map((row) => spreadsheetLine(columns.map(({ value }) => value(row))));
+	return `${spreadsheetHead(columns.map(({ id }) => id))}${lines.join('')}`;
 }
 
 /** Lets the browser save a text as a file. */

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { csvLine, withoutFormula } from '@plumbline/core';
+import { spreadsheetHead, spreadsheetLine } from '@plumbline/core';
 import { placeFile } from '../../process/place-file.ts';
 import type { Cell, CrawlTable, TableContext } from './crawl-table.ts';
 
@@ -42,11 +42,10 @@ export async function* tableText(
 	format: 'csv' | 'ndjson',
 ): AsyncGenerator<string> {
 	const names = Object.keys(table.columns);
-	// Excel recognizes UTF-8 by the byte order mark.
-	if (format === 'csv') yield `\ufeff${csvLine(names)}`;
+	if (format === 'csv') yield spreadsheetHead(names);
 	let lines: string[] = [];
 	for await (const row of table.rows(context)) {
-		lines.push(format === 'csv' ? csvLine(row.map(csvCell)) : ndjsonLine(names, row));
+		lines.push(format === 'csv' ? spreadsheetLine(row) : ndjsonLine(names, row));
 		if (lines.length < linesAtOnce) continue;
 		yield lines.join('');
 		lines = [];
@@ -55,9 +54,6 @@ export async function* tableText(
 }
 
 const linesAtOnce = 500;
-
-/** Text of a page never becomes a formula of a spreadsheet. */
-const csvCell = (cell: Cell) => (typeof cell === 'number' ? cell : withoutFormula(cell ?? ''));
 
 const ndjsonLine = (names: readonly string[], row: readonly Cell[]) =>
 	`${JSON.stringify(named(names, row))}\n`;

@@ -1,3 +1,5 @@
+import { spreadsheetLine } from '@plumbline/core';
+import { formulas } from '@plumbline/core/formulas';
 import { expect, test } from 'vitest';
 import type { OverviewPost } from '../../overview/overview-posts.ts';
 import { postsCsv, readPostsCsv } from './posts-csv.ts';
@@ -41,3 +43,8 @@ test.each(['title\nRye', 'id,url\n7,https://example.com', ''])(
 	'refuses a file without an id or without a field: %j',
 	(file) => expect(readPostsCsv(file)).toBeNull(),
 );
+
+test.each(formulas)('%j stays text in the file', (formula) => {
+	const guarded = spreadsheetLine([`'${formula}`]).trimEnd();
+	expect(postsCsv([{ ...post, description: formula }])).toContain(`,${guarded},`);
+});

@@ -1,4 +1,10 @@
-import { CsvReader, csvLine, sniffCsv, withoutFormula } from '@plumbline/core';
+import {
+	CsvReader,
+	sniffCsv,
+	spreadsheetHead,
+	spreadsheetLine,
+	withoutFormula,
+} from '@plumbline/core';
 import type { OverviewPost } from '../../overview/overview-posts.ts';
 import type { FieldName } from '../edit.ts';
 import { fieldNames, storedText } from '../text-fields.ts';
@@ -9,19 +15,16 @@ const heads = ['id', 'url', 'post', ...fieldNames, 'verdict', 'findings'];
 /** The table as a file: texts that a spreadsheet would run as formulas stay texts. */
 export function postsCsv(posts: readonly OverviewPost[]): string {
 	const lines = posts.map((post) =>
-		csvLine([
+		spreadsheetLine([
 			post.id,
-			...[
-				post.url,
-				post.title,
-				...fieldNames.map((field) => storedText(post, field)),
-				post.verdict,
-				post.findings.join(' | '),
-			].map(withoutFormula),
+			post.url,
+			post.title,
+			...fieldNames.map((field) => storedText(post, field)),
+			post.verdict,
+			post.findings.join(' | '),
 		]),
 	);
-	// The byte order mark tells Excel the encoding.
-	return `\u{feff}${csvLine(heads)}${lines.join('')}`;
+	return `${spreadsheetHead(heads)}${lines.join('')}`;
 }
 
 /** The texts of a post in a file; a missing column leaves its field alone. */
