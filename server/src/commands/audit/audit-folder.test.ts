@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, runCommand } from '../../testing/run-command.ts';
@@ -86,6 +86,26 @@ test('a folder with its URL is a site: equal titles, broken links, pages without
 	expect(found('page_is_not_blocked_by_robots_txt')).toEqual([
 		expect.stringContaining('public/rolls.html'),
 	]);
+});
+
+test('a link to a folder is broken unless the folder has an index page', async () => {
+	const links = ['only', 'only/', 'empty', 'whole', 'whole/', 'whole/index.html', 'only/rye.html'];
+	const site = write('folders', {
+		'index.html': html('Home', links.map((path) => `<a href="/${path}">${path}</a>`).join('\n')),
+		'only/rye.html': html('Rye', '<a href="/only/rye">Rye</a>'),
+		'whole/index.html': html('Whole'),
+	});
+	mkdirSync(join(folder, site, 'empty'));
+	symlinkSync('whole/index.html', join(folder, site, 'linked.html'));
+	symlinkSync('nowhere', join(folder, site, 'dangling.pdf'));
+	const extra = '<a href="/linked">Linked</a> <a href="/dangling.pdf">Dangling</a>';
+	write('folders', { 'more.html': html('More', extra) });
+	const { found } = await audited(site, '--base-url', 'https://bakery.example');
+	expect(found('internal_links_are_not_broken')).toEqual(
+		['only', 'only/', 'empty', 'dangling.pdf'].map((path) =>
+			expect.stringContaining(`“https://bakery.example/${path}” returns status 404`),
+		),
+	);
 });
 
 test('without a URL, a folder is a number of files', async () => {

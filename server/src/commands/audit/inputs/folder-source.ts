@@ -1,5 +1,6 @@
+import { type Dirent, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { SummarizedPage } from '@plumbline/core';
 import { usageError } from '../../../errors/expected-error.ts';
 import { auditInOrder } from './audit-in-order.ts';
@@ -71,10 +72,16 @@ function baseOf(text: string): URL {
 	return base;
 }
 
+/** Folders are left out: without an index page, hosts do not answer to them. */
 async function filesIn(folder: string): Promise<readonly string[]> {
-	const entries = await readdir(folder, { recursive: true });
-	return entries.map(slashed);
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile() || isLinkedFile(entry));
+	return files.map(({ name, parentPath }) => slashed(relative(folder, join(parentPath, name))));
 }
+
+const isLinkedFile = (entry: Dirent) =>
+	entry.isSymbolicLink() &&
+	statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true;
 
 const slashed = (path: string) => (sep === '/' ? path : path.replaceAll(sep, '/'));
 
