@@ -180,6 +180,8 @@ onEachEngine('totals tell the brand apart, and what Google does not disclose', a
 		['2026-11-01', 10],
 		['2026-11-02', 7],
 	]);
+	// Both weeks are cut: the range is a Sunday and a Monday.
+	expect(week.steps.map(({ is_complete }) => is_complete)).toEqual([false, false]);
 });
 
 onEachEngine(

@@ -115,7 +115,7 @@ export const searchSchemas = [
 	named('SearchStep', objectIn(totals.steps), 'The figures of a day, a week or a month.', {
 		date: [`The first day of the step, ${day}.`, '2026-11-01'],
 		...figures,
-		is_complete: [isComplete, true],
+		is_complete: [`${isComplete} False for a week or a month that the range cuts short.`, true],
 	}),
 	named('BrandSplit', brand, 'Figures by kind of query.', {
 		names: ['The names that make a query branded.', ['hearth & crumb']],

@@ -10,15 +10,13 @@ interface SearchChartProps {
 	readonly notes: readonly ChartNote[];
 }
 
-/** Clicks and impressions over time; days that nobody has read are gaps, not zeros. */
+/** Clicks and impressions over time. Days and weeks that are not complete are gaps, not low values. */
 export function SearchChart({ totals, notes }: SearchChartProps) {
 	const { texts } = useLanguage();
-	const { whole, day } = useFormats();
+	const { whole } = useFormats();
 	const { dates, series } = useMemo(() => {
-		const { missing } = totals.meta.coverage;
-		const isMissing = (date: string) => missing.some(({ from, to }) => from <= date && date <= to);
 		const values = (figure: 'clicks' | 'impressions') =>
-			totals.steps.map((step) => (isMissing(step.date) ? null : step[figure]));
+			totals.steps.map((step) => (step.is_complete ? step[figure] : null));
 		const figures = texts.keywords.columns;
 		return {
 			dates: totals.steps.map(({ date }) => date),
@@ -38,11 +36,5 @@ export function SearchChart({ totals, notes }: SearchChartProps) {
 			],
 		};
 	}, [totals, texts, whole]);
-	const { complete_to: completeTo } = totals.meta.coverage;
-	return (
-		<>
-			<LineChart title={texts.start.search} dates={dates} series={series} notes={notes} />
-			{completeTo !== null && <p class="quiet small">{texts.start.completeTo(day(completeTo))}</p>}
-		</>
-	);
+	return <LineChart title={texts.start.search} dates={dates} series={series} notes={notes} />;
 }

@@ -4,7 +4,7 @@ interface TileProps {
 	readonly name: string;
 	readonly value: number | null;
 	/** Without it, the tile shows no change; null is unknown. */
-	readonly before?: number | null;
+	readonly before?: number | null | undefined;
 	readonly format: (value: number) => string;
 	readonly isLowBest?: boolean;
 }

@@ -51,6 +51,9 @@ export function formatsFor(locale: Locale) {
 		},
 		/** Of `2026-11-25`. */
 		day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+		/** From one `2026-11-25` to another, without saying the same year or month twice. */
+		span: (from: string, to: string) =>
+			day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
 		/** Of an ISO time, in the time zone of the browser. */
 		moment: (time: string) => moment.format(new Date(time)),
 	};

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import type { IconName } from '../controls/icon.tsx';
 import type { Texts } from '../language/texts/en.ts';
 
-interface Screen {
+export interface Screen {
 	readonly path: ScreenPath;
 	readonly name: keyof Texts['nav'];
 	readonly icon: IconName;

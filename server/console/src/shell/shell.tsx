@@ -1,7 +1,6 @@
 import { listSites } from '@plumbline/core/api';
 import { signOut } from '@plumbline/core/console';
-import { lazy, Suspense } from 'preact/compat';
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
 import { ScreenLink } from '../address/screen-link.tsx';
 import { callConsole, callEndpoint } from '../api/send.ts';
@@ -12,7 +11,7 @@ import { useLanguage } from '../language/language.ts';
 import { screens } from './screens.ts';
 import { SessionContext } from './session.ts';
 import { SiteContext } from './site.ts';
-import { SiteBar } from './site-bar.tsx';
+import { SiteScreen } from './site-screen.tsx';
 
 /** The frame around every screen: where one is, where one can go, which site. */
 export function Shell({ isBehind }: { readonly isBehind: boolean }) {
@@ -22,7 +21,6 @@ export function Shell({ isBehind }: { readonly isBehind: boolean }) {
 	const [isOpen, setOpen] = useState(false);
 	const sites = useAnswer('sites', (signal) => callEndpoint(listSites, {}, signal));
 	const screen = screens.find((known) => known.path === path) ?? screens[0];
-	const Screen = useMemo(() => lazy(screen.load), [screen]);
 	const shown = screens.filter(({ isFor }) => isFor(session));
 
 	useEffect(() => {
@@ -73,13 +71,7 @@ export function Shell({ isBehind }: { readonly isBehind: boolean }) {
 				<ErrorNotice error={sites.error} />
 				{sites.data !== null && (
 					<SiteContext.Provider value={{ sites: sites.data.data, reload: sites.reload }}>
-						<header class="bar">
-							<h1>{texts.nav[screen.name]}</h1>
-							{screen.hasSite && <SiteBar hasPeriod={screen.hasPeriod} />}
-						</header>
-						<Suspense fallback={<p class="quiet">{texts.loading}</p>}>
-							<Screen />
-						</Suspense>
+						<SiteScreen screen={screen} />
 					</SiteContext.Provider>
 				)}
 			</main>

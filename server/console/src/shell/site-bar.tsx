@@ -3,14 +3,14 @@ import { useContext } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
 import { ranges } from '../address/periods.ts';
 import { useLanguage } from '../language/language.ts';
-import { SiteContext, useChosen } from './site.ts';
+import { SiteContext, useChosenSite } from './site.ts';
 
 /** Chooses the site, the search engine and the period; all of them are in the address. */
 export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
 	const { texts, locale } = useLanguage();
 	const { sites } = useContext(SiteContext);
 	const { change } = useNavigation();
-	const chosen = useChosen();
+	const chosen = useChosenSite();
 	if (chosen === null) return null;
 	const { site, engine, range } = chosen;
 	return (

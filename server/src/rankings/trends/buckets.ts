@@ -13,6 +13,16 @@ export function bucketsOf({ from, to }: DayRange, granularity: Granularity): rea
 	return buckets;
 }
 
+/** Whether a step is a whole day, ISO week or month, which the range does not cut short. */
+export function isWholeStep({ from, to }: DayRange, granularity: Granularity): boolean {
+	return startOf(from, granularity) === from && nextStart(from, granularity) === to + 1;
+}
+
+function startOf(day: Day, granularity: Granularity): Day {
+	if (granularity === 'daily') return day;
+	return granularity === 'weekly' ? mondayOf(day) : firstDayOf(monthOf(day));
+}
+
 function nextStart(day: Day, granularity: Granularity): Day {
 	if (granularity === 'daily') return day + 1;
 	return granularity === 'weekly' ? mondayOf(day) + 7 : firstDayOf(monthOf(day) + 1);

@@ -7,7 +7,7 @@ import type { Database } from '../../database/open-database.ts';
 import { formatDay, parseDay } from '../../days/day.ts';
 import { brandNames } from '../../rankings/brand/brand-names.store.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
-import { bucketsOf } from '../../rankings/trends/buckets.ts';
+import { bucketsOf, isWholeStep } from '../../rankings/trends/buckets.ts';
 import { brandedSums } from '../brand/brand.store.ts';
 import { added, figuresOf, noSums, type SearchSums } from '../series/figures.ts';
 import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
@@ -48,12 +48,14 @@ function stepsOf(
 		from: parseDay(from) ?? 0,
 		to: parseDay(to) ?? 0,
 	}));
-	return bucketsOf(range, granularity).map(({ from, to }) => {
+	return bucketsOf(range, granularity).map((step) => {
+		const { from, to } = step;
 		const sums = days.filter(({ day }) => day >= from && day <= to);
 		return {
 			date: formatDay(from),
 			...figuresOf(sums.reduce<SearchSums>(added, noSums)),
-			is_complete: !open.some((gap) => gap.from <= to && gap.to >= from),
+			is_complete:
+				isWholeStep(step, granularity) && !open.some((gap) => gap.from <= to && gap.to >= from),
 		};
 	});
 }

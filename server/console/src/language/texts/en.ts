@@ -12,6 +12,13 @@ export const en = {
 	period: 'Period',
 	unreachable: 'The server cannot be reached. Check that it is running, then try again.',
 	devices: { desktop: 'desktop', mobile: 'mobile', tablet: 'tablet' },
+	days: {
+		comparedWith: (span: string) => `compared with ${span}`,
+		known: (count: string, days: string) => `${count} of ${days} days`,
+		notCompared: (now: string, before: string) =>
+			`not compared: complete figures for ${now}, and for ${before} before them`,
+		noFigures: 'not compared: no totals of the search engine are known for these days',
+	},
 	ranges: { '28': '28 days', '91': '3 months', '364': '12 months' },
 	nav: {
 		start: 'Start here',
@@ -185,8 +192,6 @@ export const en = {
 		noIdeas: 'Nothing deserves an hour right now',
 		all: 'All opportunities',
 		search: 'Search',
-		completeTo: (day: string) =>
-			`Complete up to ${day}; the search engine still adds to later days.`,
 		index: 'In Google’s index',
 	},
 	pages: {

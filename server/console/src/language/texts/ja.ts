@@ -13,6 +13,13 @@ export const ja: Texts = {
 	period: '期間',
 	unreachable: 'サーバーに接続できません。動作しているか確かめて、もう一度お試しください。',
 	devices: { desktop: 'パソコン', mobile: 'スマートフォン', tablet: 'タブレット' },
+	days: {
+		comparedWith: (span) => `比較対象：${span}`,
+		known: (count, days) => `${days}日中${count}日`,
+		notCompared: (now, before) =>
+			`比較なし：確定した数値があるのは、この期間の${now}と、その前の期間の${before}です`,
+		noFigures: '比較なし：この期間の検索エンジンの合計値がありません',
+	},
 	ranges: { '28': '28日', '91': '3か月', '364': '12か月' },
 	nav: {
 		start: 'はじめに',
@@ -182,8 +189,6 @@ export const ja: Texts = {
 		noIdeas: '今すぐ手を入れるべきページはありません',
 		all: 'すべての機会',
 		search: '検索',
-		completeTo: (day) =>
-			`${day}までの数値は確定しています。それ以降の数値は検索エンジンが更新中です。`,
 		index: 'Googleのインデックス',
 	},
 	pages: {

@@ -22,7 +22,7 @@ interface BrandSplitProps {
 export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 	const { texts } = useLanguage();
 	const own = texts.brand;
-	const { whole, percent, day } = useFormats();
+	const { whole, percent } = useFormats();
 	const mayWrite = useMayWrite();
 	const [isEditing, setEditing] = useState(false);
 	const asked = {
@@ -36,7 +36,6 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 	);
 	const brand = data?.data.brand;
 	if (data === null || brand === undefined) return <ErrorNotice error={error} />;
-	const { complete_to: completeTo } = data.data.meta.coverage;
 	const all = brand.branded.clicks + brand.other.clicks + brand.undisclosed.clicks;
 	const share = (clicks: number) => (all === 0 ? '–' : percent(clicks / all));
 	return (
@@ -63,9 +62,6 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 					</button>
 				)}
 			</p>
-			{completeTo !== null && completeTo < chosen.period.date_to && (
-				<p class="quiet">{texts.start.completeTo(day(completeTo))}</p>
-			)}
 			{isEditing && (
 				<BrandNames
 					site={chosen.site}

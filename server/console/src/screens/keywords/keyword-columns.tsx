@@ -3,39 +3,40 @@ import { ShortUrl } from '../../controls/short-url.tsx';
 import type { Texts } from '../../language/texts/en.ts';
 import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
-import type { KeywordRow } from './keyword-row.ts';
+import type { Figures, KeywordRow } from './keyword-row.ts';
 
 export function keywordColumns(
 	{ keywords: { columns: texts }, brand }: Texts,
 	formats: Formats,
+	/** Whether the days of the period were read; without it, no impressions are unknown ones. */
+	hasFigures: boolean,
 ): readonly Column<KeywordRow>[] {
 	const { whole, tenths, percent } = formats;
 	const or = (value: number | null, format: (value: number) => string) =>
 		value === null ? '–' : format(value);
+	const known = (now: Figures, value: number) => (hasFigures || now.impressions > 0 ? value : null);
 	return [
 		{ id: 'keyword', name: texts.keyword, value: ({ keyword }) => keyword },
 		{
 			id: 'clicks',
 			name: texts.clicks,
 			isNumber: true,
-			value: ({ now }) => now.clicks,
-			cell: ({ now }) => whole(now.clicks),
+			value: ({ now }) => known(now, now.clicks),
+			cell: ({ now }) => or(known(now, now.clicks), whole),
 		},
 		{
 			id: 'clicks_change',
 			name: texts.clicksChange,
 			isNumber: true,
-			value: ({ now, before }) => now.clicks - (before?.clicks ?? 0),
-			cell: ({ now, before }) => (
-				<Change value={now.clicks - (before?.clicks ?? 0)} format={whole} />
-			),
+			value: clicksChange,
+			cell: (row) => <Change value={clicksChange(row)} format={whole} />,
 		},
 		{
 			id: 'impressions',
 			name: texts.impressions,
 			isNumber: true,
-			value: ({ now }) => now.impressions,
-			cell: ({ now }) => whole(now.impressions),
+			value: ({ now }) => known(now, now.impressions),
+			cell: ({ now }) => or(known(now, now.impressions), whole),
 		},
 		{
 			id: 'ctr',
@@ -108,6 +109,9 @@ export function keywordColumns(
 		},
 	];
 }
+
+const clicksChange = ({ now, before }: KeywordRow): number | null =>
+	before === null ? null : now.clicks - before.clicks;
 
 /** Positive: closer to the top. */
 function positionChange({ now, before }: KeywordRow): number | null {

@@ -37,4 +37,5 @@ test('positions are weighted by impressions, and keywords without any count as a
 
 test('nothing measured is unknown, not zero', () => {
 	expect(keywordTotals([]).now).toEqual({ clicks: 0, impressions: 0, position: null, ctr: null });
+	expect(keywordTotals([row(3, figures(6, 100, 2), null)]).before).toBeNull();
 });

@@ -2,7 +2,8 @@ import type { Figures, KeywordRow } from './keyword-row.ts';
 
 export interface Totals {
 	readonly now: Figures;
-	readonly before: Figures;
+	/** Null if nothing is compared. */
+	readonly before: Figures | null;
 	/** How many keywords are in each part of the results, best first; the last are not in them. */
 	readonly places: readonly { readonly name: PlaceName; readonly count: number }[];
 }
@@ -18,9 +19,10 @@ export function keywordTotals(rows: readonly KeywordRow[]): Totals {
 		const place = placeOf(row.rank ?? row.now.position);
 		counts.set(place, (counts.get(place) ?? 0) + 1);
 	}
+	const before = rows.flatMap(({ before }) => before ?? []);
 	return {
 		now: sum(rows.map(({ now }) => now)),
-		before: sum(rows.flatMap(({ before }) => before ?? [])),
+		before: before.length > 0 ? sum(before) : null,
 		places: placeNames.map((name) => ({ name, count: counts.get(name) ?? 0 })),
 	};
 }

@@ -38,7 +38,11 @@ export function Keywords() {
 	const [isAdding, setAdding] = useState(false);
 	const selection = useSelection();
 	const mayWrite = useMayWrite();
-	const columns = useMemo(() => keywordColumns(texts, formats), [texts, formats]);
+	const hasFigures = (chosen?.observed.now ?? 0) > 0;
+	const columns = useMemo(
+		() => keywordColumns(texts, formats, hasFigures),
+		[texts, formats, hasFigures],
+	);
 	const group = query.get('group');
 	const brand = query.get('brand');
 	const shown = useMemo(
@@ -62,7 +66,7 @@ export function Keywords() {
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
-						{shown.length > 0 && <KeywordSummary rows={shown} />}
+						{shown.length > 0 && <KeywordSummary rows={shown} hasFigures={hasFigures} />}
 						{rows.length > 0 && (
 							<BrandSplit chosen={chosen} engine={chosen.engine} onRenamed={reload} />
 						)}

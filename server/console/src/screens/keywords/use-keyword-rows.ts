@@ -10,14 +10,13 @@ export function useKeywordRows(chosen: Chosen | null): AllRows<KeywordRow> {
 	const key = engine && [chosen?.site.site_global_key, engine, chosen?.range].join(' ');
 	return useAllRows(key, async (part, signal) => {
 		if (chosen === null || engine === null) return { rows: [], total: 0 };
-		const { site, period, before } = chosen;
+		const { site, period, before, isComparable } = chosen;
 		const asked = {
 			site_global_key: site.site_global_key,
 			search_engine_global_key: engine,
 			...question,
 			...period,
-			compare_from: before.date_from,
-			compare_to: before.date_to,
+			...(isComparable && { compare_from: before.date_from, compare_to: before.date_to }),
 			...part,
 		};
 		const { data, total } = await callEndpoint(listRankings, asked, signal);

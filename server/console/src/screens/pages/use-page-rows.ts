@@ -11,13 +11,12 @@ export function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {
 		chosen && [chosen.site.site_global_key, chosen.engine, chosen.range, locale].join(' ');
 	return useAllRows(key, async (part, signal) => {
 		if (chosen === null) return { rows: [], total: 0 };
-		const { site, engine, period, before } = chosen;
+		const { site, engine, period, before, isComparable } = chosen;
 		const asked = {
 			site_global_key: site.site_global_key,
 			...(engine !== null && { search_engine_global_key: engine }),
 			...period,
-			compare_from: before.date_from,
-			compare_to: before.date_to,
+			...(isComparable && { compare_from: before.date_from, compare_to: before.date_to }),
 			...part,
 			locale,
 		};

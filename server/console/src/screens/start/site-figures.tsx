@@ -24,11 +24,13 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 		const which = { site_global_key: site, search_engine_global_key: engine, granularity };
 		const [now, before, verdicts] = await Promise.all([
 			callEndpoint(listSearchTotals, { ...which, ...chosen.period }, signal),
-			callEndpoint(listSearchTotals, { ...which, ...chosen.before }, signal),
+			chosen.isComparable
+				? callEndpoint(listSearchTotals, { ...which, ...chosen.before }, signal)
+				: null,
 			callEndpoint(listVerdicts, { site_global_key: site, limit: 1 }, signal),
 		]);
 		const { counts } = verdicts.data.meta;
-		return { now: now.data, before: before.data.totals, counts };
+		return { now: now.data, before: before?.data.totals, counts };
 	});
 	const notes = useChartNotes({ site, ...chosen.period });
 	const { now, before, counts } = answer.data ?? {};
@@ -39,26 +41,26 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 			</h2>
 			<ErrorNotice error={answer.error} />
 			{answer.isLoading && <p class="quiet">{texts.loading}</p>}
-			{now && before && (
+			{now && chosen.observed.now > 0 && (
 				<>
 					<dl class="tiles">
 						<Tile
 							name={figures.clicks}
 							value={now.totals.clicks}
-							before={before.clicks}
+							before={before?.clicks}
 							format={whole}
 						/>
 						<Tile
 							name={figures.impressions}
 							value={now.totals.impressions}
-							before={before.impressions}
+							before={before?.impressions}
 							format={whole}
 						/>
-						<Tile name={figures.ctr} value={now.totals.ctr} before={before.ctr} format={percent} />
+						<Tile name={figures.ctr} value={now.totals.ctr} before={before?.ctr} format={percent} />
 						<Tile
 							name={figures.position}
 							value={now.totals.average_position}
-							before={before.average_position}
+							before={before?.average_position}
 							format={tenths}
 							isLowBest
 						/>

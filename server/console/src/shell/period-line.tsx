@@ -1,0 +1,24 @@
+import { useLanguage } from '../language/language.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useChosen } from './site.ts';
+
+/** Which days are shown and what they are compared with, or why they are not. */
+export function PeriodLine() {
+	const own = useLanguage().texts.days;
+	const { span, whole } = useFormats();
+	const chosen = useChosen();
+	if (chosen === null) return null;
+	const { period, before, observed, isComparable, range } = chosen;
+	const known = (count: number) => own.known(whole(count), whole(Number(range)));
+	return (
+		<p class="quiet small period-line">
+			{span(period.date_from, period.date_to)}
+			{' · '}
+			{isComparable
+				? own.comparedWith(span(before.date_from, before.date_to))
+				: observed.now === 0
+					? own.noFigures
+					: own.notCompared(known(observed.now), known(observed.before))}
+		</p>
+	);
+}
