@@ -120,7 +120,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		},
 		'http/problems': { imports: ['errors'] },
 		import: { imports: ['accounts', 'days', 'errors', 'facts', 'keywords'], types: ['database'] },
-		jobs: { imports: ['database', 'sources'] },
+		jobs: { imports: ['database', 'process', 'sources'] },
 		'jobs/sync': { imports: ['jobs', 'sources'], types: ['database'] },
 		keywords: {
 			imports: ['accounts', 'database', 'days', 'facts', 'http', 'http/problems', 'sources/serp'],

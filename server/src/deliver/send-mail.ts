@@ -3,6 +3,8 @@ import type { MailSettings } from '../config/mail-settings.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Message } from './message.ts';
 
+const timeoutMs = 10_000;
+
 /** A plain text mail over the operator’s own SMTP server. */
 export async function sendMail(
 	address: string,
@@ -15,11 +17,16 @@ export async function sendMail(
 			null,
 		);
 	}
-	const transport = createTransport(settings.smtpUrl, {
+	const transport = createTransport(
+		{
+			url: settings.smtpUrl,
+			connectionTimeout: timeoutMs,
+			greetingTimeout: timeoutMs,
+			socketTimeout: timeoutMs,
+		},
 		// Texts of pages must not read files of this machine or fetch URLs.
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	});
+		{ disableFileAccess: true, disableUrlAccess: true },
+	);
 	try {
 		await transport.sendMail({
 			from: settings.from,

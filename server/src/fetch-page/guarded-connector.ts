@@ -38,6 +38,24 @@ export function guardedConnector(options: GuardOptions): buildConnector.connecto
 	};
 }
 
+/**
+ * The same as a promise, for connections that undici does not make itself: whatever goes wrong on
+ * the way rejects it, and nothing reaches the process.
+ */
+export function guardedSockets(
+	options: GuardOptions,
+): (target: Pick<URL, 'host' | 'hostname' | 'port' | 'protocol'>) => Promise<Socket> {
+	const connect = guardedConnector(options);
+	return ({ host, hostname, port, protocol }) =>
+		new Promise((resolve, reject) => {
+			connect({ host, hostname, port, protocol }, (error, socket) => {
+				// After an error, undici passes no socket at all, although its type says null.
+				if (socket) resolve(socket);
+				else reject(error);
+			});
+		});
+}
+
 /** Every address of the name must pass, and the socket gets exactly the checked ones. */
 function vettedLookup(isAllowed: boolean, resolve: Resolve): LookupFunction {
 	return (hostname, options, callback) => {

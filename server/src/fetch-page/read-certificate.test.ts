@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { brokenHosts } from '../testing/broken-server.ts';
 import { certificateReader } from './read-certificate.ts';
 
 /** A TLS server with a certificate of its own, which nobody trusts. */
@@ -24,4 +25,10 @@ test('reads the dates of a certificate, trusted or not', async () => {
 test('reads none of a server that must not be reached', async () => {
 	const host = await tlsServer();
 	expect(await certificateReader(new Set())(`https://${host}`)).toBeNull();
+});
+
+test.each(brokenHosts)('reads none of a host %s', async (_, start) => {
+	const host = await start();
+	const read = certificateReader(new Set([host]), { connectMs: 300 });
+	expect(await read(`https://${host}`)).toBeNull();
 });

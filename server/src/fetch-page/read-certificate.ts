@@ -1,6 +1,7 @@
 import type { TLSSocket } from 'node:tls';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { guardedConnector } from './guarded-connector.ts';
+import { guardedSockets } from './guarded-connector.ts';
+import { defaultLimits, type FetchLimits } from './limits.ts';
 import { createNameResolver } from './names/resolve-names.ts';
 
 export interface CertificateDates {
@@ -12,22 +13,24 @@ export interface CertificateDates {
 export type ReadCertificate = (origin: string) => Promise<CertificateDates | null>;
 
 /** Reads certificates without sending anything, so even those that nobody should trust. */
-export function certificateReader(allowedHosts: AllowedHosts): ReadCertificate {
-	const connect = guardedConnector({
+export function certificateReader(
+	allowedHosts: AllowedHosts,
+	{ connectMs: connectTimeoutMs }: Pick<FetchLimits, 'connectMs'> = defaultLimits,
+): ReadCertificate {
+	const connect = guardedSockets({
 		allowedHosts,
 		resolve: createNameResolver(),
-		connectTimeoutMs: 10_000,
+		connectTimeoutMs,
 		checkCertificate: false,
 	});
-	return (origin) => {
-		const { host, hostname, port, protocol } = new URL(origin);
-		const { promise, resolve } = Promise.withResolvers<CertificateDates | null>();
-		connect({ host, hostname, port, protocol }, (_, socket) => {
-			// undici connects to https with TLS.
-			resolve(socket === null ? null : datesOf(socket as TLSSocket));
-			socket?.destroy();
-		});
-		return promise;
+	return async (origin) => {
+		// Whatever went wrong, there is no certificate to judge.
+		const socket = await connect(new URL(origin)).catch(() => null);
+		if (socket === null) return null;
+		// undici connects to https with TLS.
+		const dates = datesOf(socket as TLSSocket);
+		socket.destroy();
+		return dates;
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import { withStrayErrors } from '../process/stray-errors.ts';
 import { afterFailure, afterStop, afterSuccess } from './after-run.ts';
 import { endJob, removeHeldJob } from './held-job.store.ts';
 import type { HeldJob } from './job.ts';
@@ -44,7 +45,8 @@ async function outcomeOf(
 	{ perform, farewellMs }: JobContext,
 ): Promise<JobOutcome> {
 	try {
-		const notes = await endsSoonAfter(signal, farewellMs, perform(job, signal));
+		const work = withStrayErrors(() => perform(job, signal));
+		const notes = await endsSoonAfter(signal, farewellMs, work);
 		return notes === null ? { kind: 'gone' } : { kind: 'succeeded', notes };
 	} catch (error) {
 		return { kind: 'failed', error, message: jobError(error) };

@@ -12,6 +12,7 @@ import { createPageFetcher } from '../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../fetch-page/limits.ts';
 import { certificateReader } from '../fetch-page/read-certificate.ts';
 import { runSyncs } from '../jobs/sync/run-syncs.ts';
+import { surviveStrayErrors } from '../process/stray-errors.ts';
 import { runRemovals } from '../removal/run-removals.ts';
 import { createRenderer } from '../render/create-renderer.ts';
 import { performRetention, retentionKind } from '../retention/retention-job.ts';
@@ -68,6 +69,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		consoleHosts: config.consoleHosts,
 		googleUrl: config.googleUrl,
 	});
+	const forget = surviveStrayErrors(app.log);
 	const stop = new AbortController();
 	let work: Promise<unknown> = Promise.resolve();
 	const close = async () => {
@@ -81,6 +83,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 			renderer?.close(),
 			database.destroy(),
 		]);
+		forget();
 	};
 	try {
 		const url = await listen(app, config);

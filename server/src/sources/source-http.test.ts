@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import { brokenHosts } from '../testing/broken-server.ts';
 import { localSite } from '../testing/local-site.ts';
 import { classifyByStatus } from './classify-by-status.ts';
 import { pauseBefore } from './pause.ts';
@@ -168,4 +169,12 @@ test('pauses double, are randomized, and stay below half a minute', () => {
 		500, 1000, 2000, 30_000,
 	]);
 	expect(pauseBefore(2, null, () => 0)).toBe(250);
+});
+
+test.each(brokenHosts)('a provider %s fails in words', async (_, start) => {
+	const host = await start();
+	for (const scheme of ['http', 'https']) {
+		const settings = { baseUrl: `${scheme}://${host}`, timeoutMs: 300, attempts: 1 };
+		expect((await ask({ answers: [], settings })).result).toBeInstanceOf(SourceError);
+	}
 });
