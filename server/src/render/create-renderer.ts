@@ -43,7 +43,7 @@ export function createRenderer({
 	async function start(): Promise<Session> {
 		const proxy = await startGuardProxy({ allowedHosts, resolve });
 		try {
-			const browser = await launchBrowser(program, proxy);
+			const browser = await launchBrowser(program, proxy, limits.pageMs);
 			browser.on('disconnected', () => {
 				session = null;
 				void proxy.close();

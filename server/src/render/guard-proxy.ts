@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { AllowedHosts } from '../fetch-page/allowed-hosts.ts';
-import { guardedConnector, type Resolve } from '../fetch-page/guarded-connector.ts';
+import { guardedSockets, type Resolve } from '../fetch-page/guarded-connector.ts';
 import { defaultLimits } from '../fetch-page/limits.ts';
 import type { RenderLimits } from './render-limits.ts';
 
@@ -25,6 +27,7 @@ interface Pass {
 	bytesLeft: number;
 	connectionsLeft: number;
 	readonly sockets: Set<Duplex>;
+	isOver: boolean;
 }
 
 interface ProxyOptions {
@@ -34,7 +37,7 @@ interface ProxyOptions {
 
 const refused = 'HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 const wantsPass =
-	'HTTP/1.1 407 Proxy Authentication Required\r\nproxy-authenticate: Basic realm="plumbline"\r\ncontent-length: 0\r\n\r\n';
+	'HTTP/1.1 407 Proxy Authentication Required\r\nproxy-authenticate: Basic realm="plumbline"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 const notForwarded = /^(?:proxy-.*|connection|keep-alive|te|trailer|upgrade)$/;
 
 /**
@@ -43,52 +46,66 @@ const notForwarded = /^(?:proxy-.*|connection|keep-alive|te|trailer|upgrade)$/;
  * workers, WebSockets or redirects.
  */
 export async function startGuardProxy(options: ProxyOptions): Promise<GuardProxy> {
-	const connect = guardedConnector({ ...options, connectTimeoutMs: defaultLimits.connectMs });
+	const connect = guardedSockets({ ...options, connectTimeoutMs: defaultLimits.connectMs });
 	const passes = new Map<string, Pass>();
 	const passOf = ({ headers }: IncomingMessage) =>
 		passes.get(headers['proxy-authorization'] ?? '') ?? null;
 
 	/** A connection to the target on behalf of a page; null if it is not allowed or possible. */
-	const open = (target: URL, pass: Pass) =>
-		new Promise<Socket | null>((resolve) => {
-			if (pass.connectionsLeft-- <= 0) return resolve(null);
-			const { hostname, port } = target;
-			const host = `${hostname}:${port || '80'}`;
-			connect({ protocol: 'http:', hostname, host, port: port || '80' }, (_error, socket) => {
-				if (socket === null) return resolve(null);
-				keep(socket, pass);
-				socket.on('data', (chunk: Buffer) => spend(pass, chunk.length));
-				resolve(socket);
-			});
-		});
+	async function open({ hostname, port }: URL, pass: Pass): Promise<Socket | null> {
+		if (pass.connectionsLeft-- <= 0) return null;
+		const target = { hostname, port: port || '80', protocol: 'http:' };
+		// A page learns only that there is no connection, not why.
+		const socket = await connect({ ...target, host: `${hostname}:${target.port}` }).catch(
+			() => null,
+		);
+		// The page may have gone meanwhile.
+		if (socket === null || pass.isOver) {
+			socket?.destroy();
+			return null;
+		}
+		keep(socket, pass);
+		socket.on('data', (chunk: Buffer) => spend(pass, chunk.length));
+		return socket;
+	}
 
-	const server = createServer(async (incoming: IncomingMessage, response: ServerResponse) => {
+	async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 		const pass = passOf(incoming);
 		const target = URL.parse(incoming.url ?? '');
 		if (pass === null) {
 			response.writeHead(407, { 'proxy-authenticate': 'Basic realm="plumbline"' }).end();
 		} else if (target?.protocol !== 'http:') response.writeHead(403).end();
-		else forward(incoming, response, target, await open(target, pass));
-	});
+		else await forward(incoming, response, target, await open(target, pass));
+	}
 
-	server.on('connect', async (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
-		client.on('error', () => client.destroy());
+	async function tunnel(incoming: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
 		const pass = passOf(incoming);
-		if (pass === null) return client.write(wantsPass);
+		if (pass === null) {
+			client.resume().end(wantsPass);
+			return;
+		}
 		keep(client, pass);
 		const target = URL.parse(`http://${incoming.url}`);
 		const socket = target && (await open(target, pass));
-		if (!socket) return client.end(refused);
+		if (!socket) {
+			client.end(refused);
+			return;
+		}
 		client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
 		if (head.length > 0) socket.write(head);
-		socket.pipe(client);
-		client.pipe(socket);
-		client.on('close', () => socket.destroy());
-		socket.on('close', () => client.destroy());
-		return undefined;
+		await pipeline(client, socket, client);
+	}
+
+	// What a site answers can make any of this throw, and no promise waits for these callbacks.
+	const server = createServer((incoming, response) => {
+		answer(incoming, response).catch(() => response.destroy());
+	});
+	server.on('connect', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
+		client.on('error', () => client.destroy());
+		tunnel(incoming, client, head).catch(() => client.destroy());
 	});
 
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	await once(server.listen(0, '127.0.0.1'), 'listening');
 	// The address of a listening TCP server is never a string.
 	const { port } = server.address() as AddressInfo;
 	return {
@@ -103,6 +120,7 @@ export async function startGuardProxy(options: ProxyOptions): Promise<GuardProxy
 				bytesLeft: loadedBytes,
 				connectionsLeft: connections,
 				sockets: new Set(),
+				isOver: false,
 			};
 			passes.set(key, pass);
 			const revoke = () => {
@@ -131,16 +149,17 @@ function spend(pass: Pass, bytes: number): void {
 	if (pass.bytesLeft < 0) end(pass);
 }
 
-function end({ sockets }: Pass): void {
-	for (const socket of sockets) socket.destroy();
+function end(pass: Pass): void {
+	pass.isOver = true;
+	for (const socket of pass.sockets) socket.destroy();
 }
 
-function forward(
+async function forward(
 	incoming: IncomingMessage,
 	response: ServerResponse,
 	target: URL,
 	socket: Socket | null,
-): void {
+): Promise<void> {
 	if (socket === null) {
 		response.writeHead(403).end();
 		return;
@@ -148,17 +167,18 @@ function forward(
 	const headers = Object.fromEntries(
 		Object.entries(incoming.headers).filter(([name]) => !notForwarded.test(name)),
 	);
+	response.on('close', () => socket.destroy());
 	const outgoing = request({
 		createConnection: () => socket,
 		method: incoming.method,
 		path: target.pathname + target.search,
 		headers: { ...headers, host: target.host, connection: 'close' },
 	});
-	outgoing.on('response', (answer) => {
-		response.writeHead(answer.statusCode ?? 502, answer.headers);
-		answer.pipe(response);
-	});
+	// Also after the answer has begun.
 	outgoing.on('error', () => response.destroy());
-	response.on('close', () => socket.destroy());
 	incoming.pipe(outgoing);
+	// The only argument of this event.
+	const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+	response.writeHead(answer.statusCode ?? 502, answer.headers);
+	await pipeline(answer, response);
 }

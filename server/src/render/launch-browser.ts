@@ -22,11 +22,16 @@ const lessMemory = [
 	'--disable-dev-shm-usage',
 ];
 
-export async function launchBrowser(program: string, { origin }: GuardProxy): Promise<Browser> {
+export async function launchBrowser(
+	program: string,
+	{ origin }: GuardProxy,
+	timeout: number,
+): Promise<Browser> {
 	const { chromium } = await import('playwright-core');
 	try {
 		return await chromium.launch({
 			executablePath: program,
+			timeout,
 			proxy: { server: origin, bypass: '<-loopback>' },
 			args: [...closedNetwork, ...lessMemory],
 			// Chromium refuses to run with a sandbox as root.

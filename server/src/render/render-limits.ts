@@ -2,7 +2,7 @@
 export const defaultRenderLimits = {
 	/** Pages in the browser at once. */
 	tabs: 2,
-	/** From opening the page to reading it. */
+	/** From opening the page to reading it; also for the start of the browser. */
 	pageMs: 20_000,
 	/** Until the page and what it loads are there; then it is read as it is. */
 	loadMs: 10_000,
