@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { accountNames, ensureAccount } from '../../accounts/accounts.store.ts';
 import { readConfig } from '../../config/config.ts';
 import { isReadOnly } from '../../database/is-read-only.ts';
-import { runServer } from '../../service/run-server.ts';
+import { type RunningServer, runServer } from '../../service/run-server.ts';
 import { signInLink } from '../../sessions/sign-in-link.ts';
 import { defaultAccount } from '../account/account-or-default.ts';
 import { defineCommand } from '../command.ts';
@@ -14,22 +14,30 @@ export const serveCommand = defineCommand({
 	async run({ terminal }) {
 		const config = readConfig(terminal.environment);
 		const server = await runServer(config);
-		for (const line of listeningLines(server.url, config.host)) say(terminal, line);
-		const isEmpty = (await accountNames(server.database)).length === 0;
-		if (isEmpty && !(await isReadOnly(server.database))) {
-			const { id } = await ensureAccount(server.database, defaultAccount);
-			const link = { accountId: id, url: server.url, nowMs: Date.now() };
-			say(
-				terminal,
-				`There was no account yet, so here is “${defaultAccount}”. This link signs you in, once, within an hour: ${await signInLink(server.database, link)}`,
-			);
+		try {
+			const link = await firstLink(server);
+			server.ready();
+			for (const line of listeningLines(server.url, config.host)) say(terminal, line);
+			if (link !== null) {
+				say(
+					terminal,
+					`There was no account yet, so here is “${defaultAccount}”. This link signs you in, once, within an hour: ${link}`,
+				);
+			}
+			await stopped(terminal);
+		} finally {
+			await server.close();
 		}
-		server.ready();
-		await stopped(terminal);
-		await server.close();
 		return 0;
 	},
 });
+
+/** Creates the first account of an empty server; null if there is one, or if nothing can be stored. */
+async function firstLink({ database, url }: RunningServer): Promise<string | null> {
+	if ((await accountNames(database)).length > 0 || (await isReadOnly(database))) return null;
+	const { id } = await ensureAccount(database, defaultAccount);
+	return signInLink(database, { accountId: id, url, nowMs: Date.now() });
+}
 
 export async function stopped({ stop }: Terminal): Promise<void> {
 	if (!stop.aborted) await once(stop, 'abort');
