@@ -22,8 +22,7 @@ export interface Config {
 	readonly rateLimit: RateLimitSetting;
 	/** Whether a GET is allowed to change something. */
 	readonly allowGetWrites: boolean;
-	/** Whether the head of a GET may contain megabytes of HTML. */
-	readonly allowGetHtml: boolean;
+	readonly getHtml: GetHtmlSetting;
 	/** Origins whose pages may call from a browser. */
 	readonly corsOrigins: readonly string[];
 	readonly metrics: MetricsAccess;
@@ -41,6 +40,9 @@ export interface Config {
 	readonly mail: MailSettings | null;
 	readonly logLevel: LogLevel;
 }
+
+/** How much HTML a GET may contain: megabytes, little, or by default what usual pages need. */
+export type GetHtmlSetting = 'on' | 'off' | null;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -60,7 +62,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		allowedHosts: parseAllowedHosts(setting('PLUMBLINE_ALLOW_HOSTS', '')),
 		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),
 		allowGetWrites: isOn('PLUMBLINE_GET_WRITES', setting('PLUMBLINE_GET_WRITES', 'on')),
-		allowGetHtml: isOn('PLUMBLINE_GET_HTML', setting('PLUMBLINE_GET_HTML', 'off')),
+		getHtml: getHtml(setting('PLUMBLINE_GET_HTML', '')),
 		corsOrigins: parseCorsOrigins(setting('PLUMBLINE_CORS_ORIGINS', '')),
 		metrics: metricsAccess(setting('PLUMBLINE_METRICS', 'local')),
 		consoleHosts: parseHosts(setting('PLUMBLINE_CONSOLE_HOSTS', '')),
@@ -153,6 +155,11 @@ function rateLimit(text: string): RateLimitSetting {
 		'configuration',
 		`PLUMBLINE_RATE_LIMIT: “${text}” is not understood. Write “off” or a number of requests per minute.`,
 	);
+}
+
+function getHtml(text: string): GetHtmlSetting {
+	if (text === '') return null;
+	return isOn('PLUMBLINE_GET_HTML', text) ? 'on' : 'off';
 }
 
 function isOn(name: string, text: string): boolean {

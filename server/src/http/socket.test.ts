@@ -17,22 +17,36 @@ async function send(base: string, bytes: string): Promise<string> {
 	return text(socket);
 }
 
-test('a megabyte of HTML fits into a GET, however it is encoded, if the server allows it', async () => {
-	const { app, apiKey } = await testApp({ allowGetHtml: true });
-	const base = await listening(app);
-	const html = `<!doctype html><title>Bread</title><p>${'<b>'.repeat(350_000)}`;
-	const everyByte = Buffer.from(html.slice(0, 1024 * 1024))
-		.toString('hex')
-		.replace(/../g, '%$&');
-	const response = await fetch(`${base}/api/optimization/html?geo=us&html=${everyByte}`, {
-		headers: { authorization: `Bearer ${apiKey}` },
-	});
-	expect(response.status).toBe(200);
-});
+const kib = 1024;
+/** A page whose every byte is percent-encoded, as few clients do. */
+const encodedPage = (bytes: number) =>
+	`geo=us&html=${'%3C%62%3E'.repeat(bytes / 9)}`.slice(0, bytes - (bytes % 3));
+
+test.each([
+	['by default', null, 1024, 2048],
+	['if HTML by GET is on', 'on', 3 * 1024, 5 * 1024],
+	['if it is off', 'off', 200, 300],
+] as const)(
+	'%s (%s), %i KiB of HTML fit into a GET, and %i do not',
+	async (_, getHtml, most, more) => {
+		const { app, apiKey } = await testApp({ getHtml });
+		const base = await listening(app);
+		const status = async (bytes: number) => {
+			const answer = await fetch(`${base}/api/optimization/html?${encodedPage(bytes)}`, {
+				headers: { authorization: `Bearer ${apiKey}` },
+			});
+			return answer.status;
+		};
+		expect([await status(most * kib), await status(more * kib)]).toEqual([200, 431]);
+	},
+);
 
 test('a larger head is answered with a problem', async () => {
 	const { app } = await testApp();
-	const answer = await send(await listening(app), `GET /?${'x'.repeat(300_000)} HTTP/1.1\r\n\r\n`);
+	const answer = await send(
+		await listening(app),
+		`GET /?${'x'.repeat(2048 * kib)} HTTP/1.1\r\n\r\n`,
+	);
 	expect(answer).toMatch(/^HTTP\/1\.1 431 /);
 	expect(answer).toContain('application/problem+json');
 	expect(answer).toContain('"code":"head_too_large"');

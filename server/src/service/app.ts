@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCallerFinder } from '../api-keys/caller-finder.ts';
 import { type OwnKey, withOwnKey } from '../api-keys/with-own-key.ts';
 import type { SharedServices } from '../audits/audit-url.ts';
-import type { LogLevel } from '../config/config.ts';
+import type { GetHtmlSetting, LogLevel } from '../config/config.ts';
 import { serveConsole } from '../console/console.routes.ts';
 import { acceptCookies } from '../console/security/accept-cookies.ts';
 import { dataVersion } from '../database/data-version.ts';
@@ -18,6 +18,7 @@ import { serveHealth } from '../http/health.routes.ts';
 import { type BytesInFlight, createBytesInFlight } from '../http/limits/bytes-in-flight.ts';
 import { watchEventLoop } from '../http/limits/event-loop.ts';
 import { limitConnections } from '../http/limits/limit-connections.ts';
+import { limitHeads } from '../http/limits/limit-heads.ts';
 import { limitPipelining } from '../http/limits/limit-pipelining.ts';
 import { limitUploadTime } from '../http/limits/limit-upload-time.ts';
 import { createPressure, type PressureLimits } from '../http/limits/pressure.ts';
@@ -52,8 +53,8 @@ export interface AppOptions {
 	readonly now?: () => number;
 	/** Whether a GET is allowed to change something; default: true. */
 	readonly allowGetWrites?: boolean;
-	/** Whether the head of a GET may contain megabytes of HTML; default: false. */
-	readonly allowGetHtml?: boolean;
+	/** How much HTML the head of a GET may contain. */
+	readonly getHtml?: GetHtmlSetting;
 	/** The bytes of all bodies together. */
 	readonly bytesInFlight?: BytesInFlight;
 	/** Origins whose pages may call from a browser. */
@@ -78,8 +79,8 @@ export interface AppOptions {
 	readonly checkOutput?: boolean;
 }
 
-/** In bytes. A GET with HTML may be as large as a megabyte, each byte percent-encoded. */
-const largestHead = { usual: 256 * 1024, withHtml: 4 * 1024 * 1024 };
+/** In bytes: a megabyte in the query, or a megabyte of HTML with each byte percent-encoded. */
+const largestHeads = { usual: 1024 * 1024 + 64 * 1024, on: 4 * 1024 * 1024, off: 256 * 1024 };
 const headTimeoutMs = 60_000;
 
 /** The whole server, not yet listening. Closing it closes what it opened, not what it was given. */
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	const { database, services, corsOrigins = [], consoleHosts: hosts = [] } = options;
 	const app = newServer(options);
 	limitPipelining(app);
+	limitHeads(app);
 	sendSecurityHeaders(app);
 	await allowOrigins(app, corsOrigins);
 	logRequests(app);
@@ -111,10 +113,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function newServer(options: AppOptions): FastifyInstance {
-	const { logLevel, logTo, allowGetHtml = false, trustedProxies = [] } = options;
+	const { logLevel, logTo, getHtml = null, trustedProxies = [] } = options;
 	return Fastify({
 		http: {
-			maxHeaderSize: allowGetHtml ? largestHead.withHtml : largestHead.usual,
+			maxHeaderSize: largestHeads[getHtml ?? 'usual'],
 			headersTimeout: headTimeoutMs,
 		},
 		// The time limit for a body depends on the route; see limit-upload-time.ts.

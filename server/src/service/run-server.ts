@@ -44,7 +44,7 @@ const statementTimeoutMs = 60_000;
 /** Starts the server with all its parts, and listens. It is not ready until its owner says so. */
 export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl, { statementTimeoutMs });
-	const { allowedHosts, rateLimit, logLevel, allowGetWrites, allowGetHtml, corsOrigins, metrics } =
+	const { allowedHosts, rateLimit, logLevel, allowGetWrites, getHtml, corsOrigins, metrics } =
 		config;
 	const { mail, trustedProxies, retention } = config;
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
@@ -60,7 +60,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		rateLimit,
 		logLevel,
 		allowGetWrites,
-		allowGetHtml,
+		getHtml,
 		corsOrigins,
 		metrics,
 		trustedProxies,

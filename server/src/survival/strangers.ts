@@ -92,11 +92,12 @@ const strangers: Readonly<Record<string, Stranger>> = {
 		const key = `plb_${seeded('key', turn).toString(36)}`;
 		socket.write(post('application/json', JSON.stringify({ api_key: key, html: tags })));
 	},
-	'large heads': sends(head('GET /healthz', { 'X-Large': 'a'.repeat(250_000) })),
+	'large heads': sends(head('GET /healthz', { 'X-Large': 'a'.repeat(1_000_000) })),
+	'large unfinished heads': sends(`GET ${path}?html=${'a'.repeat(1_000_000)}`),
 	'many headers': sends(
 		head('GET /', Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`X-${at}`, at]))),
 	),
-	'HTML in the query': sends(head(`GET ${path}?geo=us&html=${'%3Cb%3E'.repeat(20_000)}`)),
+	'HTML in the query': sends(head(`GET ${path}?geo=us&html=${'%3Cb%3E'.repeat(140_000)}`)),
 	garbage: async (socket, turn) => {
 		socket.write(createHash('shake256', { outputLength: 4000 }).update(`${turn}`).digest());
 	},

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A head of 256 KiB on each of them fits into the memory of a small machine. */
+/** Small heads on all of them fit into the limit of all heads. */
 const mostConnections = 1000;
 
 /** Node closes connections beyond the limit at once. */

@@ -14,6 +14,11 @@ const farewellMs = 1000;
  */
 const answered = new WeakSet<Socket>();
 
+const withSmallHeads = new WeakSet<Socket>();
+
+/** Says of a connection that its heads may only be small for now, so a later attempt may succeed. */
+export const giveSmallHead = (socket: Socket): void => void withSmallHeads.add(socket);
+
 /** Malformed HTTP never becomes a request, so the answer is written to the raw socket. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
 	if (answered.has(socket)) return;
@@ -22,13 +27,18 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
 		return;
 	}
 	answered.add(socket);
-	socket.end(rawAnswer(problemFor(error.code)));
+	socket.end(rawAnswer(problemFor(error.code, socket)));
 	// Closing with unread bytes would reset the connection and lose the answer.
 	socket.resume();
 	setTimeout(() => socket.destroy(), farewellMs).unref();
 }
 
-function problemFor(code: string | undefined): ProblemError {
+function problemFor(code: string | undefined, socket: Socket): ProblemError {
+	if (code === 'HPE_HEADER_OVERFLOW' && withSmallHeads.has(socket)) {
+		const detail =
+			'Many connections are open, so URL and headers together may take only 64 KiB. Send html as the body of a POST, or try again in a moment.';
+		return new ProblemError('overloaded', detail, { headers: { 'Retry-After': '5' } });
+	}
 	if (code === 'HPE_HEADER_OVERFLOW') {
 		const detail = 'URL and headers together are too large. Send html as the body of a POST.';
 		return new ProblemError('head_too_large', detail);
@@ -48,6 +58,7 @@ function rawAnswer(problem: ProblemError): string {
 		'Content-Type: application/problem+json; charset=utf-8',
 		`Content-Length: ${Buffer.byteLength(body)}`,
 		`X-Request-Id: ${requestId}`,
+		...Object.entries(problem.headers).map((header) => header.join(': ')),
 		'Connection: close',
 		'',
 		body,

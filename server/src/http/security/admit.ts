@@ -59,7 +59,8 @@ export async function admit(
 	const held = context.bytesInFlight.hold(caller?.accountId ?? null);
 	const length = Number(request.headers['content-length'] ?? 0);
 	if (length > bodyLimit.mostBytes) throw bodyTooLarge(bodyLimit);
-	held.refuseBeyond(length);
+	held.refuseBeyond(length + request.url.length);
+	held.add(request.url.length);
 	return { caller, key, query, names, bodyLimit, held };
 }
 
