@@ -3,6 +3,7 @@ import type { AllowedHosts } from '../fetch-page/allowed-hosts.ts';
 import { urlProblem } from '../fetch-page/check-url.ts';
 import { guardedConnector } from '../fetch-page/guarded-connector.ts';
 import { createNameResolver } from '../fetch-page/names/resolve-names.ts';
+import { askedPauseMs } from '../fetch-page/retry-after.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Message } from './message.ts';
 import { messageBody } from './message-body.ts';
@@ -11,6 +12,7 @@ import type { Target } from './target.ts';
 
 const timeoutMs = 10_000;
 const mostAnswerBytes = 64 * 1024;
+const longestWaitMs = 3_600_000;
 
 export type WebhookTarget = Target & { readonly kind: Exclude<Target['kind'], 'mail'> };
 
@@ -49,7 +51,8 @@ export async function sendWebhook(
 			body,
 		});
 		await answer.body.dump();
-		refuse(answer.statusCode, answer.headers['retry-after']);
+		const retryAfter = String(answer.headers['retry-after'] ?? '');
+		refuse(answer.statusCode, askedPauseMs([['retry-after', retryAfter]], nowMs) ?? 0);
 	} catch (error) {
 		if (error instanceof DeliveryError || signal.aborted) throw error;
 		throw new DeliveryError('The target cannot be reached.', 0, { cause: error });
@@ -64,10 +67,9 @@ export interface SendContext {
 	readonly signal: AbortSignal;
 }
 
-function refuse(status: number, retryAfter: string | string[] | undefined): void {
+function refuse(status: number, askedMs: number): void {
 	if (status >= 200 && status < 300) return;
 	const isTemporary = status === 408 || status === 425 || status === 429 || status >= 500;
-	const seconds = Number(retryAfter);
-	const waitMs = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) * 1000 : 0;
-	throw new DeliveryError(`The target answers ${status}.`, isTemporary ? waitMs : null);
+	const waitMs = isTemporary ? Math.min(askedMs, longestWaitMs) : null;
+	throw new DeliveryError(`The target answers ${status}.`, waitMs);
 }
