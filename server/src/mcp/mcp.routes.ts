@@ -86,7 +86,7 @@ function webRequest({ body, headers, host, method, protocol, url }: FastifyReque
 	for (const [name, value] of Object.entries(headers)) {
 		if (value !== undefined) given.set(name, String(value));
 	}
-	if (!Buffer.isBuffer(body))
+	if (method !== 'POST' || !Buffer.isBuffer(body))
 		return new Request(`${protocol}://${host}${url}`, { method, headers: given });
 	checkJson(body);
 	return new Request(`${protocol}://${host}${url}`, {

@@ -215,3 +215,19 @@ test.each([
 	});
 	expect(response.statusCode).toBe(status);
 });
+
+test.each(['GET', 'DELETE'] as const)(
+	'a %s that names the type of a body is answered like one that does not',
+	async (method) => {
+		const { app, apiKey } = await testApp();
+		const status = async (headers: Readonly<Record<string, string>>) => {
+			const authorization = `Bearer ${apiKey}`;
+			const accept = 'text/event-stream';
+			const url = '/mcp';
+			return (await app.inject({ method, url, headers: { authorization, accept, ...headers } }))
+				.statusCode;
+		};
+		expect(await status({})).toBe(405);
+		expect(await status({ 'content-type': 'application/json' })).toBe(405);
+	},
+);
