@@ -10,7 +10,7 @@ import {
 	unknownHost,
 } from '../testing/broken-server.ts';
 import { renderTest } from '../testing/local-renderer.ts';
-import { localSite, page } from '../testing/local-site.ts';
+import { localSite, page, redirect } from '../testing/local-site.ts';
 import { ended, fromSource, runCommand, startCommand } from '../testing/run-command.ts';
 import { hostilePage } from './hostile-page.fixtures.ts';
 
@@ -27,21 +27,21 @@ async function hostileSite() {
 		);
 	const quick = [await deafHost(), ...(await start(quickWays))];
 	const endless = await start(endlessWays);
-	let renderer: number | undefined;
+	let rendererPid: number | undefined;
 	let isCrashed = false;
 	const site = await localSite({
 		'/hostile': page(hostilePage({ quick: [unknownHost, ...quick], endless })),
 		'/next': page(shell),
 		'/file': page('x', { 'content-disposition': 'attachment; filename=x.zip' }),
 		'/crash': (_request, response) => {
-			if (!isCrashed) process.kill(browserOf(renderer), 'SIGKILL');
+			if (!isCrashed) process.kill(browserOf(rendererPid), 'SIGKILL');
 			isCrashed = true;
 			response.end();
 		},
 		...Object.fromEntries(
 			['http://127.0.0.1:1/', 'http://169.254.169.254/', 'http://[::1]:80/'].map((location) => [
 				`/redirect?${location}`,
-				page('', { location }, 302),
+				redirect(location, 302),
 			]),
 		),
 	});
@@ -50,7 +50,7 @@ async function hostileSite() {
 		allowed: [site.host, ...quick, ...endless].join(),
 		isCrashed: () => isCrashed,
 		crashes: (pid: number | undefined) => {
-			renderer = pid;
+			rendererPid = pid;
 		},
 	};
 }
