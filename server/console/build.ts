@@ -24,7 +24,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) await b
 /** Sizes and times notice every edit, without reading the files. */
 function stampOf(files: readonly string[]): string {
 	const below = files.map((file) => path.join(root, file));
-	const contract = path.resolve(root, '../../core/src/api');
+	const contract = path.resolve(root, '../../core/src');
 	const core = globSync('**/*.ts', { cwd: contract }).map((file) => path.join(contract, file));
 	return [...below, ...core]
 		.sort()

@@ -49,7 +49,7 @@ test('without a complete day a range ends today', () => {
 	expect(periodsOf('28', today, onlyDay(null)).period.date_to).toBe(today);
 });
 
-test('what has to be known holds the longest range twice, however late the figures are', () => {
+test('the known days cover the longest range twice, even with late figures', () => {
 	expect(knownPeriod(today)).toEqual({ date_from: '2024-11-14', date_to: today });
 });
 
