@@ -60,6 +60,7 @@ describe('scriptShells', () => {
 		`<img src="/rye.jpg">${module}`,
 		`<iframe src="/rye"></iframe>${module}`,
 		`<div hidden><p>Rye is eaten with butter.</p></div>${script}`,
+		`<main style="content-visibility:hidden"><p>${text}</p></main>${script}`,
 		`<script type="text/template"><b>Rye</b></script>${script}`,
 		`<div ng-app="bread"><p>${text}</p><p>{{ loaf.title }}</p></div>${script}`,
 		`<div ng-app="bread"><p>Rye</p></div>${script}`,

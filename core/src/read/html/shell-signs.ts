@@ -1,3 +1,4 @@
+import { hidesByStyle } from '../../facts/inline-style.ts';
 import type { Steps } from '../../slices/steps.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 
@@ -120,12 +121,8 @@ const isSpinner = (element: HtmlElement) =>
 		`${attributeOf(element, 'src')} ${attributeOf(element, 'alt')} ${attributeOf(element, 'class')}`,
 	);
 
-function isNotDisplayed(element: HtmlElement): boolean {
-	if (attributeOf(element, 'hidden') !== null) return true;
-	return /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(
-		attributeOf(element, 'style') ?? '',
-	);
-}
+const isNotDisplayed = (element: HtmlElement) =>
+	attributeOf(element, 'hidden') !== null || hidesByStyle(attributeOf(element, 'style') ?? '');
 
 const scriptTypes = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const templateTypes =

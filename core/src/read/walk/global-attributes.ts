@@ -1,5 +1,6 @@
 import { regionInside, regionOfRole } from '../../facts/element-kinds.ts';
 import type { PageElement } from '../../facts/fact.ts';
+import { hidesByStyle } from '../../facts/inline-style.ts';
 import type { OpenElement } from './open-element.ts';
 
 /** Applies `lang`, `hidden`, `aria-hidden`, `style` and `role` to everything inside the element; returns the role. */
@@ -20,5 +21,5 @@ export function readGlobalAttributes(
 function hides(attribute: PageElement['attribute']): boolean {
 	if (attribute('hidden') !== null) return true;
 	const style = attribute('style');
-	return style !== null && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+	return style !== null && hidesByStyle(style);
 }

@@ -62,6 +62,7 @@ describe('textBlocks', () => {
 
 	it.each([
 		['main', '<main><p>Rye</p></main>'],
+		['body', '<body style="-webkit-backface-visibility: hidden"><p>Rye</p>'],
 		['main', '<article><p>Rye</p></article>'],
 		['main', '<main><header><p>Rye</p></header></main>'],
 		['main', '<article><footer><p>Rye</p></footer></article>'],

@@ -13,6 +13,11 @@ describe('frames', () => {
 		['<iframe>', { src: '', label: '', isHidden: false }],
 		['<iframe src="/count" width="1" height="1"></iframe>', { label: '', isHidden: true }],
 		['<iframe src="/count" style="border: 0; width:0px"></iframe>', { isHidden: true }],
+		['<iframe src="/map" style="width: 0; width: 300px"></iframe>', { isHidden: false }],
+		[
+			'<iframe src="/map" style="min-height: 300px; --x: 0; --width:0"></iframe>',
+			{ isHidden: false },
+		],
 		['<iframe src="/map" style="max-width: 100%; height: 100px"></iframe>', { isHidden: false }],
 		['<div hidden><iframe src="/count"></iframe></div>', { isHidden: true }],
 		['<iframe src="/count" tabindex="-1"></iframe>', { isHidden: true }],

@@ -1,4 +1,5 @@
 import { defineFact, type PageElement } from '../../fact.ts';
+import { styleValue } from '../../inline-style.ts';
 import type { NodeRef } from '../../node-ref.ts';
 import { labelledBy } from '../labelled-by.ts';
 
@@ -37,5 +38,11 @@ const isUnseen = ({ attribute, isHidden }: PageElement) =>
 	attribute('aria-hidden') === 'true' ||
 	/^\s*-/.test(attribute('tabindex') ?? '') ||
 	/^(?:none|presentation)$/.test(attribute('role') ?? '') ||
-	['width', 'height'].some((name) => /^\s*[01](?:px)?\s*$/.test(attribute(name) ?? '')) ||
-	/(?:^|[;\s])(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|!|$)/i.test(attribute('style') ?? '');
+	isTiny(attribute);
+
+const isTiny = (attribute: PageElement['attribute']) =>
+	(['width', 'height'] as const).some((name) =>
+		[attribute(name), styleValue(attribute('style') ?? '', name)].some((size) =>
+			/^\s*[01](?:px)?\s*$/.test(size ?? ''),
+		),
+	);
