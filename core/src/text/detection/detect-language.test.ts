@@ -151,9 +151,61 @@ describe('detectLanguage', () => {
 		expect(detectLanguage([text]).language).toBeNull();
 	});
 
+	describe('a page in a language that its site does not declare', () => {
+		const languages = 'ar de en es fa ja ko pl ru th tr zh'.split(' ');
+		const pairs = languages.flatMap((declared) => languages.map((actual) => [declared, actual]));
+
+		it.each(pairs)('lang="%s", text in %s', (declared, actual) => {
+			for (const words of [50, 150, 400, 800]) {
+				const blocks = blocksOf(textsByLanguage[actual!]!, words);
+				expect(detectLanguage(blocks, declared).language, `${words} words`).toBe(actual);
+			}
+		});
+	});
+
+	it.each(['ja', 'zh', 'ko', 'ar', 'fa', 'th', 'he', 'hi', 'ru', 'kk', 'mk'])(
+		'reads an English report full of names and terms on a %s site as English',
+		(declared) => {
+			const report = [
+				'Researchers at Stockholm University published new satellite measurements on Tuesday showing Arctic sea ice thinner than previous models predicted. Winter temperatures exceeded seasonal averages by four degrees, according to Professor Lindqvist, who leads the observation programme.',
+				'Funding agencies across northern Europe expect further cuts next year, while several coastal towns prepare emergency plans. Fishing companies reported smaller catches near Svalbard, and tourism operators cancelled bookings worth eleven million kronor.',
+			];
+			expect(detectLanguage(report, declared)).toMatchObject({ language: 'en', source: 'text' });
+			const withName = [...report, '編集者 佐藤'];
+			expect(detectLanguage(withName, declared).language).toBe('en');
+		},
+	);
+
+	it.each([
+		['ja', ['株式会社東京製粉', '代表取締役社長 山田太郎', '東京都千代田区神田錦町三丁目']],
+		['ja', ['Kubernetes', 'kubectl apply', '設定ファイルを書きます', 'Docker Compose Node React']],
+		['ko', ['Galaxy Watch Ultra Titanium 47 mm Bluetooth', '4.9', 'Samsung Korea']],
+		['fa', ['خبز الخبز']],
+		['sr', ['Испеците хлеб код куће, потребно је брашно и вода.']],
+		['sr', ['Hleb kod kuće je lakše napraviti nego što mislite, treba samo brašno, voda i so.']],
+		[
+			'kk',
+			['Үйде нан пісіру сіз ойлағаннан оңай. Сізге ұн, су және тұз қажет, қамыр демалуы керек.'],
+		],
+	])('believes lang="%s" where the text does not show the contrary: %j', (declared, blocks) => {
+		expect(detectLanguage(blocks, declared).language).toBe(declared);
+	});
+
+	it('reads Russian on a Kazakh site as Russian', () => {
+		expect(detectLanguage([textsByLanguage.ru!], 'kk').language).toBe('ru');
+	});
+
 	it('sees past a quotation at the start', () => {
 		const quotation = 'To be or not to be that is the question for all of us. '.repeat(30);
 		const blocks = [quotation, ...Array<string>(12).fill(textsByLanguage.de!)];
 		expect(detectLanguage(blocks).language).toBe('de');
 	});
 });
+
+/** Blocks of at most 300 characters; two characters count as a word where no spaces separate words. */
+function blocksOf(text: string, words: number): readonly string[] {
+	const isSpaced = text.includes(' ') && !/[\u0e00-\u0e7f]/.test(text);
+	const units = isSpaced ? text.split(/(?<= )/) : (text.match(/.{1,2}/gs) ?? []);
+	const long = Array.from({ length: words }, (_, at) => units[at % units.length]).join('');
+	return long.match(/.{1,300}/gs) ?? [];
+}

@@ -2,7 +2,7 @@ import { functionWordLists, splitList } from '../../languages/function-words.ts'
 import { baseLanguage } from '../../languages/language-tag.ts';
 import { countScripts, dominantScript, isLatinOnly } from '../words/script.ts';
 import { scan, scannedWords, wordStride } from '../words/words.ts';
-import { languageOfScript } from './language-of-script.ts';
+import { languageOfScript, mayUseScript } from './language-of-script.ts';
 
 /** The language of a text, and why. */
 export interface DetectedLanguage {
@@ -78,20 +78,28 @@ function languageOfText(
 	declared: string | null,
 	counted: FunctionWords,
 ): TextEvidence | null {
-	if (isLatinOnly(text)) return languageOfWords(text, declared, counted);
+	if (isLatinOnly(text)) return languageOfWords(text, ifUsing(declared, 'latin'), counted);
 	const shares = countScripts(text);
-	const { letters } = shares;
+	const { counts, letters } = shares;
 	const script = dominantScript(text, shares);
 	if (script === null) return null;
-	const byScript = languageOfScript(script, text, declared);
+	const own = counts.get(script) ?? 0;
+	const byScript = languageOfScript(script, text, declared, own);
 	if (byScript !== null) {
 		const isClear = letters >= fewestLetters;
 		return isClear || declared === null || declared === byScript
 			? { language: byScript, confidence: isClear ? 0.95 : 0.7, source: 'script', isClear }
 			: null;
 	}
-	return languageOfWords(text, declared, counted);
+	// A name in a different script is not evidence.
+	const isAlone = own * 20 >= letters * 19;
+	const isKnown = isAlone && (script === 'latin' || script === 'cyrillic');
+	return languageOfWords(text, isKnown ? ifUsing(declared, script) : declared, counted);
 }
+
+/** The declared language, unless it is always written in different scripts. */
+const ifUsing = (declared: string | null, script: 'latin' | 'cyrillic') =>
+	declared !== null && mayUseScript(declared, script) ? declared : null;
 
 function languageOfWords(
 	text: string,

@@ -3,18 +3,36 @@ import type { Script } from '../words/script.ts';
 /**
  * Scripts with a single language on the web, or with letters that identify it. `null` if only the
  * words can tell: Latin, and Cyrillic without such a letter.
+ *
+ * @param letters How many letters of the text belong to the script.
  */
 export function languageOfScript(
 	script: Script,
 	text: string,
 	declared: string | null,
+	letters: number,
 ): string | null {
-	const sharing = sharers[script];
-	if (sharing && declared !== null && sharing.includes(declared)) return declared;
-	const byLetter = givenAwayBy[script]?.find(([letters]) => isFrequent(letters, text));
+	if (declared !== null && isBelieved(declared, script, text, letters)) return declared;
+	const byLetter = givenAwayBy[script]?.find(([own]) => isFrequent(own, text));
 	if (byLetter) return byLetter[1];
 	return script === 'cyrillic' ? russianOrNeighbour(text) : (owners[script] ?? null);
 }
+
+/** False for a language that is always written in different scripts. */
+export const mayUseScript = (language: string, script: 'latin' | 'cyrillic') =>
+	!ofOtherScripts.has(language) && (script === 'cyrillic' || !ofCyrillic.has(language));
+
+/** Whether a language that shares the script is confirmed by its letters; a short text may lack them. */
+function isBelieved(declared: string, script: Script, text: string, letters: number): boolean {
+	if (!sharers[script]?.includes(declared)) return false;
+	if (letters < fewestToDoubt) return true;
+	const own = lettersOf[declared];
+	if (own) return countOf(own, text) * 100 >= letters;
+	const others = givenAwayBy[script] ?? [];
+	return others.every(([other]) => countOf(other, text) * 30 < letters);
+}
+
+const fewestToDoubt = 40;
 
 const owners: Partial<Record<Script, string>> = {
 	kana: 'ja',
@@ -41,7 +59,7 @@ const owners: Partial<Record<Script, string>> = {
 	ethiopic: 'am',
 };
 
-/** A page that declares one of these is believed. */
+/** Languages that a page may declare where its script has a different owner. */
 const sharers: Partial<Record<Script, readonly string[]>> = {
 	han: ['zh', 'ja'],
 	hebrew: ['he', 'yi'],
@@ -50,6 +68,36 @@ const sharers: Partial<Record<Script, readonly string[]>> = {
 	bengali: ['bn', 'as'],
 	ethiopic: ['am', 'ti'],
 	cyrillic: ['mk', 'mn', 'kk', 'ky', 'tg', 'tt', 'ba', 'sr', 'be'],
+};
+
+/** Serbian also uses Latin letters. */
+const ofCyrillic: ReadonlySet<string> = new Set('ru uk bg be mk mn kk ky tg tt ba'.split(' '));
+
+const { cyrillic: _, ...otherSharers } = sharers;
+const ofOtherScripts: ReadonlySet<string> = new Set([
+	...Object.values(owners),
+	...Object.values(otherSharers).flat(),
+]);
+
+/** Letters that every text in the language contains, unlike texts of the script's other languages. */
+const lettersOf: Readonly<Record<string, RegExp>> = {
+	ja: /[\u3041-\u30ff]/g,
+	fa: /[پچژگی]/g,
+	ur: /[ٹڈڑےپچگںہھی]/g,
+	ps: /[ټډړږښځڅېۍپچ]/g,
+	ckb: /[ەڕڵۆێپچگ]/g,
+	ug: /[ېۈۆۇەڭپچگ]/g,
+	sd: /[ڄڃڪڻٺٽڳگپ]/g,
+	pa: /[پچگےں]/g,
+	mk: /[ѓќѕјљњџ]/gi,
+	mn: /[өү]/gi,
+	kk: /[әғқңөұүһі]/gi,
+	ky: /[ңөү]/gi,
+	tg: /[ғӣқӯҳҷ]/gi,
+	tt: /[әөүҗңһ]/gi,
+	ba: /[ҙҡғҫңүһәө]/gi,
+	sr: /[ђћјљњџ]/gi,
+	be: /[ўі]/gi,
 };
 
 const givenAwayBy: Partial<Record<Script, readonly (readonly [RegExp, string])[]>> = {
