@@ -48,7 +48,7 @@ const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
  * The output of a script that used an object as text. Programmers write about it, so it counts only
  * alone.
  */
-const printedObject = '[object Object]';
+export const printedObject = '[object Object]';
 
 /**
  * Placeholder text that was never replaced. Phrases count anywhere, a single word only as the whole

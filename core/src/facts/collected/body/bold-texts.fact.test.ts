@@ -14,6 +14,7 @@ describe('boldTexts', () => {
 		['<p><b>Flour<br>water', ['Flour water']],
 		['<p><b></b></p>', ['']],
 		['<a href="/"><b>Home</b></a><b hidden>no</b>', []],
+		['<nav><b>Menu</b></nav><footer><b>Contact</b></footer><aside><b>Ads</b></aside>', []],
 		['<template><b>Flour</b></template><p>Flour</p>', []],
 	])('are read from %s', (html, expected) => {
 		expect(textsOf(html)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** Bold words that may serve as a heading: short, and not inside a link. */
+/** Bold words in the content that may serve as a heading: short, and not inside a link. */
 export interface BoldText {
 	readonly text: string;
 	readonly node: NodeRef;
@@ -10,7 +10,8 @@ export interface BoldText {
 export const boldTexts = defineFact<BoldText>({
 	elements: ['b', 'strong'],
 	part: 'content',
-	captures: ({ inFrame, inLink, isHidden }) => !inFrame && !inLink && !isHidden,
+	captures: ({ inFrame, inLink, isHidden, region }) =>
+		!inFrame && !inLink && !isHidden && (region === 'main' || region === 'body'),
 	limit: 120,
 	leave: ({ ref }, { text }) => ({ text, node: ref() }),
 });

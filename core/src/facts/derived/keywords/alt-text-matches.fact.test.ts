@@ -10,6 +10,7 @@ describe('altTextMatches', () => {
 		['<img alt="A jar"><img alt=""><img alt=" "><img>', false, 1],
 		['<p hidden><img alt="Rye bread"></p>', false, 0],
 		['<p>Rye bread</p>', false, 0],
+		['<header><img alt="The rye bread bakery"></header><img alt="A jar">', false, 1],
 	])('in %s find the keyword: %j, in %i alt texts', (body, isFound, altTexts) => {
 		const facts = factsOfHtml(page(body), { keywords });
 		expect(facts.get('altTextMatches')).toEqual([{ keyword: 'rye bread', isFound, altTexts }]);

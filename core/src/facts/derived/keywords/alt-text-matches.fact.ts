@@ -3,7 +3,7 @@ import { matchWithSynonyms } from '../../../text/keyphrase/synonym-matches.ts';
 import { createTextIndex } from '../../../text/keyphrase/text-index.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** Whether the alt texts of images contain a keyword. */
+/** Whether the alt texts of images in the content contain a keyword. */
 export interface AltTextMatches {
 	readonly keyword: string;
 	/** null if only a language model that is not loaded could tell. */
@@ -16,7 +16,9 @@ export const altTextMatches = deriveFact({
 	reads: ['images', 'language'],
 	asks: ['keywords', 'synonyms'],
 	derive({ images, language }, { keywords, synonyms }): readonly AltTextMatches[] {
-		const texts = images.flatMap(({ alt, isHidden }) => (alt?.trim() && !isHidden ? [alt] : []));
+		const texts = images.flatMap(({ alt, isHidden, region }) =>
+			alt?.trim() && !isHidden && (region === 'main' || region === 'body') ? [alt] : [],
+		);
 		const index = createTextIndex(texts, language.code);
 		return keywords.map((keyword) => {
 			const others = (synonyms?.get(keyword) ?? []).map(parseKeyphrase);

@@ -16,6 +16,14 @@ export const fixtures = fixturesFor(publicationDateIsShown, {
 	},
 	bad: {
 		'no date': { ...article('<p>All about bread</p>'), finds: [['missing']] },
+		'only the year of the site': {
+			...article('<p>© 2012–2026 Example Bakery</p>'),
+			finds: [['missing']],
+		},
+		'only a year in the menu': {
+			...article('<nav><a href="/2026">Courses in 2026</a></nav>'),
+			finds: [['missing']],
+		},
 		'a signed article that no markup calls one': {
 			h1: '<h1>Sourdough bread for beginners, step by step</h1><p>By Ada Baker</p>',
 			finds: [['missing']],

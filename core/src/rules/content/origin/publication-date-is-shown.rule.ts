@@ -26,11 +26,19 @@ export const publicationDateIsShown = defineRule({
 		if (pageType !== 'article') return 'not_applicable';
 		if (times.length > 0) return;
 		const isDated = textBlocks.some(
-			({ text }) => text.length <= LONGEST_DATELINE && maybe.test(text) && date.test(text),
+			({ region, text }) =>
+				text.length <= LONGEST_DATELINE &&
+				maybe.test(text) &&
+				region !== 'nav' &&
+				date.test(text) &&
+				!copyright.test(text),
 		);
 		if (!isDated) found.missing();
 	},
 });
+
+/** The year of the site, not of the article. */
+const copyright = /[©®]|copyright|\(c\)/i;
 
 /** A year in any of the usual calendars, a day of a month, or a relative date. */
 const date =
