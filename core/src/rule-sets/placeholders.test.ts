@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders, findTextPlaceholders, findTitlePlaceholders } from './placeholders.ts';
+import {
+	findPlaceholders,
+	findTextPlaceholders,
+	findUnfilledParts,
+	noteToSelf,
+	printedValueIn,
+	sentencesOf,
+} from './placeholders.ts';
 
 describe('findPlaceholders', () => {
 	it.each<[text: string, language: string | null, found: string[]]>([
@@ -60,19 +67,45 @@ it.each([
 	expect(findPlaceholders(`… ${filler} …`, language).map(({ text }) => text)).toEqual([filler]);
 });
 
-describe('findTitlePlaceholders', () => {
+describe('findUnfilledParts', () => {
 	it.each([
 		['TODO', true],
 		['undefined', true],
 		['XXX', true],
 		['NaN', true],
-		['null – null', false],
-		['Todo sobre el pan', false],
-		['Lorem ipsum | Bakery', true],
 		['[object Object]', true],
+		['Lorem ipsum', true],
+		['Lorem ipsum!', true],
+		['Lorem ipsum dolor sit amet, consectetur', true],
+		['Your title here', true],
+		['Bread in [city]', true],
+		['Hello {{ user.name }}', true],
+		['ここにタイトルが入ります', true],
+		['テキストテキストテキストテキスト', true],
+		['Todo sobre el pan', false],
 		['What [object Object] means', false],
-	])('%j is unfinished: %j', (title, isUnfinished) => {
-		expect(findTitlePlaceholders(title, 'es').length > 0).toBe(isUnfinished);
+		['Lorem ipsum generator', false],
+		['How to style placeholder text in CSS', false],
+		['Your title here: naming contests', false],
+		['undefined in JavaScript', false],
+		['ダミーテキストですとは何か：例文の作り方', false],
+	])('%j is unfilled: %j', (part, isUnfilled) => {
+		const language = /[ぁ-ん]|テ/.test(part) ? 'ja' : 'en';
+		expect(findUnfilledParts([part], language).length > 0).toBe(isUnfilled);
+	});
+
+	it.each([
+		['undefined', true],
+		['null', true],
+		['NaN', true],
+		['[object Object]', true],
+		['Lorem ipsum', true],
+		['Null', false],
+		['Nan', false],
+		['Todo', false],
+		['None', false],
+	])('%j beside the name of a site is unfilled: %j', (part, isUnfilled) => {
+		expect(findUnfilledParts([part, 'Mill Bakery'], 'en').length > 0).toBe(isUnfilled);
 	});
 });
 
@@ -80,14 +113,47 @@ describe('findTextPlaceholders', () => {
 	it.each<[text: string, hasCode: boolean, found: string[]]>([
 		['Lorem ipsum', false, ['Lorem ipsum']],
 		['Lorem ipsum', true, ['Lorem ipsum']],
+		['Our story. Lorem ipsum dolor sit amet.', false, ['Lorem ipsum', 'dolor sit amet']],
+		['“Lorem ipsum dolor sit amet.” Jane', false, ['Lorem ipsum', 'dolor sit amet']],
+		['“Lorem ipsum dolor sit amet.”', false, ['Lorem ipsum', 'dolor sit amet']],
+		['Printers write Lorem ipsum where a text is missing.', false, []],
+		['It begins “Lorem ipsum dolor sit amet” and is Latin.', false, []],
+		[
+			'I am text block. Click edit button to change this text.',
+			false,
+			['I am text block', 'Click edit button to change this text'],
+		],
+		['More text goes here than in the other column.', false, []],
 		['Hello {{ user.name }}', false, ['{{ user.name }}']],
 		['Write {{ user.name }} there', true, []],
 		['Dear [name], thank you', false, []],
 		['Price: {null}', false, []],
 		['%%title%%', false, ['%%title%%']],
-		['[object Object]', false, ['[object Object]']],
-		['The script prints [object Object]', false, []],
 	])('in %j (code: %j) finds %j', (text, hasCode, found) => {
 		expect(findTextPlaceholders(text, 'en', hasCode).map((item) => item.text)).toEqual(found);
 	});
+});
+
+it.each([
+	['[object Object]', '[object Object]'],
+	['undefined', 'undefined'],
+	['By [object Object] on 3 May', '[object Object]'],
+	['The script prints [object Object].', null],
+	['Null', null],
+	['The value is undefined', null],
+])('in %j a program printed %j', (text, value) => {
+	expect(printedValueIn(text)).toBe(value);
+});
+
+it.each([
+	['TODO: write this section', 'TODO'],
+	['FIXME(ada): check the salt', 'FIXME'],
+	['Todo: the new app for your lists', null],
+	['A TODO: what is it?', null],
+])('%j is a note to oneself: %j', (text, note) => {
+	expect(noteToSelf(text)).toBe(note);
+});
+
+it('separates sentences', () => {
+	expect(sentencesOf('Rye at 3.50. Spelt! 小麦。')).toEqual(['Rye at 3.50', 'Spelt', '小麦', '']);
 });

@@ -45,50 +45,99 @@ const opensTemplate = /[{[%<#$]/;
 const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
 
 /**
- * The output of a script that used an object as text. Programmers write about it, so it counts only
- * alone.
+ * What programs print where a value is missing, in exactly this spelling: German writes “Null”, and
+ * “Nan” is a bread.
  */
-export const printedObject = '[object Object]';
+const printedValue = /^(?:undefined|null|NaN|Invalid Date|\[object Object\])$/;
 
-/**
- * Placeholder text that was never replaced. Phrases count anywhere, a single word only as the whole
- * title. Template brackets and Latin filler count in every language, phrases only with a list.
- */
+/** The text that printers have used for centuries, and not only its name. */
+export const isFiller = (text: string): boolean =>
+	/lorem\s+ipsum\s+dolor|dolor\s+sit\s+amet|consectetue?r\s+adipiscing/i.test(text);
+
+/** The variables, phrases and Latin filler of a text, also where it is about them. */
 export function findPlaceholders(text: string, language: string | null): readonly Placeholder[] {
 	const phrases = matches(text, patternIn(language));
 	if (!opensTemplate.test(text)) return phrases;
 	return [...phrases, ...matches(text, templates)].sort((one, other) => one.start - other.start);
 }
 
-export function findTitlePlaceholders(
-	title: string,
-	language: string | null,
-): readonly Placeholder[] {
-	const found = findPlaceholders(title, language);
-	if (found.length > 0) return found;
-	const text = title.trim();
-	return wholeWord.test(title) || text === printedObject
-		? [{ text, start: 0, end: title.length }]
-		: found;
+/**
+ * Placeholders that nobody replaced in the parts of a title or the sentences of a description.
+ * Variables count anywhere, phrases and values that programs print only as a whole part: “How to
+ * style placeholder text” is about them.
+ */
+export function findUnfilledParts(parts: readonly string[], language: string | null) {
+	return parts.flatMap((part) => {
+		const found = findPlaceholders(part, language);
+		if (found.some(isVariable) || isOnly(part, found)) return found;
+		const text = part.trim();
+		const isWord = printedValue.test(text) || (parts.length === 1 && wholeWord.test(text));
+		return isWord ? [{ text, start: 0, end: part.length }] : [];
+	});
 }
 
 /**
- * Ignores single brackets in running text, because sample letters contain them (“Dear [name]”), and
- * all brackets in texts with code.
+ * Placeholders in a paragraph. Ignores single brackets, because sample letters contain them (“Dear
+ * [name]”), and all brackets in texts with code.
  */
 export function findTextPlaceholders(
 	text: string,
 	language: string | null,
 	hasCode: boolean,
 ): readonly Placeholder[] {
-	if (text === printedObject) return [{ text, start: 0, end: text.length }];
 	const found = findPlaceholders(text, language);
 	if (found.length === 0) return found;
-	return found.filter((placeholder) => {
-		if (!/^[[{<%$#]/.test(placeholder.text)) return true;
-		return !hasCode && /^(?:\{[{%]|<%|\$\{|%%)/.test(placeholder.text);
+	const variables = found.filter((placeholder) => isLasting(placeholder, hasCode));
+	const phrases = sentencesOf(unquoted(text)).flatMap((sentence) => {
+		const inside = findPlaceholders(sentence, language).filter((one) => !isVariable(one));
+		return isOnly(sentence, inside) ? inside : [];
 	});
+	return [...variables, ...phrases];
 }
+
+/** A value that a program printed as the whole text, or an object in a line that is not a sentence. */
+export function printedValueIn(text: string): string | null {
+	if (printedValue.test(text)) return text;
+	if (!text.includes(printedObject) || /[.!?。！？]$/.test(text)) return null;
+	return text.split(' ').length <= LONGEST_LABEL ? printedObject : null;
+}
+
+const printedObject = '[object Object]';
+const LONGEST_LABEL = 8;
+
+/** “TODO: check the salt”, “FIXME(ada): …” */
+export const noteToSelf = (text: string): string | null =>
+	/^(TODO|FIXME)(?:\([^)]{1,40}\))?:\s/.exec(text)?.[1] ?? null;
+
+export const sentencesOf = (text: string): readonly string[] =>
+	text.split(/[.!?…]+(?:\s+|$)|[。！？]+\s*/);
+
+const isVariable = ({ text }: Placeholder) => /^[[{<%$#]/.test(text);
+
+const isLasting = (placeholder: Placeholder, hasCode: boolean) =>
+	isVariable(placeholder) && !hasCode && /^(?:\{[{%]|<%|\$\{|%%)/.test(placeholder.text);
+
+/** Whether a part has no other words, or goes on with more filler. */
+function isOnly(part: string, found: readonly Placeholder[]): boolean {
+	if (found.length === 0) return false;
+	if (isFiller(part)) return true;
+	const others = found
+		.reduceRight((text, { end, start }) => text.slice(0, start) + text.slice(end), part)
+		.replace(/[^\p{L}]+/gu, '');
+	// Without spaces, phrases are repeated and cut, and have words such as “here” in front.
+	return others === '' || /^[^\0-\u024f]{1,4}$/.test(others) || found[0]!.text.includes(others);
+}
+
+/** Without quotations, unless only a name is beside them: a testimonial may be filler. */
+function unquoted(text: string): string {
+	const own = text.replace(
+		/“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|‘[^’]*’/g,
+		'',
+	);
+	return own.length === text.length || !saysMore.test(own) ? text : own;
+}
+
+const saysMore = /(?:\p{L}+\P{L}+){2}\p{L}|[\u3041-\u9fff]/u;
 
 /** By the list of the language. */
 const patterns = new Map<string, RegExp>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders, findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
+import { findPlaceholders, findUnfilledParts } from '../../rule-sets/placeholders.ts';
 import { detectLanguage } from '../../text/detection/detect-language.ts';
 import { fold } from '../../text/folding/fold.ts';
 import { sentencesOf } from '../../text/sentences/sentences.ts';
@@ -148,7 +148,7 @@ describe('words of other languages', () => {
 		['null is German for zero', 'Ein Spiel endet null zu null', 'de'],
 		['XXX is a Roman number', 'Super Bowl XXX', 'en'],
 	])('%s', (_name, title, language) => {
-		expect(findTitlePlaceholders(title, language)).toEqual([]);
+		expect(findUnfilledParts([title], language)).toEqual([]);
 	});
 
 	it('filler text counts anywhere in the text', () => {

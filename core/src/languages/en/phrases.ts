@@ -109,6 +109,8 @@ export const phrases: PhraseLists = {
 		placeholder text
 		replace this text
 		this is a sample text
+		this is placeholder text
+		this is some placeholder text
 		this is dummy text
 		click edit button to change this text
 		i am a text block

@@ -12,6 +12,12 @@ export const fixtures = fixturesFor(metaDescriptionHasNoPlaceholderText, {
 			html: '<html lang="es">',
 			...described('Todo lo que necesitas para hornear tu primer pan de masa madre.'),
 		},
+		'a sentence about filler': described(
+			'Create Lorem ipsum text by paragraph, word or list, free.',
+		),
+		'a sentence about placeholders': described(
+			'How to style placeholder text with CSS, and when your text here is too grey.',
+		),
 	},
 	bad: {
 		'Latin filler': {
@@ -21,6 +27,10 @@ export const fixtures = fixturesFor(metaDescriptionHasNoPlaceholderText, {
 		'a variable of a template': {
 			...described('{{ page.summary }}'),
 			finds: [['placeholder', { text: '{{ page.summary }}' }]],
+		},
+		'a sentence of filler among others': {
+			...described('We bake bread. Enter your text here.'),
+			finds: [['placeholder', { text: 'Enter your text here' }]],
 		},
 		'a word that a script left': {
 			...described('undefined'),

@@ -1,7 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
-import { findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
+import { findUnfilledParts, sentencesOf } from '../../rule-sets/placeholders.ts';
+import { isSubject } from '../page-subject.ts';
 
 export const metaDescriptionHasNoPlaceholderText = defineRule({
 	name: 'meta_description_has_no_placeholder_text',
@@ -18,17 +19,18 @@ export const metaDescriptionHasNoPlaceholderText = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
-	mayRead: ['language'],
+	mayRead: ['headings', 'language', 'mainText', 'titles'],
 	title: 'The meta description has no placeholder text',
 	why: 'A description with a placeholder looks unfinished in results and says nothing about the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
 	messages: { placeholder: 'The meta description contains the placeholder “{text}”' },
-	evaluate({ descriptions, language }, found) {
-		const description = shownDescription(descriptions);
+	evaluate(page, found) {
+		const description = shownDescription(page.descriptions);
 		if (!description) return 'not_applicable';
-		const code = language?.code ?? null;
+		const code = page.language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
-		const [first] = findTitlePlaceholders(description.content, code);
-		if (first) found.placeholder({ text: first.text }, description.node);
+		const [first] = findUnfilledParts(sentencesOf(description.content), code);
+		if (first && !isSubject(first.text, page))
+			found.placeholder({ text: first.text }, description.node);
 	},
 });

@@ -22,6 +22,41 @@ export const fixtures = fixturesFor(titleTagHasNoPlaceholderText, {
 		'a Roman number': {
 			title: '<title>Bread under Sourdough King Louis XXX</title>',
 		},
+		'a page about filler': {
+			title: '<title>Lorem ipsum - Wikipedia</title>',
+			h1: '<h1>Lorem ipsum</h1>',
+			main: '<p>Lorem ipsum is a dummy text that printers and designers have used for centuries.</p>',
+		},
+		'a generator of filler': {
+			title: '<title>Lorem Ipsum Generator: create placeholder text</title>',
+			h1: '<h1>Lorem Ipsum Generator</h1>',
+		},
+		'a guide to placeholders': {
+			title: '<title>How to style placeholder text in sourdough bread forms</title>',
+		},
+		'a question of names': {
+			title: '<title>Your title here: naming contests for sourdough bread</title>',
+		},
+		'the page of a programming language about undefined': {
+			title: '<title>undefined - JavaScript | Web Handbook</title>',
+			description:
+				'<meta name="description" content="The undefined global property represents the value of what has none.">',
+			h1: '<h1>undefined</h1>',
+		},
+		'the page of a library about its variables': {
+			title: '<title>Text with {{ mustaches }} | Web Handbook</title>',
+			h1: '<h1>Text with {{ mustaches }}</h1>',
+			main: '<p>Write <code>{{ name }}</code> where the name should be.</p>',
+		},
+		'a film whose name is three letters': {
+			title: '<title>xXx</title>',
+			h1: '<h1>xXx</h1>',
+			main: '<p>In the film xXx a sportsman becomes a spy for a baker.</p>',
+		},
+		'a bread whose name looks like a number': {
+			title: '<title>Nan | Example Bakery</title>',
+			h1: '<h1>Nan</h1>',
+		},
 		'an element of HTML': {
 			title: '<title>The &lt;title&gt; element and sourdough bread</title>',
 		},
@@ -38,6 +73,16 @@ export const fixtures = fixturesFor(titleTagHasNoPlaceholderText, {
 		),
 		'Latin filler': placeholder('Lorem ipsum | Example Bakery', 'Lorem ipsum'),
 		undefined: placeholder('undefined'),
+		'undefined beside the name of the site': placeholder('undefined - Example Bakery', 'undefined'),
+		'an object beside the name of the site': placeholder(
+			'[object Object] | Example Bakery',
+			'[object Object]',
+		),
+		'the name of a town, which the heading and text lack too': {
+			...placeholder('Sourdough bread in [city]', '[city]'),
+			h1: '<h1>Sourdough bread in [city]</h1>',
+			main: '<p>We deliver sourdough bread in [city] every morning, in a paper bag.</p>',
+		},
 		'a note to oneself': placeholder('TODO'),
 		'Japanese filler': {
 			...placeholder('タイトルが入ります'),

@@ -1,7 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
-import { findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
+import { findUnfilledParts } from '../../rule-sets/placeholders.ts';
+import { piecesOfTitle } from '../../text/keywords/site-name.ts';
+import { isSubject } from '../page-subject.ts';
 
 export const titleTagHasNoPlaceholderText = defineRule({
 	name: 'title_tag_has_no_placeholder_text',
@@ -18,17 +20,17 @@ export const titleTagHasNoPlaceholderText = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
-	mayRead: ['language'],
+	mayRead: ['descriptions', 'headings', 'language', 'mainText'],
 	title: 'The title has no placeholder text',
 	why: 'A title with a placeholder looks unfinished in results and says nothing about the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
 	messages: { placeholder: 'The title contains the placeholder “{text}”' },
-	evaluate({ language, titles }, found) {
-		const title = shownTitle(titles);
+	evaluate(page, found) {
+		const title = shownTitle(page.titles);
 		if (!title) return 'not_applicable';
-		const code = language?.code ?? null;
+		const code = page.language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
-		const [first] = findTitlePlaceholders(title.text, code);
-		if (first) found.placeholder({ text: first.text }, title.node);
+		const [first] = findUnfilledParts(piecesOfTitle(title.text), code);
+		if (first && !isSubject(first.text, page)) found.placeholder({ text: first.text }, title.node);
 	},
 });

@@ -27,6 +27,24 @@ export const fixtures = fixturesFor(titleTagIsDescriptive, {
 			title: '<title>Example Bakery, 12 Mill Lane, Springfield, Bread</title>',
 			h1: '<h1>Example Bakery: bread</h1>',
 		},
+		'a painting without a title': {
+			title: '<title>Untitled | Example Museum</title>',
+			head: '<meta property="og:site_name" content="Example Museum">',
+			h1: '<h1>Untitled (1970)</h1>',
+			main: '<p>Untitled is an oil painting of a loaf of bread, made in the winter of 1970.</p>',
+		},
+		'the first lesson of a programming language': {
+			title: '<title>Hello World</title>',
+			h1: '<h1>Hello World!</h1>',
+			main: '<p>This is the source of the traditional hello world program.</p><pre>print("Hello World")</pre>',
+		},
+		'films to come': {
+			title: '<title>Coming soon | Rex</title>',
+			description:
+				'<meta name="description" content="What the cinema above the bakery will show.">',
+			h1: '<h1>Coming soon</h1>',
+			main: `<h2>The Miller</h2><p>A baker goes to sea and finds an island made of flour. From 3 May, with Jane Baker.</p><h2>Night Shift</h2><p>Two ovens and one secret, in black and white. From 10 May, with Ada Miller.</p><h2>Crust</h2><p>A comedy in seven loaves, about a village that runs out of yeast. From 17 May, with the whole village, in a version without words.</p>`,
+		},
 		'the blog of a site': { title: '<title>Blog | Example Bakery</title>', h1: '<h1>Blog</h1>' },
 	},
 	bad: {
@@ -38,6 +56,24 @@ export const fixtures = fixturesFor(titleTagIsDescriptive, {
 		},
 		'the name that an editor gave a new page': {
 			title: '<title>Untitled document</title>',
+			finds: [['vague']],
+		},
+		'the first post of a new blog': {
+			title: '<title>Hello world!</title>',
+			h1: '<h1>Hello world!</h1>',
+			main: '<p>Welcome to your blog. This is your first post. Edit or delete it, then start writing!</p>',
+			finds: [['vague']],
+		},
+		'a page that is not there yet': {
+			title: '<title>Coming soon</title>',
+			h1: '<h1>Coming soon</h1>',
+			main: '<p>We are working on our bakery. Come back in May.</p>',
+			finds: [['vague']],
+		},
+		'Home above a text about the home': {
+			title: '<title>Home</title>',
+			h1: '<h1>Home</h1>',
+			main: '<p>Bread at home is easy, and our home is the bakery in the old mill.</p>',
 			finds: [['vague']],
 		},
 		'Untitled and the name of the site, on any page': {

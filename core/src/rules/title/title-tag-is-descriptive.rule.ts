@@ -3,14 +3,23 @@ import type { Heading } from '../../facts/collected/body/headings.fact.ts';
 import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
-import { isVagueBesideSiteName, isVagueTitle } from '../../rule-sets/vague-titles.ts';
+import {
+	isAnnouncement,
+	isVagueBesideSiteName,
+	isVagueTitle,
+	mayNameWork,
+} from '../../rule-sets/vague-titles.ts';
 import { foldPhrase } from '../../text/folding/fold.ts';
 import {
 	piecesOfTitle,
 	splitSiteName,
 	titleWithoutSiteName,
 } from '../../text/keywords/site-name.ts';
+import { isSubject } from '../page-subject.ts';
 import { listedTerms } from './listed-terms.ts';
+
+/** Who announces a page has a line or two for it; what is announced on a page takes more. */
+const MUCH_TEXT = 300;
 
 export const titleTagIsDescriptive = defineRule({
 	name: 'title_tag_is_descriptive',
@@ -27,7 +36,7 @@ export const titleTagIsDescriptive = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['titles', 'language'],
-	mayRead: ['siteName', 'pageType', 'headings'],
+	mayRead: ['descriptions', 'headings', 'mainText', 'pageType', 'siteName'],
 	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' }],
 	title: 'The title says what the page is about',
 	why: 'A title such as “Home” or “Untitled” tells nobody what to expect, and search engines often show something else instead.',
@@ -37,7 +46,8 @@ export const titleTagIsDescriptive = defineRule({
 		list: 'The title is a list of {count} terms: “{text}”',
 	},
 	noteMessages: ['list'],
-	evaluate({ headings, language, pageType, siteName, titles }, found) {
+	evaluate(page, found) {
+		const { headings, language, pageType, siteName, titles } = page;
 		const title = shownTitle(titles);
 		if (!title || language.code === null) return 'not_applicable';
 		const { code } = language;
@@ -45,8 +55,11 @@ export const titleTagIsDescriptive = defineRule({
 		const isVague = isVagueTitle(title.text, code);
 		if (isVague === undefined) return 'not_applicable';
 		const names = ownNames(title.text, siteName, pageType);
-		if (isVague || names.some((name) => isVagueBesideSiteName(name, code))) {
-			found.vague({ text: title.text }, title.node);
+		const vague = isVague ? title.text : names.find((name) => isVagueBesideSiteName(name, code));
+		if (vague !== undefined) {
+			const isList = isAnnouncement(vague) && (page.mainText?.length ?? 0) >= MUCH_TEXT;
+			const isMeant = mayNameWork(vague) && isSubject(lettersOf(vague), page, isList ? 0 : 1);
+			if (!isMeant) found.vague({ text: title.text }, title.node);
 			return;
 		}
 		const text = titleWithoutSiteName(title.text, siteName);
@@ -56,6 +69,8 @@ export const titleTagIsDescriptive = defineRule({
 		if (count > 0 && !headings?.some(isName)) found.list({ count, text }, title.node);
 	},
 });
+
+const lettersOf = (name: string) => name.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
 
 /** The parts of a title other than the site name. On a home page either side may be that name. */
 function ownNames(title: string, siteName: string | null, pageType: PageType | null) {

@@ -1,6 +1,16 @@
 import { fixturesFor } from '../../fixture.ts';
 import { contentHasNoPlaceholderText } from './content-has-no-placeholder-text.rule.ts';
 
+/** A page whose title and heading name its subject. */
+const about = (name: string, main: string) => ({
+	title: `<title>${name} | Example Handbook</title>`,
+	description: `<meta name="description" content="What people should know about it, explained in the handbook.">`,
+	h1: `<h1>${name}</h1>`,
+	main,
+});
+
+const filler = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>';
+
 export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 	good: {
 		'text of its own words': { main: '<p>We bake every day but Sunday.</p>' },
@@ -13,6 +23,45 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 		},
 		'a button that a script will label': {
 			main: '<p>We bake every day.</p><button>Show all {{ count }} loaves</button>',
+		},
+		'a generator of filler': about(
+			'Lorem Ipsum Generator',
+			`<p>A lorem ipsum text shows a layout before there are any words for it.</p>${filler}<p>Your text here</p>`,
+		),
+		'a page about filler': about(
+			'Lorem ipsum',
+			`<p>Lorem ipsum is a text that printers have used since the sixteenth century.</p><blockquote>${filler}</blockquote>`,
+		),
+		'a guide to placeholders': about(
+			'How to style placeholder text in CSS',
+			'<p>A placeholder text in a form is grey by default.</p><p>Your text here</p>',
+		),
+		'filler that is mentioned': {
+			main: '<p>The layout starts with “Lorem ipsum dolor sit amet”, which nobody should read.</p><p>Write lorem ipsum where the recipe is missing.</p>',
+		},
+		'words of a placeholder in a sentence': {
+			main: '<p>More text goes here than on the page about rye.</p>',
+		},
+		'a page about undefined': about(
+			'undefined',
+			'<h2>undefined</h2><p>In JavaScript undefined is the value of a variable without any.</p>',
+		),
+		'a page about programs': {
+			main: '<p>Call <code>String(loaf)</code> and read</p><p>[object Object]</p><p>undefined</p>',
+		},
+		'an object in a sentence': {
+			main: '<p>Without a name, the old form printed [object Object].</p>',
+		},
+		'values in a table': {
+			main: '<table><tr><th>Loaf</th><td>null</td><td>NaN</td></tr></table>',
+		},
+		'an app for lists': about(
+			'Todo: the app for bakers',
+			'<p>Todo: it keeps your list of loaves.</p><p>TODO is a word for what is left to do.</p>',
+		),
+		'a Spanish heading in capitals': {
+			html: '<html lang="es">',
+			main: '<h2>TODO: lo que necesitas</h2><p>Harina, agua, sal y un poco de paciencia para hacer el pan en casa.</p>',
 		},
 		'a variable in code': {
 			main: '<p>Write <code>{{ page.title }}</code> where the title should stand.</p>',
@@ -36,7 +85,15 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 	},
 	bad: {
 		'Latin filler': {
-			main: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>',
+			main: filler,
+			finds: [['placeholder', { text: 'Lorem ipsum' }]],
+		},
+		'Latin filler under a heading of that name': {
+			main: `<h2>Lorem ipsum</h2>${filler}`,
+			finds: [['placeholder'], ['placeholder']],
+		},
+		'Latin filler in a testimonial': {
+			main: '<p>“Lorem ipsum dolor sit amet, consectetur.” Jane Baker</p>',
 			finds: [['placeholder', { text: 'Lorem ipsum' }]],
 		},
 		'a variable of a template, twice': {
@@ -53,6 +110,21 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 		'an object for a text': {
 			main: '<p>We bake.</p><p><a href="/partners"><span>[object Object]</span></a></p>',
 			finds: [['placeholder', { text: '[object Object]' }]],
+		},
+		'an object for a name': {
+			main: '<p>By [object Object] on 3 May</p>',
+			finds: [['placeholder', { text: '[object Object]' }]],
+		},
+		'a heading that is undefined': {
+			main: '<p>We bake every day.</p><h2>undefined</h2>',
+			finds: [['placeholder', { text: 'undefined' }]],
+		},
+		'notes to oneself': {
+			main: '<p>TODO: write this section</p><p>FIXME(ada): check the salt</p>',
+			finds: [
+				['placeholder', { text: 'TODO' }],
+				['placeholder', { text: 'FIXME' }],
+			],
 		},
 		'German filler': {
 			main: '<p lang="de">Hier steht Ihr Text.</p>',

@@ -17,8 +17,26 @@ export const fixtures = fixturesFor(contentIsNotSoft404, {
 			h1: '<h1>Fix a 404 error</h1>',
 			...empty,
 		},
+		'the reference of a status': {
+			title: '<title>404 Not Found - HTTP | Web Handbook</title>',
+			description:
+				'<meta name="description" content="The HTTP 404 Not Found response status tells that the server has no such page.">',
+			h1: '<h1>404 Not Found</h1>',
+			main: '<p>We explain every status in a few words.</p><h2>Syntax</h2><pre>404 Not Found</pre>',
+		},
+		'an explanation that says it again': {
+			title: '<title>Error 404 | Web Handbook</title>',
+			h1: '<h1>Error 404</h1>',
+			main: '<p>An error 404 means that nobody moved the bread with its page. Visitors who see error 404 should get a link to the oven.</p>',
+		},
 	},
 	bad: {
+		'a page that says it twice': {
+			title: '<title>Not Found | Example Bakery</title>',
+			h1: '<h1>Not Found</h1>',
+			main: '<p>The requested page was not found on this server.</p>',
+			finds: [['notFound']],
+		},
 		'a title that says so': {
 			title: '<title>Page not found | Example Bakery</title>',
 			h1: '<h1>This page is missing</h1>',

@@ -3,7 +3,7 @@
  * meaning in a language or as a value (“todo”, “none”) are left out.
  */
 const whole =
-	/^(?:undefined|null|NaN|\[object Object\]|\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>|<\?php.*|\$\{[^{}]*\}|%%[a-z_]+%%|lorem ipsum\b.*|(?:your|insert|enter) (?:own )?(?:name|title|text|description|company|url|logo)(?: name| here)?|author name|company name|product name)$/i;
+	/^(?:undefined|null|NaN|\[object Object\]|\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>|<\?php.*|\$\{[^{}]*\}|%%[a-z_]+%%|lorem ipsum\W*|lorem ipsum dolor\b.*|(?:your|insert|enter) (?:own )?(?:name|title|text|description|company|url|logo)(?: name| here)?|author name|company name|product name)$/i;
 
 const template =
 	/\{\{[^{}]*\}\}|%7B%7B|\{%[^%]*%\}|<%[^%]*%>|\$\{[^{}]*\}|\[object(?: |%20)Object\]/i;

@@ -8,6 +8,13 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 	good: {
 		'a headline': article('Sourdough bread for beginners'),
 		'a text about templates': article('How {{ placeholders }} work in templates'),
+		'the name of a generator': article('Lorem Ipsum Generator'),
+		'a page about the word': {
+			...article('undefined'),
+			title: '<title>undefined - JavaScript | Web Handbook</title>',
+			h1: '<h1>undefined</h1>',
+			main: '<p>In JavaScript undefined is the value of a variable that has none.</p>',
+		},
 		'a Spanish word': article('Todo'),
 		'a German word': article('Null'.concat(' Fehler beim Backen')),
 		'a product without a name, which is reported as such': jsonLd({

@@ -1,4 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
+import { isSubject } from '../../page-subject.ts';
 import { groupItems } from '../types/item-groups.ts';
 import { emptyNames } from './empty-names.ts';
 import { isPlaceholder } from './is-placeholder.ts';
@@ -19,6 +20,7 @@ export const structuredDataHasNoPlaceholders = defineRule({
 		checked: '2026-11-23',
 	},
 	reads: ['items'],
+	mayRead: ['descriptions', 'headings', 'mainText', 'titles'],
 	title: 'Structured data contains no placeholders',
 	why: 'A template or plugin that has no value publishes a placeholder instead. Search engines may show “undefined” as an author or a name.',
 	fix: 'Find out why the value is missing, and leave the property out until there is one.',
@@ -27,10 +29,14 @@ export const structuredDataHasNoPlaceholders = defineRule({
 		empty: '{item}: “{property}” is empty',
 	},
 	many: '{count} values in structured data are placeholders',
-	evaluate({ items }, found) {
+	evaluate(page, found) {
+		const { items } = page;
 		if (items.length === 0) return 'not_applicable';
 		const unfilled = namedValues(items).filter(
-			({ property, value }) => value.kind === 'text' && isPlaceholder(property, value.text),
+			({ property, value }) =>
+				value.kind === 'text' &&
+				isPlaceholder(property, value.text) &&
+				!isSubject(value.text, page),
 		);
 		for (const { label, nodes, property, value } of groupItems(unfilled.map(asFound))) {
 			found.placeholder({ item: label, property, value }, ...nodes);
