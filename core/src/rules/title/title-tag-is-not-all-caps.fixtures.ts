@@ -17,6 +17,10 @@ export const fixtures = fixturesFor(titleTagIsNotAllCaps, {
 			title: '<title>SOURDOUGH BREAD FOR COMPLETE BEGINNERS</title>',
 			finds: [['shouting', { text: 'SOURDOUGH BREAD FOR COMPLETE BEGINNERS' }]],
 		},
+		'a Spanish abbreviation among capitals': {
+			title: '<title>SOURDOUGH BREAD, 2ª EDICIÓN, FOR COMPLETE BEGINNERS</title>',
+			finds: [['shouting']],
+		},
 		'a Russian title in capitals': {
 			html: '<html lang="ru">',
 			title: '<title>ХЛЕБ НА ЗАКВАСКЕ ДЛЯ НАЧИНАЮЩИХ</title>',
@@ -32,6 +36,11 @@ export const fixtures = fixturesFor(titleTagIsNotAllCaps, {
 		'a script without capitals': {
 			html: '<html lang="ja">',
 			title: '<title>天然酵母パンの作り方</title>',
+			status: 'not_applicable',
+		},
+		'a product with a Latin name in a script without capitals': {
+			html: '<html lang="he">',
+			title: '<title>תנור OPTIMA BAKER 9010 TOWER STEEL - חנות לחם</title>',
 			status: 'not_applicable',
 		},
 		'three words': { title: '<title>SOURDOUGH BREAD SHOP</title>', status: 'not_applicable' },

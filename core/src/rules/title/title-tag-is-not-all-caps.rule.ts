@@ -31,8 +31,10 @@ export const titleTagIsNotAllCaps = defineRule({
 	evaluate({ siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
-		const words = wordTexts(titleWithoutSiteName(title.text, siteName)).filter(hasCase);
-		if (words.length < FEWEST_WORDS) return 'not_applicable';
+		const own = titleWithoutSiteName(title.text, siteName);
+		const words = wordTexts(own).filter(hasCase);
+		// Beside words without capitals, Latin ones are mostly names and abbreviations.
+		if (words.length < FEWEST_WORDS || withoutCase.test(own)) return 'not_applicable';
 		const isLong = words.some(
 			(word) => word.length >= LONGER_THAN_ABBREVIATIONS && isCapital(word),
 		);
@@ -45,6 +47,8 @@ export const titleTagIsNotAllCaps = defineRule({
 	},
 });
 
-/** Many scripts have no capitals. */
+/** Letters of the many scripts without capitals; Spanish abbreviates with “ª” and “º”. */
+const withoutCase = /(?![ªº])\p{Lo}/u;
+
 const hasCase = (word: string) => /[\p{Lu}\p{Ll}]/u.test(word);
 const isCapital = (word: string) => !/\p{Ll}/u.test(word);
