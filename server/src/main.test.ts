@@ -14,6 +14,17 @@ test.each([
 	expect((await ended(startCommand(words))).code).toBe(code);
 });
 
+test.each([
+	['has none', 'delete module.enableCompileCache'],
+	['answers nothing', 'module.enableCompileCache = () => undefined'],
+])('audits where the compile cache %s, as in versions of Deno', async (_name, change) => {
+	writeFileSync(join(folder, 'page.html'), '<!doctype html><p>Flour</p>');
+	const script = `import module from 'node:module'; ${change}`;
+	const preload = `--import=data:text/javascript,${encodeURIComponent(script)}`;
+	const child = startCommand(['audit', 'page.html'], { NODE_OPTIONS: preload });
+	expect(await ended(child)).toMatchObject({ code: 1, errors: '' });
+});
+
 test.skipIf(!existsSync('/dev/full'))(
 	'a full disk under the output does not count as a finding',
 	async () => {

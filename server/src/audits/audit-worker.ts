@@ -1,11 +1,11 @@
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { hasCode } from '../errors/expected-error.ts';
 import { yieldToMainThread } from '../process/yield-to-main-thread.ts';
 import type { AuditResult, AuditTask } from './audit-task.ts';
 
 // Each thread has to enable the cache itself, before it imports the engine.
-enableCompileCache();
+nodeModule.enableCompileCache?.();
 yieldToMainThread();
 const { runAudit } = await import('./run-audit.ts');
 
