@@ -6,6 +6,7 @@ describe('familyOf', () => {
 		['Bakery', 'LocalBusiness'],
 		['Hospital', 'LocalBusiness'],
 		['SelfStorage', 'LocalBusiness'],
+		['BedAndBreakfast', 'LocalBusiness'],
 		['CollegeOrUniversity', 'Organization'],
 		['PoliticalParty', 'Organization'],
 		['BlogPosting', 'Article'],
@@ -20,12 +21,17 @@ describe('familyOf', () => {
 		expect(familyOf(type)).toBe(family);
 	});
 
-	test.each(['Car', 'VideoGame', 'UserComments', 'CourseInstance', 'ClaimReview', 'Sourdough'])(
-		'%s belongs to none',
-		(type) => {
-			expect(familyOf(type)).toBeNull();
-		},
-	);
+	test.each([
+		'Car',
+		'VideoGame',
+		'UserComments',
+		'CourseInstance',
+		'ClaimReview',
+		'VacationRental',
+		'Sourdough',
+	])('%s belongs to none', (type) => {
+		expect(familyOf(type)).toBeNull();
+	});
 });
 
 describe('typeMeant', () => {

@@ -27,7 +27,7 @@ const singleTypes =
  * Types that Google does not treat like their family, with their subtypes. Vehicles and games need
  * a second type (its pages about products and apps); a medicine is described more often than it is
  * sold; visits, broadcasts and course dates are not events to attend; a review of a claim or of an
- * employer is a feature of its own.
+ * employer is a feature of its own, and so is a rented home, which needs no address.
  */
 const otherwise = new Set([
 	'Vehicle',
@@ -40,6 +40,7 @@ const otherwise = new Set([
 	'ClaimReview',
 	'MediaReview',
 	'EmployerReview',
+	'VacationRental',
 ]);
 
 /** Google’s page about forums names both types alike. */
