@@ -15,6 +15,9 @@ describe('images', () => {
 	it.each([
 		['<input type="image" src="go.png" alt="Search">', 'input'],
 		['<map><area href="/rye" alt="Rye"></map>', 'area'],
+		['<img src="loaf.jpg" data-wp-bind--alt="state.alt">', 'img'],
+		['<img srcset="loaf.jpg 2x" data-wp-bind--src="state.src">', 'img'],
+		['<img>', 'img'],
 		['<picture><source srcset="loaf.avif"><img src="loaf.jpg" alt=""></picture>', 'img'],
 	])('%s is an image', (html, element) => {
 		expect(imageOf(html).element).toBe(element);
@@ -24,6 +27,9 @@ describe('images', () => {
 		'<input type="text">',
 		'<map><area alt="Rye"></map>',
 		'<svg><image href="a.png"/></svg>',
+		'<img data-wp-bind--alt="state.selectedImage.alt" data-wp-bind--src="state.enlargedSrc">',
+		'<img data-wp-bind--alt="state.selectedImage.alt">',
+		'<img :src="loaf.url" :alt="loaf.name">',
 	])('%s is not an image', (html) => {
 		expect(factsOfHtml(html).get('images')).toEqual([]);
 	});

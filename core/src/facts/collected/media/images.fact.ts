@@ -1,5 +1,5 @@
 import type { Region } from '../../element-kinds.ts';
-import { defineFact } from '../../fact.ts';
+import { defineFact, type PageElement } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 import { labelledBy } from '../labelled-by.ts';
 
@@ -32,6 +32,7 @@ export const images = defineFact<Image>({
 		const { attribute, name } = element;
 		if (name === 'input' && attribute('type')?.toLowerCase() !== 'image') return null;
 		if (name === 'area' && attribute('href') === null) return null;
+		if (name === 'img' && isShell(attribute)) return null;
 		return {
 			element: name as Image['element'], // the three of `elements`
 			src: attribute('src') ?? attribute('data-src') ?? '',
@@ -54,6 +55,17 @@ export const images = defineFact<Image>({
 		};
 	},
 });
+
+/** A script has yet to say which image it is, as in the lightboxes of WordPress. */
+const isShell = (attribute: PageElement['attribute']) =>
+	sources.every((name) => attribute(name) === null) &&
+	bindings.some((name) => attribute(name) !== null);
+
+const sources = ['src', 'srcset', 'data-src', 'data-srcset'];
+
+/** How WordPress, Vue, Alpine and AngularJS write them. */
+const bindings =
+	'data-wp-bind--src data-wp-bind--alt :src v-bind:src x-bind:src ng-src data-ng-src'.split(' ');
 
 const decorativeRole = /^(?:none|presentation)$/;
 
