@@ -1742,13 +1742,15 @@ __( 'The URLs of the page’s versions are absolute', 'plumbline' );
 /* translators: hreflang_urls_are_absolute.why. Keep words in braces as they are. */
 __( 'Search engines ask for the absolute URL of each language version and may ignore one that is not complete.', 'plumbline' );
 /* translators: hreflang_urls_are_absolute.fix. Keep words in braces as they are. */
-__( 'Write the absolute URL of each version, with https:// and the host.', 'plumbline' );
+__( 'Write the absolute URL of each version, with https:// once and the host.', 'plumbline' );
 /* translators: hreflang_urls_are_absolute.messages.relative. Keep words in braces as they are. */
 __( 'The URL of the version “{code}” is not absolute: “{href}”', 'plumbline' );
 /* translators: hreflang_urls_are_absolute.messages.empty. Keep words in braces as they are. */
 __( 'The version “{code}” has no URL', 'plumbline' );
+/* translators: hreflang_urls_are_absolute.messages.doubled. Keep words in braces as they are. */
+__( 'The URL of the version “{code}” begins with two protocols: “{href}”', 'plumbline' );
 /* translators: hreflang_urls_are_absolute.many. Keep words in braces as they are. */
-__( 'The URLs of {count} language versions are not absolute', 'plumbline' );
+__( 'The URLs of {count} language versions are not correct absolute URLs', 'plumbline' );
 /* translators: hreflang_in_head_or_header.title. Keep words in braces as they are. */
 __( 'The links to other language versions are in the head', 'plumbline' );
 /* translators: hreflang_in_head_or_header.why. Keep words in braces as they are. */

@@ -21,6 +21,10 @@ export const fixtures = fixturesFor(canonicalIsValid, {
 	bad: {
 		'no URL': { canonical: '<link rel="canonical">', finds: [['empty']] },
 		'an empty URL': { canonical: canonical(' '), finds: [['empty']] },
+		'two protocols': {
+			canonical: canonical('http://https://example.com/bread/sourdough'),
+			finds: [['unreadable', { href: 'http://https://example.com/bread/sourdough' }]],
+		},
 		'no host': { canonical: canonical('https://'), finds: [['unreadable']] },
 		'a host and port without http': {
 			canonical: canonical('localhost:3000/bread'),

@@ -1,3 +1,4 @@
+import { hasDoubledProtocol } from '../../../addresses/doubled-protocol.ts';
 import { isLocalHost, isStagingHost, isUnpublished } from '../../../addresses/local-host.ts';
 import { parseAddress } from '../../../addresses/parse-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
@@ -38,7 +39,7 @@ export const canonicalIsValid = defineRule({
 			const nodes = nodesOf(canonical);
 			if (!href) found.empty(...nodes);
 			else if (attributes) found.qualified({ attributes }, ...nodes);
-			else if (!address || !/^https?:$/.test(address.protocol)) {
+			else if (!address || !/^https?:$/.test(address.protocol) || hasDoubledProtocol(href)) {
 				found.unreadable({ href }, ...nodes);
 			} else if (isTestHost(address.hostname) && !isUnpublished(url) && hasHost(href)) {
 				found.unpublished({ host: address.host }, ...nodes);

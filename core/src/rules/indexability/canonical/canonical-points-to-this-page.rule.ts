@@ -20,6 +20,7 @@ export const canonicalPointsToThisPage = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['statedCanonicals', 'url'],
+	supersededBy: [{ rule: 'canonical_is_valid', hides: 'rule' }],
 	title: 'The canonical URL is the URL of this page',
 	why: 'A page with the canonical URL of another page asks not to be shown itself. That is right for copies, and a loss for a page with its own content.',
 	fix: 'If this page is a copy, or its URL is only another spelling, there is nothing to do. If it is a page of its own, point its canonical link to its own URL.',

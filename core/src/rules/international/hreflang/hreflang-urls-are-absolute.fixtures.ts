@@ -22,6 +22,10 @@ export const fixtures = fixturesFor(hreflangUrlsAreAbsolute, {
 			finds: [['relative']],
 			saidBy: 'hreflang_in_head_or_header',
 		},
+		'two protocols': {
+			head: version('http://https://example.com/de/brot'),
+			finds: [['doubled', { code: 'de', href: 'http://https://example.com/de/brot' }]],
+		},
 		'no URL': { head: version(''), finds: [['empty', { code: 'de' }]] },
 	},
 	unjudged: {

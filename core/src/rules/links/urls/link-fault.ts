@@ -1,3 +1,4 @@
+import { hasDoubledProtocol } from '../../../addresses/doubled-protocol.ts';
 import { isLocalHost } from '../../../addresses/local-host.ts';
 import { searchRedirectTarget } from '../../../addresses/search-redirect.ts';
 import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
@@ -17,11 +18,12 @@ export type LinkFault =
 
 /** A quick check that clears nearly all links. */
 const mayBeFaulty = /^(?:h?t{1,3}p|h{2}|www\.|\/\/|javascript\s|[\w.+-]+@)|%(?:20|c2)/i;
-const brokenScheme =
-	/^(?:https?:?\/\/(?:https?:?\/|https?%3a)|https?\/\/|https?;\/\/|https?:(?!\/\/))/i;
+const brokenScheme = /^https?(?:\/\/|;\/\/|:(?!\/\/))/i;
 /** Letters that are missing, doubled or swapped in `http://` and `https://`. */
 const misspeltScheme =
 	/^(?!https?:)(?:ht{1,3}p{0,2}s{0,2}|h{2}t{2}ps?|t{1,2}ps?|htt?sp?|hpt{2}ps?):\/\//i;
+const hasBrokenScheme = (href: string) =>
+	hasDoubledProtocol(href) || brokenScheme.test(href) || misspeltScheme.test(href);
 const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
 /**
  * An email address without `mailto:`. With a password or a path it is part of a sign-in;
@@ -39,7 +41,7 @@ export function linkFault({ address, host, href, link, scheme }: LinkTarget): Li
 	if (scheme === 'mailto') return isMail(href) ? null : 'mail';
 	if (scheme === 'tel') return /\d/.test(href) ? null : 'telephone';
 	const isSuspicious = mayBeFaulty.test(href);
-	if (isSuspicious && (brokenScheme.test(href) || misspeltScheme.test(href))) return 'scheme';
+	if (isSuspicious && hasBrokenScheme(href)) return 'scheme';
 	if (isSuspicious && scriptWithSpace.test(href)) return 'script_space';
 	if (isSuspicious && mailWithoutMailto.test(href)) return 'mail_as_page';
 	if (address === null) return 'unreadable';
