@@ -60,7 +60,10 @@ export interface Redirect {
 	readonly location: string;
 }
 
-/** The response that brought the page. Header names in lower case; repeated headers stay separate. */
+/**
+ * The response that brought the page. Repeated headers stay separate. Rules see their names in lower
+ * case, however the host wrote them.
+ */
 export interface ResponseFacts {
 	/** The HTTP status; null if it is unknown. */
 	readonly status: number | null;

@@ -1,5 +1,6 @@
 import type { LayoutFacts } from '../../facts/given/layout-facts.ts';
 import type { LoadedImages } from '../../facts/given/loaded-images.ts';
+import { withLowerCaseHeaders } from '../../facts/given/lower-case-headers.ts';
 import type { Vitals } from '../../facts/given/vitals.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../../facts/page-facts.ts';
@@ -72,7 +73,7 @@ export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
 		given: {
 			url: options.url ?? null,
 			declaredLanguage: options.language ?? null,
-			response: options.response ?? null,
+			response: withLowerCaseHeaders(options.response),
 			robotsTxt: options.robotsTxt ?? null,
 			layout: options.layout ?? null,
 			loadedImages: options.loadedImages ?? null,
@@ -88,7 +89,7 @@ export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
 export const factsOfDrawnPage = (drawn: DrawnPage, options: AuditHtmlOptions): HtmlPage =>
 	locatedPage(drawn, {
 		declaredLanguage: options.language ?? null,
-		response: options.response ?? null,
+		response: withLowerCaseHeaders(options.response),
 		robotsTxt: options.robotsTxt ?? null,
 	});
 

@@ -1,4 +1,5 @@
 import { attributeTraits } from '../../facts/attribute-traits.ts';
+import { withLowerCaseHeaders } from '../../facts/given/lower-case-headers.ts';
 import { noGivenFacts } from '../../facts/given/no-given-facts.ts';
 import type { GivenFacts, PageFacts } from '../../facts/page-facts.ts';
 import { unknownFacts } from '../../facts/unknown-facts.ts';
@@ -52,6 +53,7 @@ export async function fromDocument(
 			...noGivenFacts,
 			url: document.URL,
 			...options.given,
+			response: withLowerCaseHeaders(options.given?.response),
 		},
 		isTooDeep: collector.isTooDeep,
 	});
