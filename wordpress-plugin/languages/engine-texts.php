@@ -691,6 +691,8 @@ __( 'Almost no text was found outside menus. That may be right for a gallery or 
 __( 'If the page has more to say, check that its text is in the HTML, inside the main element; there is no minimum number of words.', 'plumbline' );
 /* translators: main_content_is_not_thin.messages.thin. Keep words in braces as they are. */
 __( 'The main content has {words} words', 'plumbline' );
+/* translators: main_content_is_not_thin.messages.oneWord. Keep words in braces as they are. */
+__( 'The main content has one word', 'plumbline' );
 /* translators: sentences_are_not_too_long.title. Keep words in braces as they are. */
 __( 'Most sentences are short', 'plumbline' );
 /* translators: sentences_are_not_too_long.why. Keep words in braces as they are. */
@@ -1362,7 +1364,7 @@ __( 'Crawlers understand robots.txt', 'plumbline' );
 /* translators: robots_txt_is_valid.why. Keep words in braces as they are. */
 __( 'Crawlers skip a line that they cannot use, so pages that it should block stay open, or pages that it should open stay blocked.', 'plumbline' );
 /* translators: robots_txt_is_valid.fix. Keep words in braces as they are. */
-__( 'Correct the line: crawlers first (“User-agent: *”), then paths that begin with a slash, and absolute URLs for sitemaps. Put “#” before a comment, and type a line again if it contains an invisible character.', 'plumbline' );
+__( 'If something else arrives as robots.txt, have the server send the file as plain text, or status 404 if there is none. Otherwise correct the line: crawlers first (“User-agent: *”), then paths that begin with a slash, and absolute URLs for sitemaps. Put “#” before a comment, and type a line again if it contains an invisible character.', 'plumbline' );
 /* translators: robots_txt_is_valid.messages.orphan. Keep words in braces as they are. */
 __( 'Line {line} of robots.txt (“{written}”) comes before any “User-agent” line, so it applies to no crawler', 'plumbline' );
 /* translators: robots_txt_is_valid.messages.path. Keep words in braces as they are. */
@@ -1379,6 +1381,8 @@ __( 'Line {line} of robots.txt (“{written}”) contains an invisible character
 __( 'Google does not read “{written}” in robots.txt (line {line})', 'plumbline' );
 /* translators: robots_txt_is_valid.messages.html. Keep words in braces as they are. */
 __( 'The server returns a web page as robots.txt', 'plumbline' );
+/* translators: robots_txt_is_valid.messages.json. Keep words in braces as they are. */
+__( 'The server returns JSON as robots.txt', 'plumbline' );
 /* translators: robots_txt_is_valid.messages.large. Keep words in braces as they are. */
 __( 'robots.txt is larger than 500 KiB, and crawlers read no further', 'plumbline' );
 /* translators: robots_txt_is_valid.many. Keep words in braces as they are. */

@@ -5,12 +5,13 @@ import { type RobotsLine, robotsLine, type WrittenLine, writtenLines } from './r
 
 export interface RobotsFault {
 	/**
-	 * `html`: the file is a web page. `large`: it continues past the point where crawlers stop
+	 * `html`, `json`: the file is a web page or data. `large`: it continues past the point where crawlers stop
 	 * reading. `shapeless`: not a name, a colon and a value. `invisible`: a space that is not ASCII
 	 * is part of the name or the value.
 	 */
 	readonly kind:
 		| 'html'
+		| 'json'
 		| 'large'
 		| 'shapeless'
 		| 'invisible'
@@ -35,6 +36,7 @@ const mostBytes = 500 * 1024;
  */
 export function robotsFaults(text: string): readonly RobotsFault[] {
 	if (/^\uFEFF?\s*<(?:!doctype|html|head|body|!--|\?xml)/i.test(text)) return [ofFile('html')];
+	if (/^\uFEFF?\s*[{[]\s*["{}[\]]/.test(text)) return [ofFile('json')];
 	let hasAgent = false;
 	const faults = writtenLines(text).flatMap((written) => {
 		const line = robotsLine(written);
@@ -45,7 +47,12 @@ export function robotsFaults(text: string): readonly RobotsFault[] {
 	return isLarge(text) ? [ofFile('large'), ...faults] : faults;
 }
 
-const ofFile = (kind: 'html' | 'large'): RobotsFault => ({ kind, line: 0, written: '', meant: '' });
+const ofFile = (kind: 'html' | 'json' | 'large'): RobotsFault => ({
+	kind,
+	line: 0,
+	written: '',
+	meant: '',
+});
 
 /** Only Google accepts a line without a colon. */
 function faultOfShape({ content, number }: WrittenLine): readonly RobotsFault[] {

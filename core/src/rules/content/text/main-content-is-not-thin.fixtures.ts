@@ -21,6 +21,12 @@ export const fixtures = fixturesFor(mainContentIsNotThin, {
 			footer: '',
 			finds: [['thin', { words: 12 }]],
 		},
+		'a single word': {
+			h1: '<h1>Bread</h1>',
+			main: '',
+			footer: '',
+			finds: [['oneWord']],
+		},
 		'nothing but links': {
 			main: '<p><a href="/bread/rye">Rye bread</a> <a href="/bread/spelt">Spelt bread</a></p>',
 			footer: '',

@@ -34,10 +34,14 @@ export const mainContentIsNotThin = defineRule({
 	title: 'The page has text of its own',
 	why: 'Almost no text was found outside menus. That may be right for a gallery or a tool; in an article it means that the content comes from a script or is where nobody looks for it.',
 	fix: 'If the page has more to say, check that its text is in the HTML, inside the main element; there is no minimum number of words.',
-	messages: { thin: 'The main content has {words} words' },
+	messages: {
+		thin: 'The main content has {words} words',
+		oneWord: 'The main content has one word',
+	},
 	evaluate({ pageType, textIndex: { wordCount } }, found, { measure }) {
 		measure({ words: wordCount });
 		if (withoutText.has(pageType)) return 'not_applicable';
-		if (wordCount < ALMOST_NOTHING) found.thin({ words: wordCount });
+		if (wordCount === 1) found.oneWord();
+		else if (wordCount < ALMOST_NOTHING) found.thin({ words: wordCount });
 	},
 });

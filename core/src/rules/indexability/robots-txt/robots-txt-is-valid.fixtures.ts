@@ -57,6 +57,10 @@ export const fixtures = fixturesFor(robotsTxtIsValid, {
 			robotsTxt: robotsTxt('<!doctype html>', '<title>Page not found</title>'),
 			finds: [['html']],
 		},
+		'JSON instead of the file': {
+			robotsTxt: robotsTxt('{"error":"not found","status":404}'),
+			finds: [['json']],
+		},
 		'more than crawlers read': {
 			robotsTxt: robotsTxt('User-agent: *', `# ${'bread '.repeat(90_000)}`),
 			finds: [['large']],

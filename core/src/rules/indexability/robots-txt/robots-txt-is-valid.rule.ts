@@ -18,7 +18,7 @@ export const robotsTxtIsValid = defineRule({
 	reads: ['robotsTxt'],
 	title: 'Crawlers understand robots.txt',
 	why: 'Crawlers skip a line that they cannot use, so pages that it should block stay open, or pages that it should open stay blocked.',
-	fix: 'Correct the line: crawlers first (“User-agent: *”), then paths that begin with a slash, and absolute URLs for sitemaps. Put “#” before a comment, and type a line again if it contains an invisible character.',
+	fix: 'If something else arrives as robots.txt, have the server send the file as plain text, or status 404 if there is none. Otherwise correct the line: crawlers first (“User-agent: *”), then paths that begin with a slash, and absolute URLs for sitemaps. Put “#” before a comment, and type a line again if it contains an invisible character.',
 	messages: {
 		orphan:
 			'Line {line} of robots.txt (“{written}”) comes before any “User-agent” line, so it applies to no crawler',
@@ -32,14 +32,14 @@ export const robotsTxtIsValid = defineRule({
 			'Line {line} of robots.txt (“{written}”) contains an invisible character, so crawlers do not read it as it looks',
 		noindex: 'Google does not read “{written}” in robots.txt (line {line})',
 		html: 'The server returns a web page as robots.txt',
+		json: 'The server returns JSON as robots.txt',
 		large: 'robots.txt is larger than 500 KiB, and crawlers read no further',
 	},
 	many: '{count} lines of robots.txt do not work',
 	evaluate({ robotsTxt }, found) {
 		if (robotsTxt.text === null) return 'not_applicable';
 		for (const { kind, line, meant, written } of robotsFaults(robotsTxt.text)) {
-			if (kind === 'html') found.html();
-			else if (kind === 'large') found.large();
+			if (kind === 'html' || kind === 'json' || kind === 'large') found[kind]();
 			else if (kind === 'misspelt') found.misspelt({ line, written, meant });
 			else found[kind]({ line, written });
 		}
