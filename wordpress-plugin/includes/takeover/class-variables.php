@@ -14,25 +14,27 @@ defined( 'ABSPATH' ) || exit;
 /** Rewrites the variables in a text of a different plugin as ours. */
 final class Variables {
 
-	/** How each plugin writes a variable; the first group is its name, the second its parameter. */
+	/**
+	 * How each plugin writes a variable; the first group is its name, the second its parameter. Names
+	 * contain those of custom fields, which can have any letters.
+	 */
 	const PATTERNS = array(
-		'Yoast SEO'      => '/%%([a-z0-9_-]+)%%/i',
-		'SEOPress'       => '/%%([a-z0-9_-]+)%%/i',
-		'Rank Math'      => '/%([a-z_]+)(?:\(([^)]*)\))?%/i',
-		'All in One SEO' => '/#([a-z_]+(?:-[a-z0-9_-]+)?)/i',
-		'Slim SEO'       => '/\{\{\s*([a-z0-9_.]+)\s*\}\}/i',
+		'Yoast SEO' => '/%%([^\s%](?:[^%]*[^\s%])?)%%/u',
+		'SEOPress'  => '/%%([^\s%](?:[^%]*[^\s%])?)%%/u',
+		'Rank Math' => '/%([a-z_][a-z0-9_-]*)(?:\(([^)]*)\))?%/i',
+		'Slim SEO'  => '/\{\{\s*([^\s{}]+)\s*\}\}/u',
 	);
 
 	/** Our variables by the names that the plugins use for them; empty for what WordPress adds by itself. */
 	const NAMES = array(
 		'title'       => array( 'title', 'post_title', 'term_title', 'term', 'category_title', '_category_title', 'tag_title', 'taxonomy_title', 'archive_title', 'pt_plural', 'cpt_plural', 'post.title', 'term.name', 'post_type.labels.plural', 'seo_title' ),
-		'site'        => array( 'sitename', 'sitetitle', 'site_title', 'site.title' ),
-		'tagline'     => array( 'sitedesc', 'tagline', 'site.description' ),
+		'site'        => array( 'sitename', 'sitetitle', 'site_title', 'blog_title', 'site.title' ),
+		'tagline'     => array( 'sitedesc', 'site_description', 'tagline', 'site.description' ),
 		'separator'   => array( 'sep', 'separator', 'separator_sa' ),
 		'excerpt'     => array( 'excerpt', 'excerpt_only', 'post_excerpt', 'post_excerpt_only', 'post.excerpt', 'post.auto_description', 'term_description', 'category_description', '_category_description', 'tag_description', 'taxonomy_description', 'term.description', 'term.auto_description', 'user_description', 'author_bio', 'author.description', 'author.auto_description' ),
 		'author'      => array( 'name', 'post_author', 'author_name', 'author.display_name' ),
-		'category'    => array( 'category', 'primary_category', 'post_category', 'categories', 'post.categories', 'wc_single_cat' ),
-		'tag'         => array( 'tag', 'tags', 'post_tag', 'post.tags', 'wc_single_tag' ),
+		'category'    => array( 'category', 'primary_category', 'post_category', 'tax_name-category', 'categories', 'post.categories', 'wc_single_cat' ),
+		'tag'         => array( 'tag', 'tags', 'post_tag', 'tax_name-post_tag', 'post.tags', 'wc_single_tag' ),
 		'date'        => array( 'date', 'post_date', 'post.date' ),
 		'modified'    => array( 'modified', 'post_modified_date', 'post.modified_date' ),
 		'year'        => array( 'post_year' ),
@@ -56,17 +58,14 @@ final class Variables {
 	public static function convert( Source $source, string $text, Subject $subject, string $keyword = '' ): array {
 		$owner   = $source->name();
 		$unknown = array();
-		if ( isset( self::PATTERNS[ $owner ] ) ) {
+		$pattern = self::pattern( $owner );
+		if ( null !== $pattern ) {
 			$text = (string) preg_replace_callback(
-				self::PATTERNS[ $owner ],
-				static function ( array $found ) use ( $owner, $subject, $keyword, &$unknown ): string {
+				$pattern,
+				static function ( array $found ) use ( $subject, $keyword, &$unknown ): string {
 					$ours = self::ours( $found[1], $found[2] ?? '', $subject, $keyword );
 					if ( null !== $ours ) {
 						return $ours;
-					}
-					// “#1” and “20 %” are texts; a word that looks like a variable may be one of a further plugin.
-					if ( 'All in One SEO' === $owner ) {
-						return $found[0];
 					}
 					$unknown[] = $found[0];
 					return '';
@@ -83,6 +82,15 @@ final class Variables {
 	}
 
 	/**
+	 * Matches the variables of a plugin; null for plugins without any.
+	 *
+	 * @param string $owner Name of the plugin.
+	 */
+	private static function pattern( string $owner ): ?string {
+		return 'All in One SEO' === $owner ? Aioseo_Tags::pattern() : self::PATTERNS[ $owner ] ?? null;
+	}
+
+	/**
 	 * Our variable, or the value where we have none; null if there is neither.
 	 *
 	 * @param string  $name      Name of the variable.
@@ -92,6 +100,10 @@ final class Variables {
 	 */
 	private static function ours( string $name, string $parameter, Subject $subject, string $keyword ): ?string {
 		$known = strtolower( $name );
+		// On a post, this is the name of its category.
+		if ( 'taxonomy_title' === $known && Subject::POST === $subject->kind ) {
+			return '{category}';
+		}
 		foreach ( self::NAMES as $ours => $theirs ) {
 			if ( in_array( $known, $theirs, true ) ) {
 				return '' === $ours ? '' : '{' . $ours . '}';
