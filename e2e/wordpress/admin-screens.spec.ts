@@ -219,3 +219,10 @@ test('edits of many posts survive a reload, are saved together, and overwrite no
 	await expect(page.getByText('Before: Theirs')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Save 1 change' })).toBeEnabled();
 });
+
+test('WordPress’s checks for updates get an answer inside the site, and log nothing', async () => {
+	await open('update-core.php?force-check=1');
+
+	const log = await page.request.get(`${wordPress.url}/wp-content/debug.log`);
+	expect(log.ok() ? await log.text() : '').not.toContain('WordPress.org');
+});

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** Console messages about hosts outside this machine, which tests never reach. */
@@ -18,7 +19,11 @@ export function complaintsOf(page: Page): string[] {
 /** Lines of PHP’s log that name our plugin; WordPress logs some of its own. */
 export async function phpComplaints(url: string): Promise<readonly string[]> {
 	const response = await fetch(`${url}/wp-content/debug.log`);
-	if (!response.ok) return [];
-	const lines = (await response.text()).split('\n');
-	return lines.filter((line) => /plumbline/i.test(line));
+	return response.ok ? linesOfPlugin(await response.text(), checkout) : [];
 }
+
+const checkout = path.resolve(import.meta.dirname, '../..');
+
+/** Files of WordPress are in the checkout, whose folder may be named like the plugin. */
+export const linesOfPlugin = (log: string, checkout: string): readonly string[] =>
+	log.split('\n').filter((line) => /plumbline/i.test(line.replaceAll(checkout, '')));
