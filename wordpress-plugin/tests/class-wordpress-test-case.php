@@ -8,6 +8,8 @@
 namespace Plumbline\Tests;
 
 use PHPUnit\Framework\TestCase;
+use Plumbline\Page\Page_Token;
+use Plumbline\Page\Visitor_Page;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -208,6 +210,16 @@ abstract class WordPress_Test_Case extends TestCase {
 			),
 			'cookies'  => array(),
 		);
+	}
+
+	/**
+	 * The headers of the page that was asked for.
+	 *
+	 * @param string $url The URL from Visitor_Page.
+	 */
+	protected static function mark( string $url ): array {
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		return array( 'x-plumbline-page' => Page_Token::mark( $query[ Visitor_Page::PARAMETER ] ) );
 	}
 
 	/**

@@ -29,7 +29,10 @@ final class Post_Auditor {
 	 * @return array|WP_Error The verdict.
 	 */
 	public static function audit( WP_Post $post ) {
-		$page   = Fetched_Page::of( $post );
+		$page = Fetched_Page::of( $post );
+		if ( is_wp_error( $page ) ) {
+			return $page;
+		}
 		$report = Server_Client::call( 'html', ( $page ?? self::content( $post ) ) + self::request( $post ) );
 		if ( is_wp_error( $report ) ) {
 			return $report;

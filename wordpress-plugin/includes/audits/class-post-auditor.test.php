@@ -45,6 +45,20 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertSame( 'production', $sent['environment'] );
 	}
 
+	public function test_a_login_page_is_reported_and_the_last_verdict_stays(): void {
+		$post = $this->post();
+		$this->connect( self::answer( 200, '<h1>Tea</h1>' ) );
+		$before = Post_Auditor::audit( $post );
+		$this->connect( self::answer( 302, '', array( 'location' => 'http://example.org/wp-login.php' ) ) );
+		$sent  = count( $this->requests );
+		$error = Post_Auditor::audit( $post );
+
+		$this->assertWPError( $error );
+		$this->assertStringContainsString( 'asked to log in', $error->get_error_message() );
+		$this->assertCount( $sent + 1, $this->requests );
+		$this->assertSame( $before, Verdict::of( $post ) );
+	}
+
 	public function test_dismissed_and_superseded_findings_are_not_stored_and_the_worst_comes_first(): void {
 		$this->connect( self::answer( 200, '<h1>Tea</h1>' ) );
 		$post = $this->post();
@@ -139,7 +153,7 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 
 	/**
 	 * Connects to a server that returns a report; requests of the site to itself get the given
-	 * answer.
+	 * answer, with the mark of the page.
 	 *
 	 * @param array|\WP_Error $page The answer.
 	 */
@@ -175,7 +189,10 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		);
 		$this->answer_requests(
 			static function ( string $url ) use ( $page, $report ) {
-				return 0 === strpos( $url, 'https://plumbline.example.com/' ) ? self::answer( 200, wp_json_encode( $report ) ) : $page;
+				if ( 0 === strpos( $url, 'https://plumbline.example.com/' ) ) {
+					return self::answer( 200, wp_json_encode( $report ) );
+				}
+				return is_wp_error( $page ) ? $page : array( 'headers' => self::mark( $url ) + $page['headers'] ) + $page;
 			}
 		);
 	}

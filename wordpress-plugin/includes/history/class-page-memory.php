@@ -59,7 +59,7 @@ final class Page_Memory {
 			return;
 		}
 		$page = Fetched_Page::of( $post );
-		if ( null !== $page ) {
+		if ( is_array( $page ) ) {
 			Server_Client::call( 'html', $page + self::about( $post, (int) $user_id ) );
 		}
 	}

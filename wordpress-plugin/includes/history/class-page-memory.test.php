@@ -74,6 +74,19 @@ final class Page_Memory_Test extends WordPress_Test_Case {
 		$this->assertSame( array(), $this->requests );
 	}
 
+	public function test_what_visitors_get_instead_of_the_page_is_not_sent(): void {
+		$this->connect();
+		$post = $this->post();
+		$this->answer_requests(
+			static function (): array {
+				return self::answer( 200, '<title>Coming soon</title>' );
+			}
+		);
+		do_action( Page_Memory::EVENT, $post->ID, 0 );
+
+		$this->assertCount( 1, $this->requests );
+	}
+
 	/** Connects to a server that takes everything. */
 	private function connect(): void {
 		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
@@ -86,7 +99,7 @@ final class Page_Memory_Test extends WordPress_Test_Case {
 		Server_Settings::save_sites( array( $site ), 's1' );
 		$this->answer_requests(
 			static function ( string $url ): array {
-				return self::answer( 200, str_contains( $url, 'plumbline_page=' ) ? '<html>' : '{}' );
+				return str_contains( $url, 'plumbline_page=' ) ? self::answer( 200, '<html>', self::mark( $url ) ) : self::answer( 200, '{}' );
 			}
 		);
 	}

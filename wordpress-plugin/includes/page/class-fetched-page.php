@@ -7,6 +7,7 @@
 
 namespace Plumbline\Page;
 
+use WP_Error;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,13 +16,16 @@ defined( 'ABSPATH' ) || exit;
 final class Fetched_Page {
 
 	/**
-	 * The parameters of an audit of the page; null if this site cannot request itself.
+	 * The parameters of an audit of the page; an error if visitors get something else, and null if this
+	 * site cannot request itself.
 	 *
 	 * @param WP_Post $post The post.
+	 * @return array|WP_Error|null
 	 */
-	public static function of( WP_Post $post ): ?array {
-		$answer = wp_remote_get(
-			Visitor_Page::url( $post, 0 ),
+	public static function of( WP_Post $post ) {
+		$request = Visitor_Page::request( $post, 0 );
+		$answer  = wp_remote_get(
+			$request['source'],
 			array(
 				'redirection' => 0,
 				'timeout'     => 15,
@@ -29,15 +33,26 @@ final class Fetched_Page {
 				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
 			)
 		);
-		$status = wp_remote_retrieve_response_code( $answer );
-		return '' === $status ? null : array(
-			'html'    => wp_remote_retrieve_body( $answer ),
+		$status  = wp_remote_retrieve_response_code( $answer );
+		if ( '' === $status ) {
+			return null;
+		}
+		$html    = wp_remote_retrieve_body( $answer );
+		$headers = self::headers( $answer );
+		$mark    = strtolower( Visitor_Page::HEADER );
+		$target  = (string) current( (array) ( $headers['location'] ?? '' ) );
+		$is_it   = '' === $target && ( $request['mark'] === ( $headers[ $mark ] ?? '' ) || false !== strpos( $html, $request['mark'] ) );
+		if ( ! $is_it ) {
+			return new WP_Error( 'plumbline_other_page', Other_Page::text( $status, $target, $html ) );
+		}
+		return array(
+			'html'    => $html,
 			'status'  => $status,
 			'headers' => array_map(
 				static function ( $value ): string {
 					return implode( ', ', (array) $value );
 				},
-				array_diff_key( self::headers( $answer ), array_flip( array( 'cache-control', 'expires' ) ) )
+				array_diff_key( $headers, array_flip( array( 'cache-control', 'expires', $mark ) ) )
 			),
 			'scope'   => 'document',
 		);

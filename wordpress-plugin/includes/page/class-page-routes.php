@@ -41,15 +41,14 @@ final class Page_Routes {
 	}
 
 	/**
-	 * The URL of the preview, the permalink, and the hash of the saved post. The browser fetches
-	 * the page itself: a server with a single PHP process would wait for itself.
+	 * The URL of the preview with its mark, the permalink, and the hash of the saved post. The browser
+	 * fetches the page itself: a server with a single PHP process would wait for itself.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function page( WP_Post $post, WP_REST_Request $request ): array {
-		return array(
-			'source'  => Visitor_Page::url( $post, $request['saved'] ? 0 : get_current_user_id() ),
+		return Visitor_Page::request( $post, $request['saved'] ? 0 : get_current_user_id() ) + array(
 			'address' => Post_Address::of( $post ),
 			'hash'    => Content_Hash::of( $post ),
 		);

@@ -45,6 +45,16 @@ final class Page_Token {
 	}
 
 	/**
+	 * What only the page that was rendered for a token contains. A login page that repeats the URL
+	 * it was asked for contains the token, and a cached copy the mark of a different token.
+	 *
+	 * @param string $token The token.
+	 */
+	public static function mark( string $token ): string {
+		return self::signature( 'mark.' . $token );
+	}
+
+	/**
 	 * Signs a claim with this site's secret.
 	 *
 	 * @param string $claim The text to sign.

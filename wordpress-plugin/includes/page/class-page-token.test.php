@@ -71,4 +71,13 @@ final class Page_Token_Test extends WordPress_Test_Case {
 
 		$this->assertNull( $read );
 	}
+
+	public function test_each_token_has_its_own_mark_which_does_not_contain_it_and_is_no_token(): void {
+		$one = Page_Token::mark( Page_Token::create( 12, 0 ) );
+
+		$this->assertSame( $one, Page_Token::mark( Page_Token::create( 12, 0 ) ) );
+		$this->assertNotSame( $one, Page_Token::mark( Page_Token::create( 13, 0 ) ) );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $one );
+		$this->assertStringNotContainsString( $one, Page_Token::create( 12, 0 ) );
+	}
 }

@@ -21,6 +21,10 @@ final class Visitor_Page {
 
 	const PARAMETER = 'plumbline_page';
 
+	/** Contains the mark: a header, and a meta element for where a cache or proxy removes headers. */
+	const HEADER = 'X-Plumbline-Page';
+	const META   = 'plumbline-page';
+
 	/**
 	 * Id of the shown post; 0 for none.
 	 *
@@ -42,6 +46,13 @@ final class Visitor_Page {
 	 */
 	private $address = '';
 
+	/**
+	 * What the answer contains if it is the page of the post.
+	 *
+	 * @var string
+	 */
+	private $mark = '';
+
 	/** Hooks into WordPress. */
 	public function register(): void {
 		if ( isset( $_GET[ self::PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the token is the proof.
@@ -51,23 +62,31 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * The URL that shows a post as visitors see it.
+	 * `source`, the URL that shows a post as visitors see it, and `mark`, which the answer contains in
+	 * the header or the meta element if it is that page. A login page, a placeholder or a copy of a
+	 * different page does not.
 	 *
 	 * @param WP_Post $post    The post.
 	 * @param int     $user_id The user whose autosave is shown; 0 for the saved post.
 	 */
-	public static function url( WP_Post $post, int $user_id ): string {
-		return add_query_arg( self::PARAMETER, Page_Token::create( $post->ID, $user_id ), home_url( '/' ) );
+	public static function request( WP_Post $post, int $user_id ): array {
+		$token = Page_Token::create( $post->ID, $user_id );
+		return array(
+			'source' => add_query_arg( self::PARAMETER, $token, home_url( '/' ) ),
+			'mark'   => Page_Token::mark( $token ),
+		);
 	}
 
 	/** Sets up the request if the token is valid. */
 	public function read_token(): void {
-		$token = Page_Token::read( sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- the token is the proof.
+		$given = sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- the token is the proof.
+		$token = Page_Token::read( $given );
 		if ( null === $token || is_admin() ) {
 			return;
 		}
 		$this->post_id = $token['post'];
 		$this->user_id = $token['user'];
+		$this->mark    = Page_Token::mark( $given );
 		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
 		add_filter( 'do_parse_request', array( $this, 'begin' ) );
@@ -78,6 +97,8 @@ final class Visitor_Page {
 			add_filter( $link, array( $this, 'link' ), PHP_INT_MAX, 2 );
 		}
 		remove_action( 'template_redirect', 'redirect_canonical' );
+		// Later than everything that shows visitors something else.
+		add_filter( 'template_include', array( $this, 'mark' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -115,6 +136,26 @@ final class Visitor_Page {
 	public function as_published( array $posts, WP_Query $query ): array {
 		$is_it = $query->is_main_query() && 1 === count( $posts ) && $posts[0]->ID === $this->post_id;
 		return $is_it ? array( $this->with_autosave( clone $posts[0] ) ) : $posts;
+	}
+
+	/**
+	 * Marks the answer if the post is shown.
+	 *
+	 * @param string $template The template; empty if something else was printed in its place.
+	 */
+	public function mark( $template ) {
+		if ( ! empty( $template ) && get_queried_object_id() === $this->post_id ) {
+			add_action( 'wp_head', array( $this, 'print_mark' ), PHP_INT_MAX );
+			if ( ! headers_sent() ) {
+				header( self::HEADER . ': ' . $this->mark ); // phpcs:ignore Generic.PHP.ForbiddenFunctions -- not a redirect.
+			}
+		}
+		return $template;
+	}
+
+	/** Prints the mark. */
+	public function print_mark(): void {
+		printf( '<meta name="%s" content="%s">' . "\n", esc_attr( self::META ), esc_attr( $this->mark ) );
 	}
 
 	/**

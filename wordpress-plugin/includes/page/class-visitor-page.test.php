@@ -15,7 +15,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 
 	public function test_a_draft_is_shown_as_published_at_its_permalink(): void {
 		$draft = $this->post( array( 'post_status' => 'draft' ) );
-		$this->visit( Visitor_Page::url( $draft, 0 ) );
+		$this->visit( Visitor_Page::request( $draft, 0 )['source'] );
 
 		$this->assertTrue( is_single( $draft->ID ) );
 		$this->assertSame( 'publish', get_post_status( get_queried_object() ) );
@@ -27,14 +27,14 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 
 	public function test_a_page_is_shown_as_a_page(): void {
 		$page = $this->post( array( 'post_type' => 'page', 'post_status' => 'draft' ) );
-		$this->visit( Visitor_Page::url( $page, 0 ) );
+		$this->visit( Visitor_Page::request( $page, 0 )['source'] );
 
 		$this->assertTrue( is_page( $page->ID ) );
 	}
 
 	public function test_nobody_is_logged_in_on_the_page(): void {
 		$editor = $this->log_in( 'editor' );
-		$this->visit( Visitor_Page::url( $this->post( array( 'post_status' => 'draft' ) ), $editor ) );
+		$this->visit( Visitor_Page::request( $this->post( array( 'post_status' => 'draft' ) ), $editor )['source'] );
 
 		$this->assertSame( 0, apply_filters( 'determine_current_user', $editor ) );
 		$this->assertFalse( apply_filters( 'show_admin_bar', true ) );
@@ -59,7 +59,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2026-01-01 12:00:00' ), array( 'ID' => $autosave ) );
 		clean_post_cache( $draft->ID );
 		clean_post_cache( $autosave );
-		$this->visit( Visitor_Page::url( $draft, $is_writer ? $editor : 0 ) );
+		$this->visit( Visitor_Page::request( $draft, $is_writer ? $editor : 0 )['source'] );
 
 		$this->assertSame( $title, get_queried_object()->post_title );
 	}
@@ -92,7 +92,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 
 	public function test_a_token_of_a_user_who_may_no_longer_edit_the_post_is_refused(): void {
 		$draft = $this->post( array( 'post_status' => 'draft', 'post_author' => $this->user( 'author' ) ) );
-		$url   = Visitor_Page::url( $draft, $this->user( 'subscriber' ) );
+		$url   = Visitor_Page::request( $draft, $this->user( 'subscriber' ) )['source'];
 
 		$this->assertSame(
 			'wp_die',
@@ -115,6 +115,55 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 
 		$this->assertSame( array( 'post' => $post->ID, 'user' => $editor ), $token( array() ) );
 		$this->assertSame( array( 'post' => $post->ID, 'user' => 0 ), $token( array( 'saved' => true ) ) );
+	}
+
+	public function test_only_the_page_of_the_post_is_marked_and_only_once_its_template_is_chosen(): void {
+		$draft   = $this->post( array( 'post_status' => 'draft' ) );
+		$request = Visitor_Page::request( $draft, 0 );
+		$this->visit( $request['source'] );
+
+		$this->assertStringNotContainsString( $request['mark'], $this->head() );
+		$this->assertSame( 'single.php', apply_filters( 'template_include', 'single.php' ) );
+		$this->assertStringContainsString( '<meta name="plumbline-page" content="' . $request['mark'] . '">', $this->head() );
+	}
+
+	/**
+	 * @dataProvider replacements
+	 */
+	public function test_what_a_plugin_shows_in_place_of_the_post_is_not_marked( callable $replace ): void {
+		$request = Visitor_Page::request( $this->post(), 0 );
+		$this->visit( $request['source'] );
+		$replace( $this );
+		apply_filters( 'template_include', 'single.php' );
+
+		$this->assertStringNotContainsString( $request['mark'], $this->head() );
+	}
+
+	public static function replacements(): array {
+		return array(
+			'a page that it has printed already' => array(
+				static function (): void {
+					add_filter( 'template_include', '__return_empty_string' );
+				},
+			),
+			'a different post'                   => array(
+				static function ( self $test ): void {
+					query_posts( array( 'p' => $test->post( array( 'post_name' => 'members' ) )->ID ) );
+				},
+			),
+		);
+	}
+
+	public function test_the_posts_page_is_marked_too(): void {
+		$page = $this->post( array( 'post_type' => 'page' ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_for_posts', $page->ID );
+		$request = Visitor_Page::request( $page, 0 );
+		$this->visit( $request['source'] );
+		apply_filters( 'template_include', 'home.php' );
+
+		$this->assertTrue( is_home() );
+		$this->assertStringContainsString( $request['mark'], $this->head() );
 	}
 
 	/**
@@ -151,5 +200,14 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 		$page->register();
 		$page->read_token();
 		$this->go_to( $url );
+	}
+
+	/** The head of the page. */
+	private function head(): string {
+		return self::printed(
+			static function (): void {
+				do_action( 'wp_head' );
+			}
+		);
 	}
 }

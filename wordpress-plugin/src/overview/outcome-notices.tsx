@@ -1,22 +1,35 @@
 import { Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Outcome } from './audit-and-keep.ts';
 import { siteDescription } from './site-description.ts';
 
-/** What a run found about several posts together, and the posts that could not be audited. */
+/** What a run found about several posts together, and why posts could not be audited. */
 export const OutcomeNotices = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
 	<>
 		<SharedDescription outcomes={outcomes} />
-		{outcomes.map(
-			({ failure, post }) =>
+		{[...Map.groupBy(outcomes, ({ failure }) => failure)].map(
+			([failure, failed]) =>
 				failure !== null && (
-					<Notice key={post.id} status="warning" isDismissible={false}>
-						<bdi>{post.title || __('(no title)', 'plumbline')}</bdi>: {failure}
+					<Notice key={failure} status="warning" isDismissible={false}>
+						<bdi>{nameOf(failed)}</bdi>: {failure}
 					</Notice>
 				),
 		)}
 	</>
 );
+
+/** A site that shows visitors a login has the same failure for all posts, and one notice. */
+function nameOf(failed: readonly Outcome[]): string {
+	const [{ post } = {}, ...others] = failed;
+	const title = post?.title || __('(no title)', 'plumbline');
+	if (others.length === 0) return title;
+	return sprintf(
+		/* translators: 1: title of a post, 2: number of other posts. */
+		_n('%1$s and %2$d other post', '%1$s and %2$d other posts', others.length, 'plumbline'),
+		title,
+		others.length,
+	);
+}
 
 /** Shown once for the site: its cause is in the theme or a plugin, not in a post. */
 function SharedDescription({ outcomes }: { readonly outcomes: readonly Outcome[] }) {

@@ -16,11 +16,15 @@ test('keeps a verdict with the content and policy it was based on, even after a 
 		if (path?.includes('/verdict')) kept.push(data);
 		return {
 			source: 'https://example.com/?plumbline_page=1',
+			mark: 'abc',
 			address: 'https://example.com/rye/',
 			hash: savedHash,
 		};
 	});
-	vi.stubGlobal('fetch', async () => new Response(html, { headers: { vary: 'Cookie' } }));
+	vi.stubGlobal(
+		'fetch',
+		async () => new Response(html, { headers: { vary: 'Cookie', 'x-plumbline-page': 'abc' } }),
+	);
 
 	const page = await fetchPage(1, { saved: true, signal: new AbortController().signal });
 	savedHash = 'b'.repeat(32);

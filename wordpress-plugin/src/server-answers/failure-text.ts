@@ -1,10 +1,12 @@
 import { __ } from '@wordpress/i18n';
+import { OtherPageError } from '../rendered-page/other-page.ts';
 
 /**
  * WordPress's message for a failed request; our own messages include a remedy. Errors of the
  * browser are not shown, because they are in English and for developers.
  */
 export function failureText(failure: unknown): string {
+	if (failure instanceof OtherPageError) return failure.message;
 	const isAnswer =
 		typeof failure === 'object' &&
 		failure !== null &&

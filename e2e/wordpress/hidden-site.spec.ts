@@ -1,0 +1,107 @@
+import { storySite } from './site/story-site.ts';
+import { test as base, expect, type Site } from './wordpress-fixture.ts';
+
+/**
+ * What a site shows its visitors in place of its pages, by the stored option: as plugins for
+ * maintenance and private sites do it, and as a cache that ignores parameters or removes headers.
+ */
+const hidden = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/hidden.php',
+	data: `<?php
+add_action( 'rest_api_init', function () {
+	register_rest_route( 'stories/v1', '/shown', array(
+		'methods'             => 'POST',
+		'permission_callback' => '__return_true',
+		'callback'            => function ( $request ) {
+			return update_option( 'story_shown', $request['shown'] );
+		},
+	) );
+} );
+add_action( 'template_redirect', function () {
+	$login = wp_login_url( home_url( $_SERVER['REQUEST_URI'] ) );
+	switch ( is_user_logged_in() ? '' : get_option( 'story_shown' ) ) {
+		case 'maintenance':
+			wp_die( 'Back soon.', 'Maintenance', 503 );
+		case 'coming soon':
+			wp_head();
+			exit( '<title>Coming soon</title><h1>Coming soon</h1>' );
+		case 'login':
+			wp_redirect( $login );
+			exit;
+		case 'company login':
+			wp_redirect( str_replace( '127.0.0.1', 'localhost', $login ) );
+			exit;
+		case 'moved':
+			if ( ! isset( $_GET['moved'] ) ) {
+				wp_redirect( home_url( '/?moved' ) );
+				exit;
+			}
+			break;
+		case 'copy':
+			exit( get_option( 'story_copy' ) );
+	}
+} );
+add_filter( 'template_include', function ( $template ) {
+	if ( 'no headers' === get_option( 'story_shown' ) ) {
+		ob_start( function ( $html ) {
+			header_remove( 'X-Plumbline-Page' );
+			update_option( 'story_copy', $html );
+			return $html;
+		} );
+	}
+	return $template;
+} );
+`,
+};
+
+const test = base.extend<object, { readonly site: Site }>({
+	site: [{ wordpress: 'newest', prepared: storySite, steps: [hidden] }, { scope: 'worker' }],
+});
+
+test('what visitors see in place of a post is reported, and never becomes its verdict', async ({
+	complaints,
+	page,
+	rest,
+	wordPress,
+}) => {
+	const { id } = await (
+		await rest('/wp/v2/posts', { title: 'Rye bread', content: 'Flour.', status: 'publish' })
+	).json();
+	const verdict = async () => (await rest(`/plumbline/v1/posts/${id}/verdict`)).json();
+	const auditWhileShown = async (shown: string) => {
+		await rest('/stories/v1/shown', { shown });
+		await page.getByRole('button', { name: 'Audit the last ten' }).click();
+		await expect(page.getByRole('status').filter({ hasText: 'Posts audited' })).toBeVisible();
+	};
+	const notices = page.locator('.plumbline-overview .components-notice');
+	await page.goto(`${wordPress.url}/wp-admin/tools.php?page=plumbline-overview`);
+
+	await auditWhileShown('');
+	await expect(notices).toHaveCount(0);
+	const before = await verdict();
+	expect(before).toMatchObject({ indexable: 'yes', is_stale: false });
+
+	await auditWhileShown('no headers');
+	await expect(notices).toHaveCount(0);
+	const after = await verdict();
+	expect(after.findings).toEqual(before.findings);
+
+	for (const [shown, says] of [
+		['maintenance', 'Visitors get an error (status 503) instead of this page.'],
+		['coming soon', 'a different page instead of this one: “Coming soon”.'],
+		['login', 'Visitors are asked to log in before they see this page.'],
+		['company login', 'Visitors are redirected to a different site'],
+		['moved', `Visitors are redirected to ${wordPress.url}/?moved instead of seeing this page.`],
+		['copy', 'Visitors get a different page instead of this one'],
+	] as const) {
+		await auditWhileShown(shown);
+		await expect(notices, shown).toHaveCount(1);
+		await expect(notices, shown).toContainText(says);
+		expect(await verdict(), shown).toEqual(after);
+	}
+	// The browser itself logs errors and redirects that it does not follow.
+	const ofBrowser = /plumbline_page|wp-login\.php/;
+	expect(complaints.filter((one) => !ofBrowser.test(one))).toEqual([]);
+	complaints.length = 0;
+});
