@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
+import { panelInFirefox } from './any-panel.ts';
 import { type Firefox, type FirefoxWithExtension, launchFirefox } from './firefox.ts';
+import { serveLivePages } from './live-pages.ts';
 import { clicksTo, type ScreenName } from './screens.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 import { serveRankings } from './serve-rankings.ts';
+import { serverStories } from './server-stories.ts';
 
 const { firefox: executablePath } = findBrowsers();
 const bakery = path.resolve(import.meta.dirname, '../pages/bakery.html');
@@ -177,6 +180,14 @@ test('in Firefox the sidebar shows how the page ranks, once connected', async ({
 		await server.stop();
 	}
 });
+
+for (const [title, story] of Object.entries(serverStories)) {
+	test(`in Firefox ${title}`, async ({ firefox }) => {
+		const live = await serveLivePages();
+		await story(panelInFirefox(firefox), live);
+		await live.close();
+	});
+}
 
 const verdict = (firefox: FirefoxWithExtension) =>
 	expect.poll(() => textOf(firefox, '.verdict')).toMatch(/must fix|worth fixing|note|Nothing/);

@@ -140,8 +140,16 @@ function photo(): Buffer {
 	return file;
 }
 
+export interface LivePages {
+	readonly url: (name: LivePage) => string;
+	/** A URL that redirects to the page. */
+	readonly redirectTo: (name: LivePage) => string;
+	readonly timesAsked: (name: LivePage) => number;
+	readonly close: () => Promise<void>;
+}
+
 /** Serves these pages on one origin and counts the requests. */
-export async function serveLivePages() {
+export async function serveLivePages(): Promise<LivePages> {
 	const asked = new Map<string, number>();
 	const server = createServer(async ({ url = '/' }, response) => {
 		asked.set(url, (asked.get(url) ?? 0) + 1);
@@ -150,6 +158,8 @@ export async function serveLivePages() {
 		if (name === 'late') await setTimeout(1000);
 		if (name.endsWith('photo.bmp')) {
 			response.writeHead(200, { 'content-type': 'image/bmp' }).end(photo());
+		} else if (name.startsWith('redirect-to/')) {
+			response.writeHead(302, { location: name.slice('redirect-to'.length) }).end();
 		} else if (name === 'robots.txt') {
 			response
 				.writeHead(200, { 'content-type': 'text/plain' })
@@ -166,9 +176,11 @@ export async function serveLivePages() {
 	await once(server, 'listening');
 	const address = server.address();
 	if (!address || typeof address === 'string') throw new Error('The server has no port.');
+	const origin = `http://127.0.0.1:${address.port}`;
 	return {
-		url: (name: LivePage) => `http://127.0.0.1:${address.port}/${name}`,
-		timesAsked: (name: LivePage) => asked.get(`/${name}`) ?? 0,
+		url: (name) => `${origin}/${name}`,
+		redirectTo: (name) => `${origin}/redirect-to/${name}`,
+		timesAsked: (name) => asked.get(`/${name}`) ?? 0,
 		async close() {
 			server.closeAllConnections();
 			server.close();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { panelInChromium } from './any-panel.ts';
 import type { ChromiumWithExtension } from './chromium.ts';
 import { test as base, expect } from './extension-fixture.ts';
-import { type LivePage, serveLivePages } from './live-pages.ts';
+import { type LivePage, type LivePages, serveLivePages } from './live-pages.ts';
 import { openScreen } from './screens.ts';
+import { serverStories } from './server-stories.ts';
 
 interface Live {
 	/** Navigates to a page and opens the panel; later pages of the same site need no click. */
@@ -11,9 +13,15 @@ interface Live {
 	readonly timesAsked: (name: LivePage) => number;
 }
 
-const test = base.extend<{ readonly live: Live }>({
-	live: async ({ extension: browser }, use) => {
+const test = base.extend<{ readonly site: LivePages; readonly live: Live }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+	site: async ({}, use) => {
 		const site = await serveLivePages();
+		await use(site);
+		await site.close();
+	},
+
+	live: async ({ extension: browser, site }, use) => {
 		let panel: Page | undefined;
 		await use({
 			browser,
@@ -26,7 +34,6 @@ const test = base.extend<{ readonly live: Live }>({
 				return panel;
 			},
 		});
-		await site.close();
 	},
 });
 
@@ -85,22 +92,11 @@ test('each layout defect is found on its own page and on no other', async ({ liv
 	}
 });
 
-test('changes by scripts are found by comparing the page with the HTML as sent', async ({
-	live,
-}) => {
-	const changes: readonly (readonly [LivePage, string])[] = [
-		['application', 'content_is_in_server_html'],
-		['removes-noindex', 'indexing_tags_same_after_render'],
-		['changes-canonical', 'canonical_same_after_render'],
-		['adds-noindex', 'page_is_indexable'],
-		['broken-head', 'head_has_no_invalid_elements'],
-		['header-noindex', 'page_is_indexable'],
-		['wide', 'page_is_not_blocked_by_robots_txt'],
-	];
-	for (const [name, rule] of changes) {
-		const panel = await live.look(name);
-		await expect.poll(() => findings(panel), { message: name }).toContain(rule);
-	}
+for (const [title, story] of Object.entries(serverStories)) {
+	test(title, ({ extension, site }) => story(panelInChromium(extension), site));
+}
+
+test('the element that scripts removed is shown as it was sent', async ({ live }) => {
 	const panel = await live.look('removes-noindex');
 	const finding = panel.locator('[data-rule="indexing_tags_same_after_render"]');
 	await expect(finding.locator('.node').first()).toHaveText(

@@ -24,7 +24,11 @@ export async function withHosts(
 	work: () => Promise<void>,
 ): Promise<boolean> {
 	const asked = browser.permissions.request({ origins: [...origins] });
-	if (!(await asked.catch(() => false))) return false;
+	const isGranted = await asked.catch((error) => {
+		console.error('The browser did not ask for access.', error);
+		return false;
+	});
+	if (!isGranted) return false;
 	try {
 		await navigator.locks.request(IN_USE, { mode: 'shared' }, async () => {
 			await borrow(origins);

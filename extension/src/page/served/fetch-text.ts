@@ -1,3 +1,5 @@
+import { unlessRefused } from '../../requests/unless-refused.ts';
+
 export interface FetchedText {
 	/** The final URL after redirects. */
 	readonly url: string;
@@ -26,46 +28,34 @@ export async function fetchText(
 	{ cache, charset, keepsMark = false, maxBytes, timeoutMs }: FetchOptions,
 ): Promise<FetchedText | FetchFailure> {
 	const tooSlow = AbortSignal.timeout(timeoutMs);
-	try {
-		const response = await fetch(url, {
-			cache,
-			credentials: 'same-origin',
-			signal: tooSlow,
-		});
-		const decoder = new TextDecoder(charset, { ignoreBOM: keepsMark });
-		const text = await textWithin(response, maxBytes, decoder);
-		if (text === null) return 'too_large';
-		const { headers, redirected, status } = response;
-		return {
-			url: response.url,
-			wasRedirected: redirected,
-			status,
-			headers: [...headers.entries()],
-			text,
-		};
-	} catch {
-		// The browser does not say why: it may be offline, refused, or redirected to another origin.
-		return tooSlow.aborted ? 'too_slow' : 'failed';
-	}
+	const options = { cache, credentials: 'same-origin', signal: tooSlow } as const;
+	const response = await unlessRefused(fetch(url, options));
+	const decoder = new TextDecoder(charset, { ignoreBOM: keepsMark });
+	const read = response && (await readWithin(response, maxBytes, decoder));
+	if (!response || !read) return tooSlow.aborted ? 'too_slow' : 'failed';
+	if (read === 'too_large') return read;
+	const { headers, redirected, status } = response;
+	return { url: response.url, wasRedirected: redirected, status, headers: [...headers], ...read };
 }
 
-async function textWithin(
+async function readWithin(
 	{ body }: Response,
 	maxBytes: number,
 	decoder: TextDecoder,
-): Promise<string | null> {
-	if (!body) return '';
+): Promise<Pick<FetchedText, 'text'> | 'too_large' | null> {
+	if (!body) return { text: '' };
 	const reader = body.getReader();
 	let text = '';
 	let bytes = 0;
 	for (;;) {
-		const { done, value } = await reader.read();
-		if (done) return text + decoder.decode();
-		bytes += value.length;
+		const part = await unlessRefused(reader.read());
+		if (!part) return null;
+		if (part.done) return { text: text + decoder.decode() };
+		bytes += part.value.length;
 		if (bytes > maxBytes) {
-			await reader.cancel();
-			return null;
+			await unlessRefused(reader.cancel());
+			return 'too_large';
 		}
-		text += decoder.decode(value, { stream: true });
+		text += decoder.decode(part.value, { stream: true });
 	}
 }

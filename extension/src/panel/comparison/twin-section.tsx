@@ -33,6 +33,11 @@ function OpenTwin({ onOpen, twin }: TwinSectionProps & { readonly twin: string }
 	const [opened, setOpened] = useState<number | null>(null);
 	const { host } = new URL(twin);
 
+	function fail(error: unknown) {
+		console.error('The copy of the page could not be opened.', error);
+		setState('failed');
+	}
+
 	async function open() {
 		setState('opening');
 		const tabId = await auditTwin(twinUrl(url, twin), others.audits);
@@ -48,7 +53,7 @@ function OpenTwin({ onOpen, twin }: TwinSectionProps & { readonly twin: string }
 					type="button"
 					class="more"
 					disabled={state === 'opening'}
-					onClick={() => void open().catch(() => setState('failed'))}
+					onClick={() => void open().catch(fail)}
 				>
 					{texts.open(host)}
 				</button>{' '}

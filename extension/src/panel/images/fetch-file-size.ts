@@ -1,3 +1,5 @@
+import { unlessRefused } from '../../requests/unless-refused.ts';
+
 const patienceMs = 8000;
 /** Larger files are not images. */
 const maxBytes = 50_000_000;
@@ -14,19 +16,15 @@ async function ask(
 	signal: AbortSignal,
 	sizeOf: (response: Response) => number | null | Promise<number | null>,
 ): Promise<number | null> {
-	try {
-		const response = await fetch(address, {
-			method,
-			// The request must not sign the user out, count as a visit or identify anybody.
-			credentials: 'omit',
-			referrerPolicy: 'no-referrer',
-			signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-		});
-		return response.ok ? await sizeOf(response) : null;
-	} catch {
-		// The browser does not say whether it was the network, the timeout or a refusal.
-		return null;
-	}
+	const asked = fetch(address, {
+		method,
+		// The request must not sign the user out, count as a visit or identify anybody.
+		credentials: 'omit',
+		referrerPolicy: 'no-referrer',
+		signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+	});
+	const response = await unlessRefused(asked);
+	return response?.ok ? sizeOf(response) : null;
 }
 
 const toldSize = ({ headers }: Response) => Number(headers.get('content-length')) || null;
@@ -35,11 +33,12 @@ async function countedSize({ body }: Response): Promise<number | null> {
 	const reader = body?.getReader();
 	if (!reader) return null;
 	for (let bytes = 0; ; ) {
-		const { done, value } = await reader.read();
-		if (done) return bytes;
-		bytes += value.length;
+		const part = await unlessRefused(reader.read());
+		if (!part) return null;
+		if (part.done) return bytes;
+		bytes += part.value.length;
 		if (bytes > maxBytes) {
-			await reader.cancel();
+			await unlessRefused(reader.cancel());
 			return null;
 		}
 	}

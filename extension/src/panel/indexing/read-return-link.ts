@@ -1,4 +1,5 @@
 import { createAuditor, factsOfHtml, hasReturnLink, load } from '@plumbline/core';
+import { unlessRefused } from '../../requests/unless-refused.ts';
 
 /** `unknown`: the page could not be read, or is not HTML. */
 export type ReturnState = 'yes' | 'no' | 'unknown';
@@ -34,17 +35,10 @@ interface Answer {
 
 /** The first three megabytes of an HTML page; null for anything else. */
 async function answerOf(address: string, signal: AbortSignal): Promise<Answer | null> {
-	try {
-		const response = await fetch(address, {
-			credentials: 'omit',
-			referrerPolicy: 'no-referrer',
-			signal,
-		});
-		const isPage = /html/i.test(response.headers.get('content-type') ?? '');
-		if (!response.ok || !isPage) return null;
-		return { html: (await response.text()).slice(0, LONGEST), headers: [...response.headers] };
-	} catch {
-		// The browser does not say whether it was the network, the timeout or a refusal.
-		return null;
-	}
+	const options = { credentials: 'omit', referrerPolicy: 'no-referrer', signal } as const;
+	const response = await unlessRefused(fetch(address, options));
+	const isPage = /html/i.test(response?.headers.get('content-type') ?? '');
+	if (!response?.ok || !isPage) return null;
+	const html = await unlessRefused(response.text());
+	return html === null ? null : { html: html.slice(0, LONGEST), headers: [...response.headers] };
 }

@@ -1,4 +1,5 @@
 import { type LinkAnswer, needsSecondLook } from '@plumbline/core';
+import { unlessRefused } from '../../requests/unless-refused.ts';
 
 const patienceMs = 8000;
 
@@ -22,26 +23,19 @@ async function isRedirect(address: string, signal: AbortSignal): Promise<boolean
 	return response?.type === 'opaqueredirect';
 }
 
-/**
- * null when there is no answer; the browser does not say whether it was the network, the host, the
- * timeout or a refusal.
- */
 async function ask(
 	address: string,
 	{ signal, ...wanted }: RequestInit & { readonly signal: AbortSignal },
 ): Promise<Response | null> {
-	try {
-		const response = await fetch(address, {
-			...wanted,
-			// The request must not sign the user out, count as a visit or identify anybody.
-			credentials: 'omit',
-			referrerPolicy: 'no-referrer',
-			cache: 'no-store',
-			signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-		});
-		await response.body?.cancel();
-		return response;
-	} catch {
-		return null;
-	}
+	const asked = fetch(address, {
+		...wanted,
+		// The request must not sign the user out, count as a visit or identify anybody.
+		credentials: 'omit',
+		referrerPolicy: 'no-referrer',
+		cache: 'no-store',
+		signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+	});
+	const response = await unlessRefused(asked);
+	if (response?.body) await unlessRefused(response.body.cancel());
+	return response;
 }

@@ -39,5 +39,5 @@ export const internalLinksUseCanonicalUrls = defineRule({
 /** Most names need no decoding, and a parser costs more. */
 const nameOf = (pair: string): string =>
 	pair.includes('%')
-		? ([...new URLSearchParams(pair).keys()][0] ?? '')
+		? ([...new URLSearchParams(pair)][0]?.[0] ?? '')
 		: (pair.split('=', 1)[0] ?? '');

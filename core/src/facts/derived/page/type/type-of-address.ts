@@ -34,6 +34,6 @@ export function typeOfAddress(url: string | null): PageType | null {
  * site; languages and campaigns cannot.
  */
 const namesContent = ({ searchParams }: URL) =>
-	[...searchParams.keys()].some(
-		(name) => !isTracking(name) && !/^(?:lang|language|locale|hl)$/i.test(name),
+	[...searchParams].some(
+		([name]) => !isTracking(name) && !/^(?:lang|language|locale|hl)$/i.test(name),
 	);

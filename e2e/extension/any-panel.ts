@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import type { ChromiumWithExtension } from './chromium.ts';
+import type { FirefoxWithExtension } from './firefox.ts';
+import { clicksTo, type ScreenName } from './screens.ts';
+
+/** The panel of any browser, for stories that hold in all of them. */
+export interface AnyPanel {
+	/** Goes to a page, clicks the icon and opens the overview of the page that the URL leads to. */
+	readonly look: (url: string, finalUrl?: string) => Promise<void>;
+	readonly openScreen: (name: ScreenName) => Promise<void>;
+	/** The texts of the elements that a selector finds in the panel. */
+	readonly texts: (selector: string) => Promise<readonly string[]>;
+}
+
+interface Hands {
+	readonly visit: (url: string) => Promise<void>;
+	readonly click: (selector: string) => Promise<void>;
+	readonly texts: AnyPanel['texts'];
+}
+
+export function panelInChromium({ openPanel, page }: ChromiumWithExtension): AnyPanel {
+	let panel: Page | undefined;
+	return panelWith({
+		async visit(url) {
+			await page.goto(url);
+			panel = await openPanel(page);
+		},
+		click: async (selector) => panel?.locator(selector).click(),
+		texts: async (selector) => (await panel?.locator(selector).allTextContents()) ?? [],
+	});
+}
+
+export const panelInFirefox = ({ clickIcon, inSidebar, page }: FirefoxWithExtension): AnyPanel =>
+	panelWith({
+		async visit(url) {
+			await page.goto(url);
+			await clickIcon();
+		},
+		async click(selector) {
+			await inSidebar((document, wanted) => {
+				document.querySelector<HTMLElement>(wanted)?.click();
+			}, selector);
+		},
+		// Before the sidebar has a document there is no list.
+		texts: async (selector) =>
+			(await inSidebar(
+				(document, wanted) =>
+					[...document.querySelectorAll(wanted)].map(({ textContent }) => textContent ?? ''),
+				selector,
+			)) ?? [],
+	});
+
+function panelWith({ click, texts, visit }: Hands): AnyPanel {
+	const appears = (selector: string) => expect.poll(() => texts(selector)).not.toEqual([]);
+
+	async function openScreen(name: ScreenName) {
+		for (const selector of clicksTo(name)) {
+			await appears(selector);
+			await click(selector);
+		}
+		await appears(`[data-screen=${name}] > *`);
+	}
+
+	return {
+		openScreen,
+		texts,
+		async look(url, finalUrl = url) {
+			await visit(url);
+			await expect
+				.poll(async () => (await texts('header')).join())
+				.toContain(new URL(finalUrl).pathname);
+			await openScreen('overview');
+		},
+	};
+}
