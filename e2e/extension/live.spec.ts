@@ -11,6 +11,7 @@ interface Live {
 	readonly look: (name: LivePage) => Promise<Page>;
 	readonly browser: ChromiumWithExtension;
 	readonly timesAsked: (name: LivePage) => number;
+	readonly url: (name: LivePage) => string;
 }
 
 const test = base.extend<{ readonly site: LivePages; readonly live: Live }>({
@@ -26,6 +27,7 @@ const test = base.extend<{ readonly site: LivePages; readonly live: Live }>({
 		await use({
 			browser,
 			timesAsked: site.timesAsked,
+			url: site.url,
 			async look(name) {
 				await browser.page.goto(site.url(name));
 				panel ??= await browser.openPanel(browser.page);
@@ -36,6 +38,37 @@ const test = base.extend<{ readonly site: LivePages; readonly live: Live }>({
 		});
 	},
 });
+
+interface Sample {
+	readonly page: string;
+	readonly verdict: string;
+	readonly isBusy: boolean;
+}
+
+declare global {
+	interface Window {
+		samples?: Sample[];
+	}
+}
+
+/** Runs in the panel; notes after every change what it shows. */
+function sample() {
+	const samples: Sample[] = [];
+	window.samples = samples;
+	const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+	new MutationObserver(() =>
+		samples.push({
+			page: textOf('header .address'),
+			verdict: textOf('.verdict strong'),
+			isBusy: document.querySelector('main')?.ariaBusy === 'true',
+		}),
+	).observe(document.body, {
+		subtree: true,
+		childList: true,
+		characterData: true,
+		attributes: true,
+	});
+}
 
 const findings = (panel: Page) =>
 	panel
@@ -149,6 +182,26 @@ test('fields named like members of elements do not keep a page from being read',
 	const panel = await live.look('field-names');
 	await openScreen(panel, 'headings');
 	await expect(panel.locator('[data-screen=headings]')).toContainText('Sourdough bread');
+});
+
+test('the verdict of the page before never looks like that of the page in the header', async ({
+	live,
+}) => {
+	const panel = await live.look('adds-noindex');
+	await openScreen(panel, 'overview');
+	await expect(panel.locator('.verdict')).toContainText('Cannot be indexed');
+	await panel.evaluate(sample);
+
+	await live.browser.page.goto(live.url('links-in-paragraph'));
+	await expect(panel.locator('.verdict')).not.toContainText('Cannot be indexed');
+
+	const samples = await panel.evaluate(() => window.samples ?? []);
+	const later = samples.filter(({ page }) => page.endsWith('/links-in-paragraph'));
+	const old = later.filter(({ verdict }) => verdict.startsWith('Cannot be indexed'));
+	// Otherwise the page was judged too fast to see anything.
+	expect(old.length).toBeGreaterThan(0);
+	expect(old.filter(({ isBusy }) => !isBusy)).toEqual([]);
+	expect(later.at(-1)).toMatchObject({ isBusy: false });
 });
 
 test('thousands of links in one paragraph are read about as fast as in a list', async ({

@@ -101,7 +101,7 @@ export function AuditedPage(props: AuditedPageProps) {
 			<PointingContext.Provider value={pointing}>
 				<MarkingProvider told={tab.told}>
 					<ScreenTabs open={screen} findings={audit.report.findings} onOpen={page.open} />
-					<main>
+					<main aria-busy={audit.isOutdated || (tab.isGone && tab.isReading)}>
 						{tab.isGone && !tab.isReading && (
 							<p class="gone" role="alert">
 								{texts.gone}

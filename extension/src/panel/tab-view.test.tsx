@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { LanguageContext, languageFor } from './language/language.ts';
 import type { ScreenName } from './screens/screens.ts';
-import { emptyPanel, panelAfter } from './state/panel-state.ts';
+import { emptyPanel, type PanelEvent, panelAfter } from './state/panel-state.ts';
 import { createTabAudits } from './state/tab-audits.ts';
 import { TabView } from './tab-view.tsx';
 
@@ -20,8 +20,9 @@ async function panelWith() {
 	const root = document.createElement('div');
 	return {
 		root,
-		show(facts: PageFacts, screen: ScreenName = 'overview') {
-			const tab = panelAfter(emptyPanel, { type: 'read', tabId, facts }).tabs.get(tabId);
+		show(facts: PageFacts, screen: ScreenName = 'overview', before: readonly PanelEvent[] = []) {
+			const events: readonly PanelEvent[] = [...before, { type: 'read', tabId, facts }];
+			const tab = events.reduce(panelAfter, emptyPanel).tabs.get(tabId);
 			if (!tab) throw new Error('The page was not taken.');
 			render(
 				<LanguageContext.Provider value={language}>
@@ -43,9 +44,9 @@ async function panelWith() {
 	};
 }
 
-async function readPage(): Promise<PageFacts> {
+async function readPage(at = url): Promise<PageFacts> {
 	const read = await fromDocument(document, { registry: createNodeRegistry() });
-	return { ...read, facts: { ...read.facts, url } };
+	return { ...read, facts: { ...read.facts, url: at } };
 }
 
 test('an error on one page does not affect the next', async () => {
@@ -65,6 +66,27 @@ test('an error on one page does not affect the next', async () => {
 	await act(() => show(page));
 
 	await vi.waitFor(() => expect(root.querySelector('[role=tabpanel]')).not.toBeNull());
+	render(null, root);
+});
+
+test.each([
+	['a new page is read', `${url}rye`, true, 'true'],
+	['the same page is loaded again', url, true, 'true'],
+	['a script changes the URL', `${url}rye`, false, 'true'],
+	['the page changes', url, false, 'false'],
+])('when %s, the verdict before is marked as busy: %s', async (_when, at, isLeft, isBusy) => {
+	const { root, show } = await panelWith();
+	const [before, after] = [await readPage(), await readPage(at)];
+	const main = () => root.querySelector('main:has([role=tabpanel])');
+	const busy = () => main()?.getAttribute('aria-busy');
+	const events: readonly PanelEvent[] = [{ type: 'read', tabId, facts: before }];
+	await act(() => show(before));
+	await vi.waitFor(() => expect(busy()).toBe('false'));
+
+	show(after, 'overview', isLeft ? [...events, { type: 'gone', tabId }] : events);
+
+	expect(busy()).toBe(isBusy);
+	await vi.waitFor(() => expect(busy()).toBe('false'));
 	render(null, root);
 });
 

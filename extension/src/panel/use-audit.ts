@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/core';
+import type { PageFacts, Report } from '@plumbline/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { createJudge, type Judge, type JudgedPage } from '../judging/judge.ts';
 import { judgeOptions } from '../settings/judge-options.ts';
@@ -9,6 +9,8 @@ import type { AuditedTab } from './state/panel-state.ts';
 
 export interface Audit extends Omit<JudgedPage, 'report'> {
 	readonly report: Report;
+	/** It is about an earlier page of the tab: the one that is there now is still being judged. */
+	readonly isOutdated: boolean;
 }
 
 export interface Settings {
@@ -24,7 +26,7 @@ export interface Settings {
  * languages was already loaded during reading.
  */
 export function useAudit(
-	{ facts: read, second, snippets }: AuditedTab,
+	{ facts: read, first, second, snippets }: AuditedTab,
 	{ site, usualGeo, textLanguage }: Settings,
 ): Audit | null {
 	const { locale } = useLanguage();
@@ -33,24 +35,34 @@ export function useAudit(
 		() => createJudge(judgeOptions(site, { url, usualGeo, textLanguage, locale })),
 		[site, url, usualGeo, textLanguage, locale],
 	);
-	const judged = useJudged(judge, read);
-	return useMemo(
-		() => judged && { ...judged, report: judged.report(locateBy(snippets, second)) },
-		[judged, snippets, second],
+	const latest = useJudged(judge, read, first);
+	const isOutdated = latest?.first !== first || latest.judged.read.facts.url !== url;
+	const report = useMemo(
+		() => latest?.judged.report(locateBy(snippets, second)),
+		[latest, snippets, second],
 	);
+	return latest && report ? { ...latest.judged, report, isOutdated } : null;
+}
+
+interface Latest {
+	readonly judged: JudgedPage;
+	readonly first: PageFacts;
 }
 
 /** The latest judgement; an older one stays until a newer one is ready. */
-function useJudged(judge: Judge, read: AuditedTab['facts']): JudgedPage | null {
-	const [judged, setJudged] = useState<JudgedPage | null>(null);
+function useJudged(judge: Judge, read: PageFacts, first: PageFacts): Latest | null {
+	const [latest, setLatest] = useState<Latest | null>(null);
 	const [fault, setFault] = useState<{ readonly cause: unknown } | null>(null);
 	useEffect(() => {
 		const outdated = new AbortController();
-		judge(read, outdated.signal).then(setJudged, (cause) => {
-			if (!outdated.signal.aborted) setFault({ cause });
-		});
+		judge(read, outdated.signal).then(
+			(judged) => setLatest({ judged, first }),
+			(cause) => {
+				if (!outdated.signal.aborted) setFault({ cause });
+			},
+		);
 		return () => outdated.abort();
 	}, [judge, read]);
 	if (fault) throw fault.cause;
-	return judged;
+	return latest;
 }

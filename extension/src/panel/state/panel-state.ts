@@ -9,6 +9,8 @@ export interface AuditedTab {
 	readonly kind: 'audited';
 	/** Includes the facts of the second source once those are available. */
 	readonly facts: PageFacts;
+	/** The first reading of this page: later ones are of the same page, until it is gone. */
+	readonly first: PageFacts;
 	readonly second: SecondSource | null;
 	readonly snippets: Snippets;
 	readonly isReading: boolean;
@@ -69,7 +71,7 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 		case 'reading':
 			return audited ? { ...audited, isReading: true } : { kind: 'reading' };
 		case 'read': {
-			const known = audited && !audited.isGone ? audited : fresh;
+			const known = audited && !audited.isGone ? audited : { ...fresh, first: event.facts };
 			return { ...known, ...settled, facts: withSecondSource(event.facts, known.second) };
 		}
 		case 'compared':
