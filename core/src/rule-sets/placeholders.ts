@@ -110,7 +110,7 @@ export const noteToSelf = (text: string): string | null =>
 	/^(TODO|FIXME)(?:\([^)]{1,40}\))?:\s/.exec(text)?.[1] ?? null;
 
 export const sentencesOf = (text: string): readonly string[] =>
-	text.split(/[.!?…]+(?:\s+|$)|[。！？]+\s*/);
+	text.split(/(?<![.!?…])[.!?…]+(?:\s+|$)|[。！？]+\s*/);
 
 const isVariable = ({ text }: Placeholder) => /^[[{<%$#]/.test(text);
 
@@ -131,13 +131,13 @@ function isOnly(part: string, found: readonly Placeholder[]): boolean {
 /** Without quotations, unless only a name is beside them: a testimonial may be filler. */
 function unquoted(text: string): string {
 	const own = text.replace(
-		/“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|‘[^’]*’/g,
+		/“[^”]{0,999}”|"[^"]*"|«[^»]{0,999}»|„[^“”]{0,999}[“”]|「[^」]{0,999}」|『[^』]{0,999}』|‘[^’]{0,999}’/g,
 		'',
 	);
 	return own.length === text.length || !saysMore.test(own) ? text : own;
 }
 
-const saysMore = /(?:\p{L}+\P{L}+){2}\p{L}|[\u3041-\u9fff]/u;
+const saysMore = /\p{L}\P{L}+\p{L}+\P{L}+\p{L}|[\u3041-\u9fff]/u;
 
 /** By the list of the language. */
 const patterns = new Map<string, RegExp>();

@@ -23,7 +23,7 @@ const lists = {
 	headings: '<h2>Bread</h2>',
 	titles: '<title>Bread</title>',
 };
-const marks = [' ', '\n', '(', '{', 'a', '&', '<', '7', '-', '.', '/', '"', '京'];
+const marks = [' ', '\n', '(', '{', 'a', '&', '<', '7', '-', '.', '/', '"', '“', '京'];
 
 function differentWords(count: number): string {
 	const words = Array.from({ length: count }, (_, at) => `bread${at.toString(36)}`).join(' ');
