@@ -26,6 +26,7 @@ export {
 	selectRules,
 	toDetails,
 } from './audit/report/details.ts';
+export { isFine, isFinePage, whyUnread } from './audit/report/fine.ts';
 export { followableLinks } from './audit/report/followable-links.ts';
 export { servedLocation } from './audit/report/location.ts';
 export { lowerSeverities, lowerSeverity } from './audit/report/lower-severities.ts';
@@ -33,6 +34,7 @@ export { restrictReport } from './audit/report/restrict-report.ts';
 export { scoreOf } from './audit/report/score.ts';
 export { byImportance } from './audit/report/severity.ts';
 export { countParts, type VerdictPart, verdictParts } from './audit/report/verdict-line.ts';
+export { verdictSeals } from './audit/report/verdict-seals.ts';
 export { wireRule } from './audit/report/wire.ts';
 export { auditHtmlPage, factsOfDrawnPage, factsOfHtml } from './audit/run/audit-html.ts';
 export { auditFacts } from './audit/run/auditor.ts';

@@ -90,6 +90,9 @@ document.querySelector('#app').innerHTML = '<main><h1>Rye bread</h1><p>${prose}<
 </script>`,
 	),
 	'header-noindex': page({}),
+	/** Sent once: whoever asks again learns nothing about the page. */
+	'sent-once': page({}),
+	'too-deep': page({ body: '<div>'.repeat(600) }),
 	late: page({}),
 	'field-names': page({
 		body: `<form>${[
@@ -164,10 +167,12 @@ export async function serveLivePages(): Promise<LivePages> {
 			response
 				.writeHead(200, { 'content-type': 'text/plain' })
 				.end('User-agent: *\nDisallow: /wide\n');
+		} else if (name === 'sent-once' && (asked.get(url) ?? 0) > 1) {
+			response.writeHead(410).end();
 		} else if (Object.hasOwn(livePages, name)) {
 			response.writeHead(200, {
 				'content-type': 'text/html; charset=utf-8',
-				'cache-control': 'max-age=600',
+				'cache-control': name === 'sent-once' ? 'no-store' : 'max-age=600',
 				...(name === 'header-noindex' && { 'x-robots-tag': 'noindex' }),
 			});
 			response.end(livePages[name as LivePage]); // narrowed by hasOwn

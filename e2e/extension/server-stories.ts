@@ -20,6 +20,26 @@ export const serverStories: Readonly<Record<string, Story>> = {
 		await shows(panel, '[data-part=response]', 'max-age=600');
 	},
 
+	'headers that could not be read are never called fine, nor is a page too deep to read': async (
+		panel,
+		live,
+	) => {
+		await panel.look(live.url('sent-once'));
+		await expect.poll(() => live.timesAsked('sent-once')).toBe(2);
+		await shows(panel, '.verdict strong', 'Nothing on the page forbids indexing; headers not read');
+		expect(await panel.texts('.seal.good, [data-line=robots] .dot.good')).toEqual([]);
+		await panel.openScreen('indexing');
+		await shows(panel, '.access', 'the headers may forbid showing it');
+		expect(await panel.texts('section > .access .dot.good')).toEqual([]);
+
+		await panel.look(live.url('too-deep'));
+		await shows(panel, '.verdict .unread', 'nested too deeply');
+		for (const line of ['h1', 'words', 'headings', 'links', 'images', 'data', 'dates']) {
+			await shows(panel, `[data-line=${line}]`, 'unknown');
+			expect(await panel.texts(`[data-line=${line}] .dot.good`)).toEqual([]);
+		}
+	},
+
 	'robots.txt is read, and its line is shown': async (panel, live) => {
 		await panel.look(live.url('wide'));
 		await panel.openScreen('findings');

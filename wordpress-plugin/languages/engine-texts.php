@@ -17,6 +17,12 @@ __( 'Hidden from search on purpose', 'plumbline' );
 __( 'Points search engines to another page', 'plumbline' );
 /* translators: phrase.indexable_unknown. Keep words in braces as they are. */
 __( 'Indexing cannot be judged here', 'plumbline' );
+/* translators: phrase.indexable_unread_headers. Keep words in braces as they are. */
+__( 'Nothing on the page forbids indexing; headers not read', 'plumbline' );
+/* translators: phrase.indexable_unread_robots_txt. Keep words in braces as they are. */
+__( 'Nothing on the page forbids indexing; robots.txt not read', 'plumbline' );
+/* translators: phrase.indexable_unread_all. Keep words in braces as they are. */
+__( 'Nothing on the page forbids indexing; headers and robots.txt not read', 'plumbline' );
 /* translators: phrase.must_fix. Keep words in braces as they are. */
 __( '{count} must fix', 'plumbline' );
 /* translators: phrase.worth_fixing. Keep words in braces as they are. */
@@ -29,7 +35,9 @@ __( '{count} notes', 'plumbline' );
 __( '{count} ignored by the page itself', 'plumbline' );
 /* translators: phrase.nothing_found. Keep words in braces as they are. */
 __( 'nothing to fix', 'plumbline' );
-/* translators: phrase.nothing_found_undrawn. Keep words in braces as they are. */
+/* translators: phrase.nothing_found_too_deep. Keep words in braces as they are. */
+__( 'nothing found, but nested too deeply to be checked', 'plumbline' );
+/* translators: phrase.nothing_found_drawn_by_scripts. Keep words in braces as they are. */
 __( 'nothing to fix before scripts draw the page', 'plumbline' );
 /* translators: phrase.not_checked. Keep words in braces as they are. */
 __( '{count} not checkable here', 'plumbline' );

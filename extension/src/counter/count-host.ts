@@ -17,6 +17,7 @@ export interface CountSettings {
 export interface Badge {
 	readonly tabId: number;
 	readonly counts: Report['counts'];
+	readonly isFine: boolean;
 }
 
 /** The same calls as messages, because an offscreen document has no other API. */

@@ -1,4 +1,4 @@
-import { load } from '@plumbline/core';
+import { isFinePage, load } from '@plumbline/core';
 import { browser } from 'wxt/browser';
 import { createJudge } from '../judging/judge.ts';
 import { type Joins, oneAtATime } from '../judging/one-at-a-time.ts';
@@ -46,5 +46,6 @@ async function countPage(tabId: number, connection: Connection, host: CountHost)
 	if ((await host.settingsOf(url)) === null) return close();
 	// The tab may show a different page by now.
 	if (ended.aborted) return;
-	await host.show({ tabId, counts: judged.report().counts });
+	const report = judged.report();
+	await host.show({ tabId, counts: report.counts, isFine: isFinePage(report) });
 }

@@ -1,13 +1,5 @@
-import { type Indexable, type Report, verdictParts } from '@plumbline/core';
+import { type Report, verdictParts, verdictSeals } from '@plumbline/core';
 import { type Language, useLanguage } from './language/language.ts';
-
-const seals: Readonly<Record<Indexable, { readonly sign: string; readonly tone: string }>> = {
-	yes: { sign: '✓', tone: 'good' },
-	no: { sign: '!', tone: 'bad' },
-	hidden: { sign: '–', tone: 'quiet' },
-	elsewhere: { sign: '→', tone: 'quiet' },
-	unknown: { sign: '?', tone: 'quiet' },
-};
 
 interface VerdictProps {
 	readonly report: Report;
@@ -19,7 +11,7 @@ interface VerdictProps {
 export function Verdict({ basisAction, report }: VerdictProps) {
 	const language = useLanguage();
 	const [indexable, ...counts] = verdictParts(report);
-	const { sign, tone } = seals[report.indexable];
+	const { sign, tone } = verdictSeals[report.indexable];
 	const basis = basisOf(report, language).join(' · ');
 	return (
 		<>

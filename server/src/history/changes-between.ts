@@ -18,7 +18,11 @@ export function changesBetween(before: PageState, after: PageState): StateChange
 	const resolved = before.failing.filter((name) => !fails.has(name));
 	const caused = after.failing.filter((name) => !failed.has(name));
 	const isSame = fields.length + resolved.length + caused.length === 0;
-	return isSame && before.verdict === after.verdict ? null : { fields, resolved, caused };
+	const verdicts = new Set([before.verdict, after.verdict]);
+	// What one of the audits could not know has not changed.
+	return isSame && (verdicts.size === 1 || verdicts.has('unknown'))
+		? null
+		: { fields, resolved, caused };
 }
 
 const fieldNames = [
@@ -35,7 +39,6 @@ const fieldNames = [
 
 function isChanged(name: keyof PageFields, before: PageFields, after: PageFields): boolean {
 	const [left, right] = [before[name], after[name]];
-	// What one of the audits could not know has not changed.
 	if (left === null || right === null || left === right) return false;
 	if (name === 'status' || typeof left === 'string' || typeof right === 'string') return true;
 	return Math.abs(left - right) >= Math.max(leastShare * Math.max(left, right), 5);

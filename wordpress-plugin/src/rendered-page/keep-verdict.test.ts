@@ -38,6 +38,21 @@ test('keeps a verdict with the content and policy it was based on, even after a 
 	]);
 });
 
+test.each([
+	['a page too deep to read, of which nothing is known to fix', {}, 0],
+	['a page too deep to read, with something to fix', { warning: 1 }, 1],
+])('of %s, keeps only what has to be fixed', async (_page, some, times) => {
+	const save = vi.fn(async () => ({}));
+	apiFetch.setFetchHandler(save);
+	const report = auditHtml(html, { geo: 'us' });
+	const none = { blocker: 0, error: 0, warning: 0, note: 0 };
+	const counts = { ...report.counts, ...none, contentUnread: 'too_deep' as const, ...some };
+
+	await keepVerdict(1, { ...report, counts }, { contentHash: '', dismissals: [] });
+
+	expect(save).toHaveBeenCalledTimes(times);
+});
+
 test('keeps every possible answer about indexing', () => {
 	const php = readFileSync(
 		new URL('../../includes/audits/class-verdict.php', import.meta.url),

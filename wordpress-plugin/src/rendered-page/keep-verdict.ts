@@ -9,12 +9,17 @@ interface Subject extends Pick<FetchedPage, 'contentHash'> {
 	readonly dismissals: readonly Pick<SiteDismissal, 'kind' | 'name'>[];
 }
 
-/** Saves the verdict with the post, for lists and other users. */
+/**
+ * Saves the verdict with the post, for lists and other users. Where the content could not be read
+ * and nothing is to be fixed there is none: lists would call it fine.
+ */
 export async function keepVerdict(
 	postId: number,
 	report: Report,
 	{ contentHash, dismissals }: Subject,
 ): Promise<void> {
+	const { blocker, contentUnread, error, warning } = report.counts;
+	if (contentUnread && blocker + error + warning === 0) return;
 	await apiFetch({
 		path: `/plumbline/v1/posts/${postId}/verdict`,
 		method: 'POST',

@@ -17,6 +17,10 @@ test.each([
 		{ ...none, note: 2 },
 		{ kind: 'nothing', text: '✓' },
 	],
+	[
+		{ ...none, contentUnread: 'too_deep' },
+		{ kind: 'unread', text: '?' },
+	],
 ])('the icon shows the number of the most important findings', (counts, state) => {
 	expect(stateOf(counts as Counts)).toEqual(state);
 });

@@ -17,6 +17,7 @@ export function TemplateVerdict({ audited }: TemplateVerdictProps) {
 	}
 	const shared = sharedFindings(audited.map(({ report }) => report));
 	const isEnough = audited.length > 1;
+	const isRead = audited.every(({ report: { counts } }) => counts.contentUnread === undefined);
 	return (
 		<div role="status">
 			<ul>
@@ -31,7 +32,7 @@ export function TemplateVerdict({ audited }: TemplateVerdictProps) {
 				))}
 			</ul>
 			<h3>{__('In all of them', 'plumbline')}</h3>
-			{(!isEnough || shared.length === 0) && (
+			{(!isEnough || (isRead && shared.length === 0)) && (
 				<p className="plumbline-quiet">
 					{isEnough
 						? __('Nothing to fix in the template.', 'plumbline')

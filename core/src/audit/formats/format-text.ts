@@ -99,8 +99,11 @@ export function totalLine(pages: readonly AuditedPage[], options: TextOptions = 
 }
 
 function sumOf(counts: readonly Counts[]): Counts {
-	const sum = (key: keyof Counts) => counts.reduce((total, each) => total + (each[key] ?? 0), 0);
+	const sum = (key: Exclude<keyof Counts, 'contentUnread'>) =>
+		counts.reduce((total, each) => total + (each[key] ?? 0), 0);
+	const unread = counts.find(({ contentUnread }) => contentUnread)?.contentUnread;
 	return {
+		...(unread && { contentUnread: unread }),
 		blocker: sum('blocker'),
 		error: sum('error'),
 		warning: sum('warning'),

@@ -7,6 +7,7 @@ import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 import type { AuditRequest } from '../run/audit-request.ts';
 import type { RuleResult } from '../run/rule-result.ts';
 import { textsIn } from '../texts/texts.ts';
+import { whyUnread } from './fine.ts';
 import { type IsIgnoredInPage, ignoredInPage } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { pageMeta } from './page-meta.ts';
@@ -15,7 +16,8 @@ import { createTelling } from './report-rule.ts';
 import { scoreOf } from './score.ts';
 import { byImportance } from './severity.ts';
 import { shownOccurrences } from './shown-occurrences.ts';
-import { indexableBy } from './verdict.ts';
+import { unreadSources } from './unread-sources.ts';
+import { answerBy } from './verdict.ts';
 
 export interface Judged {
 	readonly page: PageFacts;
@@ -72,10 +74,15 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 		indexingIntent: intent,
 		keywords: request.keywords,
 		suggestedKeywords: (store.get('suggestedKeywords') ?? []).map(detachedText),
-		indexable: indexableBy(rules, intent, {
-			now: isNoindex(store.get('robotsDirectives'), request),
-			sent: isNoindex(page.facts.served?.robots ?? null, request),
-		}),
+		...answerBy(
+			rules,
+			intent,
+			{
+				now: isNoindex(store.get('robotsDirectives'), request),
+				sent: isNoindex(page.facts.served?.robots ?? null, request),
+			},
+			unreadSources(page.facts),
+		),
 		...partsFrom(rules, findings),
 		page: pageMeta(page.facts),
 	};
@@ -100,11 +107,13 @@ function countsOf(rules: readonly ReportedRule[], findings: readonly ReportedRul
 		else if (status === 'not_applicable') notApplicable++;
 		else if (status === 'not_checked') notChecked++;
 	}
+	const contentUnread = whyUnread(rules);
 	return {
 		...severities,
 		passed,
 		notApplicable,
 		notChecked,
 		...(ignored > 0 && { ignoredInPage: ignored }),
+		...(contentUnread && { contentUnread }),
 	};
 }

@@ -4,8 +4,9 @@ import type { Source } from '../../facts/page-facts.ts';
 import type { Audience, Evidence, RuleClass, RuleGroup, Severity } from '../rule.ts';
 import type { Status } from '../run/rule-result.ts';
 import type { Values } from '../texts/text-template.ts';
+import type { UnreadReason } from './fine.ts';
 import type { Location } from './location.ts';
-import type { Indexable } from './verdict.ts';
+import type { Indexable, IndexingSource } from './verdict.ts';
 
 /** One thing that is wrong with the page. */
 export interface ReportedOccurrence {
@@ -81,6 +82,8 @@ export interface Counts {
 	readonly notChecked: number;
 	/** Occurrences that the page itself leaves out; left out if none. */
 	readonly ignoredInPage?: number;
+	/** Why the content of the page was not read, so that no finding says little; left out if it was. */
+	readonly contentUnread?: UnreadReason;
 }
 
 /** The page's statements about itself. */
@@ -118,6 +121,8 @@ export interface Report {
 	readonly suggestedKeywords: readonly string[];
 	/** Whether the page can be indexed. */
 	readonly indexable: Indexable;
+	/** What was not read; left out unless only that keeps `indexable` from being `yes`. */
+	readonly indexingUnread?: readonly IndexingSource[];
 	readonly counts: Counts;
 	/** 0 to 100: 100 less 25 for each error and 10 for each warning; at most 20 with a blocker. */
 	readonly score: number;

@@ -4,10 +4,13 @@ import type { Status } from '../run/rule-result.ts';
 
 /**
  * `hidden`: kept out of search results on purpose. `elsewhere`: its canonical is a different page,
- * which engines are asked to show instead. `unknown`: this host cannot know, or the page is sent
- * with a noindex that only scripts remove.
+ * which engines are asked to show instead. `unknown`: this host has not read all that can forbid it,
+ * or the page is sent with a noindex that only scripts remove.
  */
 export type Indexable = 'yes' | 'no' | 'hidden' | 'elsewhere' | 'unknown';
+
+/** What can forbid indexing without being on the page. */
+export type IndexingSource = 'headers' | 'robots_txt';
 
 interface Judged {
 	readonly name: string;
@@ -24,8 +27,27 @@ interface Noindex {
 	readonly sent: boolean;
 }
 
+interface Answer {
+	readonly indexable: Indexable;
+	/** What was not read; left out unless only that keeps the answer from being `yes`. */
+	readonly indexingUnread?: readonly IndexingSource[];
+}
+
 /** Can this page be indexed? The first question of every user. */
-export function indexableBy(
+export function answerBy(
+	results: readonly Judged[],
+	intent: IndexingIntent | null,
+	noindex: Noindex,
+	unread: readonly IndexingSource[],
+): Answer {
+	const indexable = indexableBy(results, intent, noindex);
+	return indexable === 'yes' && unread.length > 0
+		? { indexable: 'unknown', indexingUnread: unread }
+		: { indexable };
+}
+
+/** The answer as if all that was not read said nothing. */
+function indexableBy(
 	results: readonly Judged[],
 	intent: IndexingIntent | null,
 	noindex: Noindex,

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ReportedRule } from '../../audit/report/report.ts';
+import { factsOfHtml, tooDeep } from '../../facts/facts-of-html.fixtures.ts';
+import { ruleSetFor } from '../../rule-sets/rule-set.ts';
 import { rules } from '../../rules/rules.ts';
 import { lineMarks, lineOfRule } from './line-marks.ts';
+import { pageGlance } from './page-glance.ts';
 
 it.each([
 	['title_tag_used', 'title'],
@@ -30,11 +33,28 @@ it('marks a line by its most important finding, and as fine once a rule passed',
 		rule({ name: 'images_are_not_broken', group: 'images', severity: 'warning' }),
 	];
 	const passed = rule({ name: 'links_have_text', group: 'links', status: 'passed' });
+	const glance = pageGlance(factsOfHtml('<a href="/rye">Rye</a>'), ruleSetFor('us'), new Date());
 
-	const marks = lineMarks({ findings, rules: [...findings, passed] });
+	const marks = lineMarks({ findings, rules: [...findings, passed] }, glance);
 
 	expect(marks.get('title')).toEqual({ state: 'wrong', finding: findings[0] });
 	expect(marks.get('images')?.state).toBe('look');
 	expect(marks.get('links')).toEqual({ state: 'fine', finding: null });
 	expect(marks.get('vitals')).toBeUndefined();
+});
+
+it.each([
+	[
+		'a rule about it failed, although a different finding covers it',
+		'failed',
+		'<a href="/rye">Rye</a>',
+	],
+	['it could not be checked', 'not_checked', '<a href="/rye">Rye</a>'],
+	['it is unknown', 'passed', `<a href="/rye">Rye</a>${tooDeep}`],
+] as const)('does not mark links as fine if %s', (_why, status, html) => {
+	const glance = pageGlance(factsOfHtml(html), ruleSetFor('us'), new Date());
+	// Marks read only these.
+	const rule = { name: 'links_have_text', group: 'links', status } as ReportedRule;
+
+	expect(lineMarks({ findings: [], rules: [rule] }, glance).get('links')).toBeUndefined();
 });

@@ -1,4 +1,6 @@
+import { isFine } from '../../audit/report/fine.ts';
 import type { ReportedRule } from '../../audit/report/report.ts';
+import type { PageGlance } from './page-glance.ts';
 
 /** The lines of the page at a glance, in order. */
 export const glanceLines = [
@@ -27,7 +29,7 @@ export type MarkState = 'fine' | 'note' | 'look' | 'wrong' | 'none';
 
 export interface LineMark {
 	readonly state: MarkState;
-	/** The most important finding about the line; null if every rule about it passed. */
+	/** The most important finding about the line. */
 	readonly finding: ReportedRule | null;
 }
 
@@ -76,16 +78,57 @@ interface JudgedPage {
 	readonly findings: readonly ReportedRule[];
 }
 
-/** The mark of each line: that of its most important finding, or “fine” if a rule passed. */
-export function lineMarks({ findings, rules }: JudgedPage): ReadonlyMap<GlanceLine, LineMark> {
+/**
+ * The mark of each line: that of its most important finding, or “fine” if what the line shows is
+ * known and right. All others have no mark.
+ */
+export function lineMarks(
+	{ findings, rules }: JudgedPage,
+	glance: PageGlance,
+): ReadonlyMap<GlanceLine, LineMark> {
 	const marks = new Map<GlanceLine, LineMark>();
 	for (const finding of findings) {
 		const line = lineOfRule(finding);
 		if (line && !marks.has(line)) marks.set(line, { state: states[finding.severity], finding });
 	}
-	for (const rule of rules) {
-		const line = rule.status === 'passed' ? lineOfRule(rule) : null;
-		if (line && !marks.has(line)) marks.set(line, { state: 'fine', finding: null });
+	for (const [line, about] of Map.groupBy(rules, lineOfRule)) {
+		if (line === null || marks.has(line) || !isFine(isKnownAndThere(line, glance), about)) continue;
+		marks.set(line, { state: 'fine', finding: null });
 	}
 	return marks;
+}
+
+/** Whether the line shows something that can be right: nothing unknown, absent or of two minds. */
+function isKnownAndThere(line: GlanceLine, glance: PageGlance): boolean {
+	const { canonical, images, language, links, response, robots, vitals } = glance;
+	const areHeadersKnown = robots.header !== null;
+	switch (line) {
+		case 'canonical':
+			return canonical.leadsTo === 'self' && areHeadersKnown;
+		case 'robots':
+			return robots.isIndexed && areHeadersKnown && robots.isRobotsTxtKnown === true;
+		case 'response':
+			return response.status !== null;
+		case 'language':
+			return language.declared !== null && language.hreflangs !== null && areHeadersKnown;
+		case 'links':
+			return links !== null && links.internal + links.external > 0;
+		case 'images':
+			return images !== null && images.all > 0 && images.withoutAlt === 0;
+		case 'vitals':
+			return vitals !== null && Object.values(vitals).every((value) => value !== null);
+		case 'dates':
+			return glance.dates.published !== null || glance.dates.modified !== null;
+		case 'data':
+			return (glance.dataTypes?.length ?? 0) > 0;
+		case 'headings':
+			return glance.headings?.some((count) => count > 0) ?? false;
+		case 'h1':
+		case 'social':
+			return (glance[line]?.length ?? 0) > 0;
+		case 'keywords':
+			return true;
+		default:
+			return Boolean(glance[line]);
+	}
 }

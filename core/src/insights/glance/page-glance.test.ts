@@ -44,6 +44,7 @@ it('tells robots rules of tags and headers apart', () => {
 		isFollowed: false,
 		meta: ['max-snippet:20', 'bingbot nofollow'],
 		header: null,
+		isRobotsTxtKnown: false,
 	});
 	expect(glance('', { response: { status: 200, headers } }).robots).toMatchObject({
 		isIndexed: false,

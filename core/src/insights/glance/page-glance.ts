@@ -33,6 +33,8 @@ export interface PageGlance {
 		readonly isFollowed: boolean;
 		readonly meta: readonly string[];
 		readonly header: readonly string[] | null;
+		/** Left out where it was not noted. */
+		readonly isRobotsTxtKnown?: boolean;
 	};
 	readonly response: {
 		readonly status: number | null;
@@ -122,7 +124,12 @@ function canonicalOf({ canonicals }: Overview): PageGlance['canonical'] {
 	return { leadsTo: first?.leadsTo ?? 'none', urls };
 }
 
-function robotsOf({ areHeadersKnown, directives, engines }: Overview): PageGlance['robots'] {
+function robotsOf({
+	areHeadersKnown,
+	directives,
+	engines,
+	robotsTxt,
+}: Overview): PageGlance['robots'] {
 	const tokens = (wanted: 'meta' | 'header') =>
 		(directives ?? [])
 			.filter(({ source }) => source === wanted)
@@ -134,7 +141,8 @@ function robotsOf({ areHeadersKnown, directives, engines }: Overview): PageGlanc
 		isIndexed: engines.every(({ keptOutBy }) => keptOutBy === null),
 		isFollowed: !(directives ?? []).some(({ name }) => name === 'nofollow' || name === 'none'),
 		meta: tokens('meta'),
-		header: areHeadersKnown ? tokens('header') : null,
+		header: areHeadersKnown && directives ? tokens('header') : null,
+		isRobotsTxtKnown: robotsTxt !== null,
 	};
 }
 

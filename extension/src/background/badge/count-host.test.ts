@@ -2,8 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { siteMemory } from '../../settings/site-memory.ts';
-import { countHost } from './count-host.ts';
+import { badgeOf, countHost } from './count-host.ts';
 
+const [red, green, grey] = ['#b42318', '#18794e', '#5f6b76'];
+const unjudged = { passed: 0, notApplicable: 0, notChecked: 0 };
 const url = 'https://bakery.example/bread';
 
 /** The fake browser has no permissions; these take the place of those that the user granted. */
@@ -29,4 +31,15 @@ test('stops counting an open page once its site may no longer be read', async ()
 	allow('https://mill.example/*');
 
 	expect(await countHost.settingsOf(url)).toBeNull();
+});
+
+test.each([
+	['problems', { error: 1, warning: 2 }, false, '3', red],
+	['nothing to fix on a page that is fine', {}, true, '0', green],
+	['nothing to fix on a page that nobody knows engines can show', {}, false, '0', grey],
+	['a page too deep to read', { contentUnread: 'too_deep' }, false, '?', grey],
+] as const)('shows %s', (_what, some, isFine, text, color) => {
+	const counts = { blocker: 0, error: 0, warning: 0, note: 0, ...unjudged, ...some };
+
+	expect(badgeOf({ counts, isFine })).toEqual({ text, color });
 });

@@ -16,18 +16,21 @@ export const countHost: CountHost = {
 };
 
 /** Browsers clear a tab's badge when it leaves the page. */
-async function showBadge({ counts, tabId }: Badge): Promise<void> {
-	const mustFix = counts.blocker + counts.error;
-	const all = mustFix + counts.warning;
+async function showBadge({ tabId, ...badge }: Badge): Promise<void> {
+	const { color, text } = badgeOf(badge);
 	try {
-		await browser.action.setBadgeText({ tabId, text: String(all) });
-		await browser.action.setBadgeBackgroundColor({ tabId, color: colorOf(mustFix, all) });
+		await browser.action.setBadgeText({ tabId, text });
+		await browser.action.setBadgeBackgroundColor({ tabId, color });
 	} catch (error) {
 		console.info('The tab of a number was closed.', error);
 	}
 }
 
-function colorOf(mustFix: number, all: number): string {
-	if (all === 0) return '#18794e';
-	return mustFix > 0 ? '#b42318' : '#9a5b00';
+/** Without problems it is green only if the page is fine, and says “?” if its content was not read. */
+export function badgeOf({ counts, isFine }: Omit<Badge, 'tabId'>) {
+	const mustFix = counts.blocker + counts.error;
+	const all = mustFix + counts.warning;
+	if (mustFix > 0) return { text: String(all), color: '#b42318' };
+	if (all > 0) return { text: String(all), color: '#9a5b00' };
+	return { text: counts.contentUnread ? '?' : '0', color: isFine ? '#18794e' : '#5f6b76' };
 }

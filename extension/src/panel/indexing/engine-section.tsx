@@ -9,13 +9,13 @@ interface SectionProps {
 /** The access of each search engine of the country, then of all other crawlers. */
 export function EngineSection({ overview }: SectionProps) {
 	const texts = useLanguage().texts.search.indexing;
-	const { engines, otherCrawlers, robotsTxt } = overview;
+	const { areHeadersKnown, engines, otherCrawlers, robotsTxt } = overview;
 	return (
 		<section>
 			<h2>{texts.engines}</h2>
 			<ul class="access">
 				{engines.map((access) => (
-					<EngineRow key={access.engine} access={access} />
+					<EngineRow key={access.engine} {...{ access, areHeadersKnown }} />
 				))}
 			</ul>
 			{!robotsTxt && <p class="quiet-text">{texts.robotsUnknown}</p>}
@@ -39,21 +39,28 @@ export function EngineSection({ overview }: SectionProps) {
 	);
 }
 
-function EngineRow({ access }: { readonly access: EngineAccess }) {
+interface EngineRowProps {
+	readonly access: EngineAccess;
+	readonly areHeadersKnown: boolean;
+}
+
+function EngineRow({ access, areHeadersKnown }: EngineRowProps) {
 	const texts = useLanguage().texts.search.indexing;
 	const { engine, keptOutBy, line } = access;
-	const { says, tone } = verdictOf(access, texts);
+	const { says, tone } = verdictOf(access, areHeadersKnown, texts);
 	const because = keptOutBy ? `${keptOutBy.crawler}: ${keptOutBy.name}` : line;
 	return <AccessRow name={engine} tone={tone} says={says} because={because} />;
 }
 
 function verdictOf(
 	{ keptOutBy, mayFetch }: EngineAccess,
+	areHeadersKnown: boolean,
 	texts: Language['texts']['search']['indexing'],
 ) {
 	if (keptOutBy) return { says: texts.mayNotShow, tone: 'bad' } as const;
 	if (mayFetch === false) return { says: texts.mayNotFetch, tone: 'bad' } as const;
 	if (mayFetch === null) return { says: texts.fetchUnknown, tone: 'quiet' } as const;
+	if (!areHeadersKnown) return { says: texts.showUnknown, tone: 'quiet' } as const;
 	return { says: texts.mayShow, tone: 'good' } as const;
 }
 

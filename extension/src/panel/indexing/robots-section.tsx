@@ -15,7 +15,7 @@ export function RobotsSection({ overview }: RobotsSectionProps) {
 		<section data-part="robots">
 			<h2>{texts.robots}</h2>
 			{directives === null && <p class="quiet-text">{all.content.unknownHere}</p>}
-			{directives?.length === 0 && <p>{texts.noRules}</p>}
+			{directives?.length === 0 && <p>{areHeadersKnown ? texts.noRules : texts.noRulesOnPage}</p>}
 			{directives?.map((directive, index) => (
 				<DirectiveRow key={index} directive={directive} />
 			))}

@@ -1,5 +1,5 @@
 import { type FactStore, pageLinks } from '@plumbline/core';
-import { type Given, missingRow, type Row, shownNumber } from './glance-row.ts';
+import { type Given, missingRow, noneOf, type Row, shownNumber } from './glance-row.ts';
 
 /** Words, headings, links and images. */
 export function contentRows({ facts, glance, locale, texts }: Given): readonly Row[] {
@@ -12,7 +12,7 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 			? { ...missingRow('words', texts.unknown), screen: 'headings' }
 			: { line: 'words', value: texts.words(shownNumber(words, locale)), screen: 'headings' },
 		levels.length === 0
-			? { ...missingRow('headings', texts.none), screen: 'headings' }
+			? { ...missingRow('headings', noneOf(headings, texts)), screen: 'headings' }
 			: {
 					line: 'headings',
 					isFromPage: true,

@@ -53,20 +53,20 @@ const marks = {
 	note: { sign: '·', tone: 'quiet' },
 	look: { sign: '~', tone: 'warn' },
 	wrong: { sign: '!', tone: 'bad' },
-	none: { sign: '', tone: 'unrated' },
 } as const;
 
 function Mark({ mark }: Pick<GlanceLineViewProps, 'mark'>) {
 	const texts = useLanguage().texts.glance;
 	const { open } = usePage();
-	const state = mark?.state ?? 'none';
+	if (!mark || mark.state === 'none') return <span class="glance-mark" />;
+	const { finding, state } = mark;
 	const { sign, tone } = marks[state];
 	const dot = (
 		<span class={`dot ${tone}`} aria-hidden="true">
 			{sign}
 		</span>
 	);
-	if (!mark?.finding) {
+	if (!finding) {
 		return (
 			<span class="glance-mark">
 				{dot}
@@ -74,7 +74,7 @@ function Mark({ mark }: Pick<GlanceLineViewProps, 'mark'>) {
 			</span>
 		);
 	}
-	const { headline, name } = mark.finding;
+	const { headline, name } = finding;
 	const told = `${texts.states[state]}: ${headline}`;
 	return (
 		<button

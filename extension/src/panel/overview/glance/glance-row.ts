@@ -34,4 +34,8 @@ export type Row = Partial<GlanceRow> & Pick<GlanceRow, 'line' | 'value' | 'scree
 
 export const missingRow = (line: GlanceLine, value: string) => ({ line, value, isMissing: true });
 
+/** Without the value: whether the page has none, or nobody knows. */
+export const noneOf = (value: unknown, { none, unknown }: GlanceTexts) =>
+	value === null ? unknown : none;
+
 export const shownNumber = (value: number, locale: string) => value.toLocaleString(locale);

@@ -13,11 +13,12 @@ const loadGoogleLine = async () => (await import('./google-line.tsx')).GoogleLin
 export function Glance() {
 	const { locale, texts } = useLanguage();
 	const { facts, keywords, report, ruleSet, server } = usePage();
-	const rows = useMemo(() => {
-		const glance = pageGlance(facts, ruleSet, new Date());
-		return glanceRows({ glance, facts, keywords, texts: texts.glance, locale });
-	}, [facts, ruleSet, keywords.join('\n'), texts, locale]);
-	const marks = useMemo(() => lineMarks(report), [report]);
+	const glance = useMemo(() => pageGlance(facts, ruleSet, new Date()), [facts, ruleSet]);
+	const rows = useMemo(
+		() => glanceRows({ glance, facts, keywords, texts: texts.glance, locale }),
+		[glance, keywords.join('\n'), texts, locale],
+	);
+	const marks = useMemo(() => lineMarks(report, glance), [report, glance]);
 	return (
 		<ul class="glance" aria-label={texts.glance.label}>
 			{rows.map((row) => (

@@ -23,11 +23,15 @@ function canonicalRow({ glance, texts }: Given): Row {
 }
 
 function robotsRow({ glance, texts }: Given): Row {
-	const { header, isFollowed, isIndexed, meta } = glance.robots;
+	const { header, isFollowed, isIndexed, isRobotsTxtKnown = true, meta } = glance.robots;
 	const state = `${isIndexed ? 'index' : 'noindex'}, ${isFollowed ? 'follow' : 'nofollow'}`;
 	const fromMeta = texts.meta(meta.join(', ') || texts.none);
 	const fromHeader = header ? texts.header(header.join(', ') || texts.none) : texts.headerUnknown;
-	const told = [meta.length > 0 && fromMeta, header?.length && fromHeader].filter(Boolean);
+	const told = [
+		meta.length > 0 && fromMeta,
+		header?.length !== 0 && fromHeader,
+		!isRobotsTxtKnown && texts.robotsTxtUnknown,
+	].filter(Boolean);
 	return {
 		line: 'robots',
 		value: [state, ...told].join(' · '),
@@ -53,7 +57,7 @@ function responseRow({ glance, locale, texts }: Given): Row {
 
 function languageRow({ glance, locale, texts }: Given): Row {
 	const { declared, hreflangs } = glance.language;
-	const count = texts.hreflangs(shownNumber(hreflangs?.length ?? 0, locale));
+	const count = texts.hreflangs(hreflangs ? shownNumber(hreflangs.length, locale) : '?');
 	return {
 		line: 'language',
 		value: `${declared || texts.noLang} · ${count}`,

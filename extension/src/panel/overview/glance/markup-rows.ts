@@ -1,6 +1,6 @@
 import type { PageGlance } from '@plumbline/core';
 import type { GlanceTexts } from '../../../texts/glance.en.ts';
-import { type Given, missingRow, type Row } from './glance-row.ts';
+import { type Given, missingRow, noneOf, type Row } from './glance-row.ts';
 
 /** Structured data, shared links, dates and vitals. */
 export function markupRows({ glance, locale, texts }: Given): readonly Row[] {
@@ -10,10 +10,10 @@ export function markupRows({ glance, locale, texts }: Given): readonly Row[] {
 	return [
 		dataTypes?.length
 			? { line: 'data', value: dataTypes.join(', '), isFromPage: true, screen: 'data' }
-			: { ...missingRow('data', texts.none), screen: 'data' },
+			: { ...missingRow('data', noneOf(dataTypes, texts)), screen: 'data' },
 		social?.length
 			? { line: 'social', value: social.join(', '), isFromPage: true, screen: 'social' }
-			: { ...missingRow('social', texts.none), screen: 'social' },
+			: { ...missingRow('social', noneOf(social, texts)), screen: 'social' },
 		published || modified
 			? {
 					line: 'dates',
@@ -21,7 +21,7 @@ export function markupRows({ glance, locale, texts }: Given): readonly Row[] {
 					copy: () => [dates.published, dates.modified].filter(Boolean).join('\n'),
 					screen: 'data',
 				}
-			: { ...missingRow('dates', texts.none), screen: 'data' },
+			: { ...missingRow('dates', noneOf(dataTypes, texts)), screen: 'data' },
 		vitals
 			? {
 					line: 'vitals',

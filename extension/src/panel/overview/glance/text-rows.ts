@@ -1,4 +1,4 @@
-import { type Given, missingRow, type Row, shownNumber } from './glance-row.ts';
+import { type Given, missingRow, noneOf, type Row, shownNumber } from './glance-row.ts';
 
 /** Title, description, main heading and keywords. */
 export function textRows({ glance, keywords, locale, texts }: Given): readonly Row[] {
@@ -24,7 +24,7 @@ export function textRows({ glance, keywords, locale, texts }: Given): readonly R
 		measured('title'),
 		measured('description'),
 		h1.length === 0
-			? { ...missingRow('h1', texts.none), screen: 'headings' }
+			? { ...missingRow('h1', noneOf(glance.h1, texts)), screen: 'headings' }
 			: {
 					line: 'h1',
 					value: h1.length === 1 ? h1.join() : texts.several(String(h1.length), h1.join(' · ')),

@@ -1,6 +1,8 @@
+import { verdictSeals } from '@plumbline/core';
 import type { PageReport } from '@plumbline/core/api';
 import { useLanguage } from '../../language/language.ts';
 import { FindingView } from './finding-view.tsx';
+import { isGood } from './is-good.ts';
 import { shownFindings, type Weight } from './shown-findings.ts';
 
 const shownAtFirst: readonly Weight[] = ['must', 'worth'];
@@ -12,12 +14,12 @@ export function ReportView({ report }: { readonly report: PageReport }) {
 	const findings = shownFindings(audit);
 	const main = findings.filter(({ weight }) => shownAtFirst.includes(weight));
 	const notes = findings.filter(({ weight }) => weight === 'note');
-	const isGood = verdict?.indexable === 'yes';
+	const { sign, tone } = verdictSeals[verdict?.indexable ?? 'unknown'];
 	return (
 		<article class="report">
 			<header class="verdict">
-				<span class={isGood ? 'seal good' : 'seal bad'} aria-hidden="true">
-					{isGood ? '✓' : '!'}
+				<span class={`seal ${tone}`} aria-hidden="true">
+					{sign}
 				</span>
 				<div>
 					<h2>{verdict?.summary}</h2>
@@ -44,7 +46,7 @@ export function ReportView({ report }: { readonly report: PageReport }) {
 					))}
 				</section>
 			) : (
-				<p class="notice good">{texts.nothingToFix}</p>
+				isGood(report) && <p class="notice good">{texts.nothingToFix}</p>
 			)}
 			{notes.length > 0 && (
 				<details>
