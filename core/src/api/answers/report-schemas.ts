@@ -146,7 +146,7 @@ export const reportSchemas = [
 	}),
 	named('Verdict', objectIn(report.verdict), 'Whether search engines can show the page.', {
 		indexable: [
-			'yes; no, because it is out of reach; hidden, because it asks to stay out; elsewhere, because it names a different page; or unknown.',
+			'yes; no, because it is out of reach; hidden, because it asks to stay out; elsewhere, because it names a different page; or unknown, because not all that can forbid it was read.',
 			'yes',
 		],
 		summary: [

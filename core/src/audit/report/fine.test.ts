@@ -60,7 +60,7 @@ const linesOf: Partial<Record<Fact, readonly GlanceLine[]>> = {
 const facts = Object.keys(page.facts) as readonly Fact[];
 const needed: readonly Fact[] = ['response', 'robotsTxt', 'robotsMetas'];
 
-describe('what hosts call fine', () => {
+describe('a page or line that hosts call fine', () => {
 	it('is a page of which everything was read and checked', () => {
 		const { api, command, isFine, fineLines } = drawnWith('url', page.facts.url);
 
