@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { storySite } from './site/story-site.ts';
 import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
@@ -59,6 +60,13 @@ const test = base.extend<object, { readonly site: Site }>({
 	site: [{ wordpress: 'newest', prepared: storySite, steps: [hidden] }, { scope: 'worker' }],
 });
 
+/** Under Tools → Plumbline. */
+async function auditLastTen(page: Page, url: string): Promise<void> {
+	await page.goto(`${url}/wp-admin/tools.php?page=plumbline-overview`);
+	await page.getByRole('button', { name: 'Audit the last ten' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Posts audited' })).toBeVisible();
+}
+
 test('what visitors see in place of a post is reported, and never becomes its verdict', async ({
 	complaints,
 	page,
@@ -71,11 +79,9 @@ test('what visitors see in place of a post is reported, and never becomes its ve
 	const verdict = async () => (await rest(`/plumbline/v1/posts/${id}/verdict`)).json();
 	const auditWhileShown = async (shown: string) => {
 		await rest('/stories/v1/shown', { shown });
-		await page.getByRole('button', { name: 'Audit the last ten' }).click();
-		await expect(page.getByRole('status').filter({ hasText: 'Posts audited' })).toBeVisible();
+		await auditLastTen(page, wordPress.url);
 	};
 	const notices = page.locator('.plumbline-overview .components-notice');
-	await page.goto(`${wordPress.url}/wp-admin/tools.php?page=plumbline-overview`);
 
 	await auditWhileShown('');
 	await expect(notices).toHaveCount(0);
@@ -100,6 +106,7 @@ test('what visitors see in place of a post is reported, and never becomes its ve
 		await expect(notices, shown).toContainText(says);
 		expect(await verdict(), shown).toEqual(after);
 	}
+	await rest('/stories/v1/shown', { shown: '' });
 	// The browser itself logs errors and redirects that it does not follow.
 	const ofBrowser = /plumbline_page|wp-login\.php/;
 	expect(complaints.filter((one) => !ofBrowser.test(one))).toEqual([]);
