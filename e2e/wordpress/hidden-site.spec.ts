@@ -43,6 +43,11 @@ add_action( 'template_redirect', function () {
 			exit( get_option( 'story_copy' ) );
 	}
 } );
+add_action( 'wp_footer', function () {
+	if ( 'footer' === get_option( 'story_shown' ) ) {
+		echo '<a href="http://">Partners</a>';
+	}
+} );
 add_filter( 'template_include', function ( $template ) {
 	if ( 'no headers' === get_option( 'story_shown' ) ) {
 		ob_start( function ( $html ) {
@@ -111,4 +116,21 @@ test('what visitors see in place of a post is reported, and never becomes its ve
 	const ofBrowser = /plumbline_page|wp-login\.php/;
 	expect(complaints.filter((one) => !ofBrowser.test(one))).toEqual([]);
 	complaints.length = 0;
+});
+
+test('what the footer repeats on most posts is listed once, apart from what posts need', async ({
+	page,
+	rest,
+	wordPress,
+}) => {
+	for (const title of ['Rye', 'Spelt', 'Wheat']) {
+		await rest('/wp/v2/posts', { title, content: 'Flour.', status: 'publish' });
+	}
+	await rest('/stories/v1/shown', { shown: 'footer' });
+	await auditLastTen(page, wordPress.url);
+
+	const listUnder = (heading: string) =>
+		page.getByRole('heading', { name: heading }).locator('xpath=following-sibling::ol[1]');
+	await expect(listUnder('Once for all posts').getByText('URLs of links')).toBeVisible();
+	await expect(listUnder('What to do first').getByText('URLs of links')).toHaveCount(0);
 });

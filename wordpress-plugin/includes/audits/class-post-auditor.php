@@ -99,7 +99,10 @@ final class Post_Auditor {
 			'rule_set'  => $report['rule_set'],
 			'findings'  => array_map(
 				static function ( array $rule ): array {
-					return array( 'rule' => $rule['rule_name'] ) + array_intersect_key( $rule, array_flip( array( 'severity', 'title', 'message', 'fix' ) ) );
+					return array(
+						'rule'     => $rule['rule_name'],
+						'elements' => array_map( 'strval', array_column( $rule['occurrences'], 'snippet' ) ),
+					) + array_intersect_key( $rule, array_flip( array( 'severity', 'title', 'message', 'fix' ) ) );
 				},
 				self::worst_first( $failed )
 			),

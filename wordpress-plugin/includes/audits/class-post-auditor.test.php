@@ -30,6 +30,7 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertSame( array( 'tea' => array( 'sencha' ) ), $sent['synonym'] );
 		$this->assertSame( 'staging', $sent['environment'] );
 		$this->assertSame( \Plumbline\RULE_SET, $sent['rule_set'] );
+		$this->assertSame( array( Found_Elements::row( array( 'rule' => 'weak', 'elements' => array( '<a href="/x/">here</a>' ) ) ) ), get_post_meta( $post->ID, Meta_Keys::ELEMENTS ) );
 	}
 
 	public function test_only_the_content_is_sent_if_the_site_cannot_call_itself(): void {
@@ -179,7 +180,7 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 			'verdict'  => array( 'indexable' => 'yes' ),
 			'audit'    => array(
 				$rule( 'note', 'note', 9 ),
-				$rule( 'weak', 'warning', 1 ),
+				$rule( 'weak', 'warning', 1, array( 'occurrences' => array( array( 'id' => 'a', 'snippet' => '<a href="/x/">here</a>' ) ) ) ),
 				$rule( 'strong', 'warning', 5 ),
 				$rule( 'blocker', 'blocker', 1 ),
 				$rule( 'passed', 'error', 9, array( 'status' => 'passed' ) ),

@@ -51,7 +51,7 @@ final class Verdict {
 		update_post_meta( $post->ID, Meta_Keys::SCORE, $kept['score'] );
 		update_post_meta( $post->ID, Meta_Keys::STATE, self::state( $kept ) );
 		update_post_meta( $post->ID, Meta_Keys::INDEXABLE, $kept['indexable'] );
-		Found_Rules::save( $post->ID, array_column( $kept['findings'], 'rule' ) );
+		Found_Rules::save( $post->ID, array_slice( $verdict['findings'], 0, self::MOST_FINDINGS ) );
 		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, $hash === $kept['hash'] ? self::rules_of( $kept ) : '' );
 		return self::of( $post );
 	}
@@ -122,6 +122,11 @@ final class Verdict {
 						'title'    => array( 'type' => 'string' ),
 						'message'  => $text,
 						'fix'      => $text,
+						// The HTML of each element, or its beginning.
+						'elements' => array(
+							'type'  => 'array',
+							'items' => array( 'type' => 'string' ),
+						),
 					),
 				),
 			),

@@ -55,6 +55,9 @@ final class Meta_Keys {
 	/** Names of the rules that failed, one row each, so that lists can filter by finding. */
 	const RULE = '_plumbline_rule';
 
+	/** The elements that break a rule, one row each: name of the rule and a hash. */
+	const ELEMENTS = '_plumbline_elements';
+
 	/** Links in the text, one row each: ids of posts, URLs that are no post, and those that do not work. */
 	const LINK_TO      = '_plumbline_link_to';
 	const LINK_UNKNOWN = '_plumbline_link_unknown';
@@ -64,7 +67,7 @@ final class Meta_Keys {
 	const LINKS_READ = '_plumbline_links_read';
 
 	/** Keys that an audit can recreate at any time. */
-	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::FRESH_FOR, self::INDEXABLE, self::RULE, self::LINK_TO, self::LINK_UNKNOWN, self::LINK_BROKEN, self::LINKS_READ );
+	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::FRESH_FOR, self::INDEXABLE, self::RULE, self::ELEMENTS, self::LINK_TO, self::LINK_UNKNOWN, self::LINK_BROKEN, self::LINKS_READ );
 
 	/** Keys that writers fill in. */
 	const WRITTEN = array(

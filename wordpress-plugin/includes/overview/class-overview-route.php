@@ -117,7 +117,7 @@ final class Overview_Route {
 		return wp_list_pluck( array_values( $own ), 'ID' );
 	}
 
-	/** How many posts are in each state, how many can be found, and the findings with their counts. */
+	/** How many posts are in each state, how many can be found, the findings with their counts, and the rules that most posts break alike. */
 	public function summary(): array {
 		$states = array_merge( Verdict::STATES, array( 'stale', 'none' ) );
 		$counts = array_map(
@@ -126,8 +126,11 @@ final class Overview_Route {
 			},
 			array_combine( $states, $states )
 		);
+		$total  = self::count( array() );
+		$types  = Post_Meta::post_types();
+		$author = Whose_Posts::author( $types );
 		return array(
-			'total'    => self::count( array() ),
+			'total'    => $total,
 			'findable' => self::count(
 				array(
 					array(
@@ -137,7 +140,8 @@ final class Overview_Route {
 				)
 			),
 			'states'   => $counts,
-			'findings' => Found_Rules::of( Post_Meta::post_types(), Whose_Posts::author( Post_Meta::post_types() ) ),
+			'findings' => Found_Rules::of( $types, $author ),
+			'shared'   => (object) Found_Rules::on_most_posts( $types, $author, $total - $counts['none'] ),
 		);
 	}
 

@@ -64,6 +64,8 @@ export interface Summary {
 	readonly states: Readonly<Record<PostState | 'stale', number>>;
 	/** What to do first comes first. */
 	readonly findings: readonly FoundRule[];
+	/** Numbers of posts by rule, for rules that the same elements break on most posts. */
+	readonly shared: Readonly<Record<string, number>>;
 }
 
 export interface FoundRule {

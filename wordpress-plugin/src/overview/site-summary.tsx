@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FoundRule, Summary } from './overview-posts.ts';
+import { whatToFix } from './what-to-fix.ts';
 
 interface SiteSummaryProps {
 	readonly summary: Summary;
@@ -10,8 +11,8 @@ interface SiteSummaryProps {
 
 /** How the site is doing, and what to do first. */
 export function SiteSummary({ summary, onChoose }: SiteSummaryProps) {
-	const { findable, findings, states, total } = summary;
-	const toFix = findings.filter(({ severity }) => severity !== 'note').slice(0, 5);
+	const { findable, states, total } = summary;
+	const { ofPosts, ofTemplates } = whatToFix(summary);
 	return (
 		<section className="plumbline-summary" aria-label={__('Your posts', 'plumbline')}>
 			<ul className="plumbline-summary__figures">
@@ -21,23 +22,43 @@ export function SiteSummary({ summary, onChoose }: SiteSummaryProps) {
 				<Figure count={states.stale} label={__('out of date', 'plumbline')} />
 				<Figure count={states.none} label={__('not audited yet', 'plumbline')} />
 			</ul>
-			{toFix.length > 0 && (
+			{ofPosts.length > 0 && (
 				<>
 					<h2>{__('What to do first', 'plumbline')}</h2>
-					<ol>
-						{toFix.map((one) => (
-							<li key={one.rule}>
-								<Button variant="link" onClick={() => onChoose(one.rule)}>
-									{labelOf(one)}
-								</Button>
-							</li>
-						))}
-					</ol>
+					<Findings findings={ofPosts.slice(0, 5)} onChoose={onChoose} />
+				</>
+			)}
+			{ofTemplates.length > 0 && (
+				<>
+					<h2>{__('Once for all posts', 'plumbline')}</h2>
+					<p>
+						{__(
+							'Most posts have the same element. It probably comes from the theme, a menu, a widget or a pattern, where one change fixes all of them.',
+							'plumbline',
+						)}
+					</p>
+					<Findings findings={ofTemplates} onChoose={onChoose} />
 				</>
 			)}
 		</section>
 	);
 }
+
+interface FindingsProps extends Pick<SiteSummaryProps, 'onChoose'> {
+	readonly findings: readonly FoundRule[];
+}
+
+const Findings = ({ findings, onChoose }: FindingsProps) => (
+	<ol>
+		{findings.map((one) => (
+			<li key={one.rule}>
+				<Button variant="link" onClick={() => onChoose(one.rule)}>
+					{labelOf(one)}
+				</Button>
+			</li>
+		))}
+	</ol>
+);
 
 const Figure = ({ count, label }: { readonly count: number; readonly label: string }) => (
 	<li>

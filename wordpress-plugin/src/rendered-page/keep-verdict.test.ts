@@ -53,6 +53,21 @@ test.each([
 	expect(save).toHaveBeenCalledTimes(times);
 });
 
+test('keeps the elements of a finding, by which other posts with the same ones are found', async () => {
+	const kept: { readonly findings: readonly object[] }[] = [];
+	apiFetch.setFetchHandler(async ({ data }) => kept.push(data));
+	const page = `${html}<p>Rye.<a href="/x"></a><a href="/y"></a>`;
+
+	await keepVerdict(1, auditHtml(page, { geo: 'us' }), { contentHash: '', dismissals: [] });
+
+	expect(kept[0]?.findings).toContainEqual(
+		expect.objectContaining({
+			rule: 'links_have_text',
+			elements: ['<a href="/x"></a>', '<a href="/y"></a>'],
+		}),
+	);
+});
+
 test('keeps every possible answer about indexing', () => {
 	const php = readFileSync(
 		new URL('../../includes/audits/class-verdict.php', import.meta.url),

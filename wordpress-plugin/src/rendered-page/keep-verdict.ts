@@ -30,12 +30,13 @@ export async function keepVerdict(
 			source: 'page',
 			hash: contentHash,
 			dismissed: dismissals.map(({ kind, name }) => `${kind} ${name}`),
-			findings: report.findings.map(({ name, severity, title, headline, fix }) => ({
+			findings: report.findings.map(({ name, severity, title, headline, fix, occurrences }) => ({
 				rule: name,
 				severity,
 				title,
 				message: headline,
 				fix,
+				elements: occurrences.map(({ nodes: [first] }) => first?.snippet ?? ''),
 			})),
 		},
 	});
