@@ -62,7 +62,12 @@ export function AllTogether({ onChoose, version }: AllTogetherProps) {
 							: !areLinksRead &&
 								/* translators: 1: number of posts, 2: number of all posts. */
 								sprintf(
-									__('Links read in %1$d of %2$d posts', 'plumbline'),
+									_n(
+										'Links read in %1$d of %2$d post',
+										'Links read in %1$d of %2$d posts',
+										links.total,
+										'plumbline',
+									),
 									links.done,
 									links.total,
 								)}

@@ -1,6 +1,6 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
@@ -84,7 +84,12 @@ function costText({ requests, usd }: Ordered): string {
 	const price = { style: 'currency', currency: 'USD', maximumFractionDigits: 4 } as const;
 	return sprintf(
 		/* translators: 1: number of requests, 2: a price. */
-		__('Each rank check takes up to %1$d paid requests (%2$s).', 'plumbline'),
+		_n(
+			'Each rank check takes up to %1$d paid request (%2$s).',
+			'Each rank check takes up to %1$d paid requests (%2$s).',
+			requests,
+			'plumbline',
+		),
 		requests,
 		new Intl.NumberFormat(settings().userLanguage, price).format(usd),
 	);
