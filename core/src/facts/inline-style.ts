@@ -1,13 +1,15 @@
+const size = /^(?:\+?[\d.]+(?:%|[a-z]*)|[a-z-]+)$/;
+
 /** What a value must be for browsers to read it; they ignore any other declaration. */
 const validValues = {
 	display:
-		/^(?:none|contents|-webkit-(?:inline-)?(?:flex|box)|inline-(?:block|flex|grid|table)|(?:table|ruby)-[a-z-]+|(?:(?:block|inline|run-in|flow|flow-root|flex|grid|table|ruby|math|list-item)(?: |$))+)$/,
+		/^(?:none|contents|(?:-webkit|inline|table|ruby)-[a-z-]+|(?:(?:block|inline|flow(?:-root)?|flex|grid|table|ruby|math|list-item)(?: |$))+)$/,
 	visibility: /^(?:visible|hidden|collapse)$/,
-	width: /^(?:auto|\+?[\d.]+(?:[a-z]+|%)?|[a-z-]+)$/,
-	height: /^(?:auto|\+?[\d.]+(?:[a-z]+|%)?|[a-z-]+)$/,
+	width: size,
+	height: size,
 };
 
-const anyProperty = /^(?:inherit|initial|unset|revert|revert-layer|.*\b[a-z-]+\(.*)$/s;
+const anyProperty = /^(?:inherit|initial|unset|revert(?:-layer)?)$|[a-z]\(/;
 
 /**
  * The value of a property in a style attribute, in lower case; null if it has none. The last valid
@@ -17,12 +19,11 @@ export function styleValue(style: string, property: keyof typeof validValues): s
 	let value: string | null = null;
 	let isImportant = false;
 	for (const declaration of declarations(style.toLowerCase())) {
-		const colon = declaration.indexOf(':');
-		if (declaration.slice(0, colon).trim() !== property) continue;
-		const [written = '', important] = declaration.slice(colon + 1).split(/!\s*important\s*$/);
+		const [, name, written = '', important] =
+			declaration.match(/^\s*([\w-]+)\s*:(.*?)(!\s*important\s*)?$/s) ?? [];
 		const given = written.trim();
-		const isValid = validValues[property].test(given) || anyProperty.test(given);
-		if (!isValid || (isImportant && important === undefined)) continue;
+		if (name !== property || (isImportant && !important)) continue;
+		if (!validValues[property].test(given) && !anyProperty.test(given)) continue;
 		value = given;
 		isImportant = important !== undefined;
 	}
@@ -40,18 +41,14 @@ const tokens =
 	/\/\*.*?(?:\*\/|$)|(["'])(?:\\.|(?!\1)[^\\\n])*\1?|url\(\s*(?![\s"'])(?:\\.|[^\\)])*\)?|\\.|[\w-]+|./gs;
 
 /** Without comments. A semicolon in a string, a URL or brackets ends nothing. */
-function* declarations(style: string): Generator<string> {
-	let declaration = '';
+function declarations(style: string): readonly string[] {
+	const all = [''];
 	let depth = 0;
-	for (const [token] of style.matchAll(tokens)) {
-		if (token === ';' && depth === 0) {
-			yield declaration;
-			declaration = '';
-			continue;
-		}
+	for (const token of style.match(tokens) ?? []) {
 		if ('([{'.includes(token)) depth++;
-		else if (')]}'.includes(token)) depth = Math.max(0, depth - 1);
-		declaration += token.startsWith('/*') ? ' ' : token;
+		if (')]}'.includes(token) && depth > 0) depth--;
+		if (token === ';' && depth === 0) all.push('');
+		else all[all.length - 1] += token.startsWith('/*') ? ' ' : token;
 	}
-	yield declaration;
+	return all;
 }

@@ -1,3 +1,4 @@
+import { withLowerCaseHeaders } from '../../facts/given/lower-case-headers.ts';
 import { type CollectOptions, fromDocument } from '../../read/live/from-document.ts';
 import { createNodeRegistry } from '../../read/live/node-registry.ts';
 import { readServedHtmlInSlices } from '../../read/served/read-served-html.ts';
@@ -30,7 +31,8 @@ export async function auditDocument(
 ): Promise<Report> {
 	const auditor = createAuditor(options);
 	const registry = options.registry ?? createNodeRegistry();
-	const page = await fromDocument(document, { ...options, registry });
+	const given = { ...options.given, response: withLowerCaseHeaders(options.given?.response) };
+	const page = await fromDocument(document, { ...options, registry, given });
 	await loadLanguagesOf(auditor.facts(page));
 	const { served: html, signal } = options;
 	const served =

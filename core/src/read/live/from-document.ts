@@ -1,5 +1,4 @@
 import { attributeTraits } from '../../facts/attribute-traits.ts';
-import { withLowerCaseHeaders } from '../../facts/given/lower-case-headers.ts';
 import { noGivenFacts } from '../../facts/given/no-given-facts.ts';
 import type { GivenFacts, PageFacts } from '../../facts/page-facts.ts';
 import { unknownFacts } from '../../facts/unknown-facts.ts';
@@ -53,7 +52,6 @@ export async function fromDocument(
 			...noGivenFacts,
 			url: document.URL,
 			...options.given,
-			response: withLowerCaseHeaders(options.given?.response),
 		},
 		isTooDeep: collector.isTooDeep,
 	});

@@ -58,10 +58,10 @@ export const images = defineFact<Image>({
 
 /** A script has yet to say which image it is, as in the lightboxes of WordPress. */
 const isShell = (attribute: PageElement['attribute']) =>
-	sources.every((name) => attribute(name) === null) &&
+	!sources.some((name) => attribute(name) !== null) &&
 	bindings.some((name) => attribute(name) !== null);
 
-const sources = ['src', 'srcset', 'data-src', 'data-srcset'];
+const sources = 'src srcset data-src data-srcset'.split(' ');
 
 /** How WordPress, Vue, Alpine and AngularJS write them. */
 const bindings =
