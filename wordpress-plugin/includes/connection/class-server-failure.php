@@ -54,7 +54,7 @@ final class Server_Failure {
 		}
 		$kind   = self::KINDS[ $problem['code'] ] ?? 'refused';
 		$detail = 'refused' === $kind && is_string( $problem['detail'] ?? null ) ? $problem['detail'] : '';
-		return self::of( $kind, sanitize_text_field( $detail ), ctype_digit( $retry_after ) ? (int) $retry_after : null );
+		return self::of( $kind, sanitize_text_field( $detail ), preg_match( '/^\d+$/', $retry_after ) ? (int) $retry_after : null );
 	}
 
 	/**

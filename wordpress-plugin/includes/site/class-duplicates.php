@@ -49,9 +49,11 @@ final class Duplicates {
 	 * @param string[] $texts Texts by ids.
 	 */
 	private static function same( array $texts ): array {
+		// Not every PHP has the extension for this.
+		$lower  = function_exists( 'mb_strtolower' ) ? 'mb_strtolower' : 'strtolower';
 		$groups = array();
 		foreach ( $texts as $id => $text ) {
-			$same = mb_strtolower( Meta_Values::line( $text ) );
+			$same = $lower( Meta_Values::line( $text ) );
 			if ( '' !== $same ) {
 				$groups[ $same ][] = $id;
 			}
