@@ -72,7 +72,7 @@ async function auditLastTen(page: Page, url: string): Promise<void> {
 	await expect(page.getByRole('status').filter({ hasText: 'Posts audited' })).toBeVisible();
 }
 
-test('what visitors see in place of a post is reported, and never becomes its verdict', async ({
+test('a login page or a placeholder is reported, and never becomes the verdict of a post', async ({
 	complaints,
 	page,
 	rest,
@@ -118,7 +118,7 @@ test('what visitors see in place of a post is reported, and never becomes its ve
 	complaints.length = 0;
 });
 
-test('what the footer repeats on most posts is listed once, apart from what posts need', async ({
+test('a fault in the footer of most posts is listed once, apart from what posts need', async ({
 	page,
 	rest,
 	wordPress,
