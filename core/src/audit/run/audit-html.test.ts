@@ -6,6 +6,7 @@ const answeredWith = (...headers: readonly (readonly [string, string])[]) => ({
 	geo: 'us',
 	url: 'https://example.com/rye',
 	response: { status: 200, headers },
+	robotsTxt: { status: 404, text: null },
 });
 
 describe('auditHtml', () => {
