@@ -11,7 +11,7 @@ const page = (title: string, heading: string, text: string, description = '') =>
 		titles: facts.get('titles'),
 		headings: facts.get('headings'),
 		descriptions: facts.get('descriptions'),
-		mainText: facts.get('mainText'),
+		opening: facts.get('opening'),
 	};
 };
 
@@ -37,7 +37,7 @@ describe('isSubject', () => {
 		['[city]', page('Bread in [city]', 'Bread in [city]', '<p>We bake in [city] since May.</p>')],
 		['Untitled', page('Untitled', '<span hidden>Untitled</span>', '<p>Untitled is an oil.</p>')],
 		['Lorem ipsum', {}],
-		['Lorem ipsum', { titles: null, headings: null, descriptions: null, mainText: null }],
+		['Lorem ipsum', { titles: null, headings: null, descriptions: null, opening: null }],
 	])('“%s” is not, where one of them is silent or only repeats it', (marker, voice) => {
 		expect(isSubject(marker, voice)).toBe(false);
 	});

@@ -1,7 +1,7 @@
 import type { Heading } from '../facts/collected/body/headings.fact.ts';
+import type { TextBlock } from '../facts/collected/body/text-blocks.ts';
 import type { NamedMeta } from '../facts/collected/head/named-meta.ts';
 import type { Title } from '../facts/collected/head/titles.fact.ts';
-import type { MainText } from '../facts/derived/page/main-text.fact.ts';
 import { shownDescription, shownTitle } from '../facts/derived/page/shown-text.ts';
 import { isFiller } from '../rule-sets/placeholders.ts';
 import { countWords } from '../text/words/count-words.ts';
@@ -11,20 +11,20 @@ export interface PageVoice {
 	readonly titles?: readonly Title[] | null;
 	readonly headings?: readonly Heading[] | null;
 	readonly descriptions?: readonly NamedMeta[] | null;
-	readonly mainText?: MainText | null;
+	readonly opening?: readonly TextBlock[] | null;
 }
 
 /**
  * Whether a page is about what would be a fault on other pages, such as “Lorem ipsum”, “undefined”
- * or “404 Not Found”: its title and a heading name it, and its description, code or text speaks of
- * it.
+ * or “404 Not Found”: its title and a heading name it, and its description, or the code or text
+ * that it opens with, speaks of it.
  *
  * @param fewest How many sentences of the text must do so.
  */
 export function isSubject(marker: string, page: PageVoice, fewest = 1): boolean {
 	const name = plain(marker);
 	const says = (text: string) => plain(text).includes(name);
-	const blocks = page.mainText?.blocks ?? [];
+	const blocks = page.opening ?? [];
 	if (!says(shownTitle(page.titles ?? [])?.text ?? '')) return false;
 	if (!page.headings?.some(({ isHidden, label }) => !isHidden && says(label))) return false;
 	// A variable that nobody filled in is repeated everywhere; its documentation shows it as code.

@@ -1,4 +1,5 @@
 import type { TextIndex } from '../../text/keyphrase/text-index.ts';
+import type { TextBlock } from '../collected/body/text-blocks.ts';
 import type { FactName, FactsRead } from '../fact-names.ts';
 import type { SiteFacts } from '../given/site-facts.ts';
 import type { CrawlerAccess } from './indexing/crawler-access.fact.ts';
@@ -51,6 +52,7 @@ export interface DerivedFacts {
 	readonly baseUrl: string;
 	readonly language: PageLanguage;
 	readonly mainText: MainText;
+	readonly opening: readonly TextBlock[];
 	/** The words of the main text, block by block. */
 	readonly textIndex: TextIndex;
 	/** The matches of each requested keyword, in the order of the request. */

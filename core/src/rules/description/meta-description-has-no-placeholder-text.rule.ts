@@ -19,7 +19,7 @@ export const metaDescriptionHasNoPlaceholderText = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
-	mayRead: ['headings', 'language', 'mainText', 'titles'],
+	mayRead: ['headings', 'language', 'opening', 'titles'],
 	title: 'The meta description has no placeholder text',
 	why: 'A description with a placeholder looks unfinished in results and says nothing about the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',

@@ -20,7 +20,7 @@ export const titleTagHasNoPlaceholderText = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
-	mayRead: ['descriptions', 'headings', 'language', 'mainText'],
+	mayRead: ['descriptions', 'headings', 'language', 'opening'],
 	title: 'The title has no placeholder text',
 	why: 'A title with a placeholder looks unfinished in results and says nothing about the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',

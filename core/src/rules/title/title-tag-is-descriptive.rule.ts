@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../facts/collected/body/headings.fact.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
@@ -36,7 +37,7 @@ export const titleTagIsDescriptive = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['titles', 'language'],
-	mayRead: ['descriptions', 'headings', 'mainText', 'pageType', 'siteName'],
+	mayRead: ['descriptions', 'headings', 'opening', 'pageType', 'siteName'],
 	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' }],
 	title: 'The title says what the page is about',
 	why: 'A title such as “Home” or “Untitled” tells nobody what to expect, and search engines often show something else instead.',
@@ -57,7 +58,7 @@ export const titleTagIsDescriptive = defineRule({
 		const names = ownNames(title.text, siteName, pageType);
 		const vague = isVague ? title.text : names.find((name) => isVagueBesideSiteName(name, code));
 		if (vague !== undefined) {
-			const isList = isAnnouncement(vague) && (page.mainText?.length ?? 0) >= MUCH_TEXT;
+			const isList = isAnnouncement(vague) && lengthOf(page.opening ?? []) >= MUCH_TEXT;
 			const isMeant = mayNameWork(vague) && isSubject(lettersOf(vague), page, isList ? 0 : 1);
 			if (!isMeant) found.vague({ text: title.text }, title.node);
 			return;
@@ -69,6 +70,9 @@ export const titleTagIsDescriptive = defineRule({
 		if (count > 0 && !headings?.some(isName)) found.list({ count, text }, title.node);
 	},
 });
+
+const lengthOf = (blocks: readonly TextBlock[]) =>
+	blocks.reduce((sum, { text }) => sum + text.length, 0);
 
 const lettersOf = (name: string) => name.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
 

@@ -1,5 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { isHeadingBlock, type TextBlock } from '../../../facts/collected/body/text-blocks.ts';
+import type { TextBlock } from '../../../facts/collected/body/text-blocks.ts';
+import type { MainText } from '../../../facts/derived/page/main-text.fact.ts';
 import { shownTitle } from '../../../facts/derived/page/shown-text.ts';
 import { baseLanguage } from '../../../languages/language-tag.ts';
 import { arePhrasesLoaded } from '../../../rule-sets/phrase-sets.ts';
@@ -26,7 +27,15 @@ export const contentHasNoPlaceholderText = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['mainText', 'textBlocks'],
-	mayRead: ['descriptions', 'headings', 'language', 'rawHtml', 'scriptTemplates', 'titles'],
+	mayRead: [
+		'descriptions',
+		'headings',
+		'language',
+		'opening',
+		'rawHtml',
+		'scriptTemplates',
+		'titles',
+	],
 	title: 'The text has no placeholders',
 	why: 'Filler such as “lorem ipsum” or an unfilled variable tells visitors and search engines that the page is not finished.',
 	fix: 'Replace the placeholder with your own text, or remove the part that has no text yet.',
@@ -39,24 +48,19 @@ export const contentHasNoPlaceholderText = defineRule({
 		const code = language?.code ?? null;
 		if (!blocks.every((block) => arePhrasesLoaded(languageOf(block, code))))
 			return { notChecked: 'language_not_loaded' };
-		const inText = ofParts(placeholderIn, blocks, code);
-		// The words of a link name a different page, but a printed value names nothing.
-		const links = textBlocks.filter(
-			(block) =>
-				isLink(block) &&
-				!isHeadingBlock(block) &&
-				block.region === mainText.region &&
-				valueIn(block) !== null,
-		);
-		if (links.length === 0 && inText.every((one) => one === null)) return;
-		const placeholders = [
-			...blocks.map(({ node }, at) => ({ node, placeholder: inText[at] ?? null })),
-			...links.map((link) => ({ node: link.node, placeholder: valueIn(link) })),
-		];
+		const texts = ofParts(placeholderIn, textBlocks, code);
+		if (texts.every((text) => text === null)) return;
 		const isMeant = meantOn(page, code);
-		const unmeant = placeholders.flatMap(({ node, placeholder }) =>
-			placeholder === null || isMeant(placeholder) ? [] : [{ node, text: placeholder.text }],
-		);
+		const content = new Set(blocks);
+		// `mainText` leaves out what is mostly a link.
+		const isContent = (block: TextBlock) =>
+			content.has(block) || (isLink(block) && block.region === mainText.region);
+		const unmeant = textBlocks.flatMap((block, at) => {
+			const placeholder = texts[at] ?? null;
+			return placeholder === null || !isContent(block) || isMeant(placeholder)
+				? []
+				: [{ node: block.node, text: placeholder.text }];
+		});
 		if (unmeant.length === 0) return;
 		// As sent, such a page is a template; the rendered page shows anything that scripts leave
 		// unfilled.
@@ -82,6 +86,7 @@ function placeholderIn(block: TextBlock, pageLanguage: string | null): Found | n
 	// collapsed.
 	if (codeLength >= text.length) return null;
 	const value = valueIn(block);
+	// The words of a link name a different page, but a printed value names nothing.
 	if (value !== null || isLink(block)) return value;
 	const language = languageOf(block, pageLanguage);
 	const note = codeLength > 0 || meansEverything.has(language) ? null : noteToSelf(text);
@@ -106,11 +111,20 @@ function valueIn({ codeLength, kind, text }: TextBlock): Found | null {
 }
 
 /** Whether the page is about what was found, or about programs. */
-function meantOn(page: PageVoice, language: string | null): (found: Found) => boolean {
-	const hasCode = page.mainText?.blocks.some(({ codeLength }) => codeLength > 0);
+function meantOn(
+	page: PageVoice & { readonly mainText: MainText },
+	language: string | null,
+): (found: Found) => boolean {
+	const hasCode = page.mainText.blocks.some(({ codeLength }) => codeLength > 0);
 	const title = shownTitle(page.titles ?? [])?.text ?? '';
 	const topics = findPlaceholders(title, language);
 	const isAboutTexts = topics.some(({ text }) => isSubject(text, page));
+	const subjects = new Map<string, boolean>();
+	const isNamed = (text: string) => {
+		const isAbout = subjects.get(text) ?? isSubject(text, page);
+		subjects.set(text, isAbout);
+		return isAbout;
+	};
 	return ({ kind, text }) =>
-		kind === 'text' ? isAboutTexts : (kind === 'value' && hasCode) || isSubject(text, page);
+		kind === 'text' ? isAboutTexts : (kind === 'value' && hasCode) || isNamed(text);
 }

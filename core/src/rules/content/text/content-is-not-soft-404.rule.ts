@@ -25,7 +25,7 @@ export const contentIsNotSoft404 = defineRule({
 		checked: '2026-11-21',
 	},
 	reads: ['titles', 'headings', 'textIndex', 'response'],
-	mayRead: ['descriptions', 'mainText', 'siteName'],
+	mayRead: ['descriptions', 'opening', 'siteName'],
 	title: 'A page that does not exist returns an error status',
 	why: 'The page tells people that it was not found, but tells crawlers that all is well. Crawlers keep coming back, and the page may appear in results.',
 	fix: 'Make the server return 404 or 410 for pages that are gone; if the page should exist, bring its content back.',

@@ -20,7 +20,7 @@ export const structuredDataHasNoPlaceholders = defineRule({
 		checked: '2026-11-23',
 	},
 	reads: ['items'],
-	mayRead: ['descriptions', 'headings', 'mainText', 'titles'],
+	mayRead: ['descriptions', 'headings', 'opening', 'titles'],
 	title: 'Structured data contains no placeholders',
 	why: 'A template or plugin that has no value publishes a placeholder instead. Search engines may show “undefined” as an author or a name.',
 	fix: 'Find out why the value is missing, and leave the property out until there is one.',
