@@ -6,7 +6,7 @@ const page = (body: string, head = '') =>
 
 const everywhere = (run: string) =>
 	page(
-		`<h2>x${run}y</h2><p title="x${run}y">x${run}y<img src="/${run}.jpg" alt="x${run}y"><a href="/${run}?${run}">x${run}y</a></p><script type="application/ld+json">{"name":"x${run}y",${run}</script>`,
+		`<h2>x${run}y</h2><p title="x${run}y">x${run}y<img src="/${run}.jpg" alt="x${run}y"><a href="/${run}?${run}">x${run}y</a></p><i style="x:${run};display:none${run}"></i><script type="application/ld+json">{"name":"x${run}y",${run}</script>`,
 		`<title>x${run}y</title><meta name="description" content="x${run}y"><meta name="robots" content="x${run}y">`,
 	);
 
@@ -21,6 +21,7 @@ const lists = {
 	'nested inline elements': '<b><i>',
 	'JSON-LD': '<script type="application/ld+json">{"@type":"Thing"}</script>',
 	headings: '<h2>Bread</h2>',
+	placeholders: '<p>Lorem ipsum</p><p>undefined</p>',
 	titles: '<title>Bread</title>',
 };
 const marks = [' ', '\n', '(', '{', 'a', '&', '<', '7', '-', '.', '/', '"', '“', '京'];
