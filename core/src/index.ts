@@ -168,3 +168,8 @@ export { spreadsheetHead, spreadsheetLine } from './tables/spreadsheet-line.ts';
 export { withoutFormula } from './tables/without-formula.ts';
 export type { TextRange } from './text/keyphrase/match-keyphrase.ts';
 export { fingerprintDistance } from './text/words/text-fingerprint.ts';
+export type { TableColumn } from './tables/column.ts';
+export { cellText } from './tables/column.ts';
+export { searchRows } from './tables/search-rows.ts';
+export { sortRows } from './tables/sort-rows.ts';
+export { pastedTable, tableCsv } from './tables/table-file.ts';

@@ -1,15 +1,10 @@
+import type { TableColumn } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 
-/** The value of a cell for sorting, filtering and CSV. An unknown value, null, comes last in both directions. */
-export type CellValue = string | number | null;
-
-export interface Column<Row> {
-	/** In the address of the table and in the first line of its CSV. */
-	readonly id: string;
+export interface Column<Row> extends TableColumn<Row> {
 	readonly name: string;
 	/** Explains the name where that leaves a question open. */
 	readonly hint?: string;
-	readonly value: (row: Row) => CellValue;
 	/** How the cell looks; by default its value as text. */
 	readonly cell?: (row: Row) => ComponentChildren;
 	readonly isNumber?: boolean;

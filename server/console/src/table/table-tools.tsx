@@ -1,10 +1,11 @@
+import { tableCsv } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../controls/icon.tsx';
 import { useLanguage } from '../language/language.ts';
 import { useFormats } from '../language/use-formats.ts';
 import type { Column } from './column.ts';
-import { csvOf, saveText } from './csv.ts';
+import { saveText } from './save-file.ts';
 
 interface TableToolsProps<Row> {
 	readonly name: string;
@@ -64,7 +65,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 						))}
 					</fieldset>
 				</details>
-				<button type="button" onClick={() => saveText(`${name}.csv`, csvOf(rows, shownColumns))}>
+				<button type="button" onClick={() => saveText(`${name}.csv`, tableCsv(rows, shownColumns))}>
 					<Icon name="download" />
 					CSV
 				</button>

@@ -1,11 +1,13 @@
+import { searchRows, sortRows } from '@plumbline/core';
 import { useCallback, useMemo } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
-import { arrangeRows } from './arrange-rows.ts';
+import { useLanguage } from '../language/language.ts';
 import type { Column } from './column.ts';
 
 /** How a table is filtered, sorted and cut to columns, as the address says. */
 export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: string) {
 	const { query, change } = useNavigation();
+	const { locale } = useLanguage();
 	const filter = query.get('filter') ?? '';
 	const sort = columns.find(({ id }) => id === query.get('sort'))?.id ?? firstSort;
 	const sorted = columns.find(({ id }) => id === sort);
@@ -19,8 +21,11 @@ export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: 
 		);
 	}, [columns, chosen]);
 	const arrange = useCallback(
-		(rows: readonly Row[]) => arrangeRows(rows, columns, { filter, sort, isDescending }),
-		[columns, filter, sort, isDescending],
+		(rows: readonly Row[]) => {
+			const found = searchRows(rows, columns, filter);
+			return sorted ? sortRows(found, sorted, { isDescending, locale }) : found;
+		},
+		[columns, filter, sorted, isDescending, locale],
 	);
 
 	function sortBy(id: string): void {

@@ -4,7 +4,7 @@ import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Icon } from '../../controls/icon.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { saveBlob } from '../../table/csv.ts';
+import { saveBlob } from '../../table/save-file.ts';
 
 interface CrawlFilesProps {
 	readonly site: string;

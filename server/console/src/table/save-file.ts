@@ -1,12 +1,3 @@
-import { spreadsheetHead, spreadsheetLine } from '@plumbline/core';
-import type { Column } from './column.ts';
-
-/** The rows as they are shown, for spreadsheets. */
-export function csvOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-	const lines = rows.map((row) => spreadsheetLine(columns.map(({ value }) => value(row))));
-	return `${spreadsheetHead(columns.map(({ id }) => id))}${lines.join('')}`;
-}
-
 /** Lets the browser save a text as a file. */
 export function saveText(name: string, text: string): void {
 	saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));

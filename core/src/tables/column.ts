@@ -1,0 +1,14 @@
+/** The value of a cell for sorting and files; null is unknown. */
+export type CellValue = string | number | null;
+
+/** One column of a table, whoever draws it. */
+export interface TableColumn<Row> {
+	/** Names the column in addresses and in the first line of a file. */
+	readonly id: string;
+	readonly value: (row: Row) => CellValue;
+	/** The value in words; without it, the value itself. */
+	readonly text?: (row: Row) => string;
+}
+
+export const cellText = <Row>({ text, value }: TableColumn<Row>, row: Row): string =>
+	text ? text(row) : String(value(row) ?? '');
