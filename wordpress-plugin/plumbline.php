@@ -40,7 +40,6 @@ spl_autoload_register(
 ( new Meta\Post_Meta() )->register();
 ( new Meta\Indexing_Capability() )->register();
 ( new Head\Head_Output() )->register();
-( new Head\Head_Switches() )->register();
 ( new Head\Head_Routes() )->register();
 ( new Editor_Script() )->register();
 ( new Classic\Classic_Box() )->register();
@@ -70,7 +69,7 @@ spl_autoload_register(
 ( new Redirects\Redirects_Screen() )->register();
 ( new Takeover\Takeover_Routes() )->register();
 ( new Takeover\Takeover_Screen( __FILE__ ) )->register();
-( new Owner\Data_Choice() )->register();
+Owner\Options::register();
 ( new Owner\Privacy_Text() )->register();
 ( new Owner\Plugin_Links( __FILE__ ) )->register();
 

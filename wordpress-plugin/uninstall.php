@@ -10,16 +10,18 @@
 namespace Plumbline;
 
 use Plumbline\Meta\Meta_Keys;
+use Plumbline\Owner\Options;
 use Plumbline\Redirects\Redirect_Table;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/meta/class-meta-keys.php';
+require_once __DIR__ . '/includes/owner/class-options.php';
 require_once __DIR__ . '/includes/redirects/class-redirect-table.php';
 
 /** Deletes the data that the plugin stored on the current site. */
 function delete_data_of_site(): void {
-	$all     = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
+	$all     = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( Options::DELETE );
 	$written = $all ? array_merge( Meta_Keys::WRITTEN, array( Meta_Keys::TAKEN ) ) : array();
 	foreach ( array_merge( Meta_Keys::AUDIT, $written ) as $key ) {
 		delete_post_meta_by_key( $key );
@@ -31,9 +33,7 @@ function delete_data_of_site(): void {
 	if ( $all ) {
 		Redirect_Table::drop();
 	}
-	$chosen  = array( 'plumbline_policy', 'plumbline_fields', 'plumbline_indexing_by_authors', 'plumbline_takeover', 'plumbline_head', Meta_Keys::PAGES );
-	$options = array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' );
-	foreach ( array_merge( $options, $all ? $chosen : array() ) as $option ) {
+	foreach ( Options::to_delete( (bool) $all ) as $option ) {
 		delete_option( $option );
 	}
 	delete_remembered_answers();

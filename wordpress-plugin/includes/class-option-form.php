@@ -13,21 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Option_Form {
 
 	/**
-	 * Lets WordPress save the option.
-	 *
-	 * @param string $option     Name of the option and of its group.
-	 * @param array  $definition The arguments of `register_setting`.
-	 */
-	public static function register( string $option, array $definition ): void {
-		add_action(
-			'admin_init',
-			static function () use ( $option, $definition ): void {
-				register_setting( $option, $option, $definition );
-			}
-		);
-	}
-
-	/**
 	 * Prints the form.
 	 *
 	 * @param string   $option  Name of the option.

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Connection;
 
+use Plumbline\Owner\Options;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Server_Settings {
 
-	const SERVER_OPTION = 'plumbline_server';
-	const KEY_OPTION    = 'plumbline_api_key';
+	const SERVER_OPTION = Options::SERVER;
+	const KEY_OPTION    = Options::API_KEY;
 
 	/** Number of characters of the key that are shown. */
 	const SHOWN_LETTERS = 4;

@@ -7,11 +7,7 @@
 
 namespace Plumbline\Connection;
 
-use Plumbline\Fields\Audited_Fields;
-use Plumbline\Head\Head_Switches;
-use Plumbline\Meta\Indexing_Capability;
-use Plumbline\Owner\Data_Choice;
-use Plumbline\Policy\Policy_Screen;
+use Plumbline\Owner\Options;
 use Plumbline\Terms\Archive_Screens;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,11 +40,11 @@ final class Settings_Page {
 			<h1>Plumbline</h1>
 			<?php Settings_Form::show_outcome(); ?>
 			<?php Archive_Screens::render_home(); ?>
-			<?php Head_Switches::render(); ?>
-			<?php Policy_Screen::render(); ?>
-			<?php Indexing_Capability::render(); ?>
-			<?php Audited_Fields::render(); ?>
-			<?php Data_Choice::render(); ?>
+			<?php
+			foreach ( Options::FORMS as $form ) {
+				$form::render();
+			}
+			?>
 			<h2><?php esc_html_e( 'Server', 'plumbline' ); ?></h2>
 			<p><?php esc_html_e( 'Findings work without a server. With your own server you also see how your posts rank. Until you connect it, no data leaves this site; afterwards the server receives the URLs of posts you open, keywords you add, each published post after it is saved with the display name of the user who saved it and, on request, the HTML of other posts.', 'plumbline' ); ?></p>
 			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">

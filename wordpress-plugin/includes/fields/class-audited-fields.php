@@ -8,23 +8,21 @@
 namespace Plumbline\Fields;
 
 use Plumbline\Option_Form;
+use Plumbline\Owner\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Empty until an administrator sets them under Settings → Plumbline or a plugin filters them. */
 final class Audited_Fields {
 
-	const OPTION = 'plumbline_fields';
+	const OPTION = Options::FIELDS;
 
-	/** Hooks into WordPress. */
-	public function register(): void {
-		Option_Form::register(
-			self::OPTION,
-			array(
-				'type'              => 'array',
-				'sanitize_callback' => array( self::class, 'names_in' ),
-				'default'           => array(),
-			)
+	/** The arguments of `register_setting`. */
+	public static function definition(): array {
+		return array(
+			'type'              => 'array',
+			'sanitize_callback' => array( self::class, 'names_in' ),
+			'default'           => array(),
 		);
 	}
 

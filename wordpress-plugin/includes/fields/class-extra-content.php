@@ -18,7 +18,6 @@ final class Extra_Content {
 	/** Hooks into WordPress. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_route' ) );
-		( new Audited_Fields() )->register();
 	}
 
 	/** Registers the route that returns the saved content. */

@@ -8,13 +8,14 @@
 namespace Plumbline\Head;
 
 use Plumbline\Option_Form;
+use Plumbline\Owner\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Switches under Settings → Plumbline; all are on until somebody turns one off. */
 final class Head_Switches {
 
-	const OPTION = 'plumbline_head';
+	const OPTION = Options::HEAD;
 
 	const SOCIAL       = 'social';
 	const SCHEMA       = 'schema';
@@ -22,15 +23,12 @@ final class Head_Switches {
 
 	const ALL = array( self::SOCIAL, self::SCHEMA, self::DESCRIPTIONS );
 
-	/** Hooks into WordPress. */
-	public function register(): void {
-		Option_Form::register(
-			self::OPTION,
-			array(
-				'type'              => 'array',
-				'sanitize_callback' => array( self::class, 'sanitize' ),
-				'default'           => self::ALL,
-			)
+	/** The arguments of `register_setting`. */
+	public static function definition(): array {
+		return array(
+			'type'              => 'array',
+			'sanitize_callback' => array( self::class, 'sanitize' ),
+			'default'           => self::ALL,
 		);
 	}
 

@@ -8,6 +8,7 @@
 namespace Plumbline\Meta;
 
 use Plumbline\Option_Form;
+use Plumbline\Owner\Options;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +18,7 @@ final class Indexing_Capability {
 	const NAME = 'plumbline_set_indexing';
 
 	/** Whether everyone who can edit a post has the capability for it. */
-	const OPTION = 'plumbline_indexing_by_authors';
+	const OPTION = Options::INDEXING;
 
 	/** Post meta that needs the capability. */
 	const KEYS = array( Meta_Keys::CANONICAL, Meta_Keys::HIDDEN, Meta_Keys::ROBOTS );
@@ -25,13 +26,14 @@ final class Indexing_Capability {
 	/** Hooks into WordPress. */
 	public function register(): void {
 		add_filter( 'user_has_cap', array( $this, 'grant' ) );
-		Option_Form::register(
-			self::OPTION,
-			array(
-				'type'              => 'boolean',
-				'sanitize_callback' => 'rest_sanitize_boolean',
-				'default'           => false,
-			)
+	}
+
+	/** The arguments of `register_setting`. */
+	public static function definition(): array {
+		return array(
+			'type'              => 'boolean',
+			'sanitize_callback' => 'rest_sanitize_boolean',
+			'default'           => false,
 		);
 	}
 

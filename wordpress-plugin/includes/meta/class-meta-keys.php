@@ -46,9 +46,6 @@ final class Meta_Keys {
 	/** The values that were taken over from a different plugin, so that they can be removed again. */
 	const TAKEN = '_plumbline_taken';
 
-	/** The option with the fields of pages that are neither a post, a term nor a user. */
-	const PAGES = 'plumbline_pages';
-
 	/** Whether search engines can index the page: one of `Verdict::INDEXABLE`. */
 	const INDEXABLE = '_plumbline_indexable';
 

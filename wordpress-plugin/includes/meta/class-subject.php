@@ -7,6 +7,8 @@
 
 namespace Plumbline\Meta;
 
+use Plumbline\Owner\Options;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -118,7 +120,7 @@ final class Subject {
 
 	/** The fields in the option. */
 	private function row(): array {
-		$rows = get_option( Meta_Keys::PAGES );
+		$rows = get_option( Options::PAGES );
 		$row  = is_array( $rows ) ? $rows[ $this->name() ] ?? array() : array();
 		return is_array( $row ) ? $row : array();
 	}
@@ -129,8 +131,8 @@ final class Subject {
 	 * @param array $row The fields.
 	 */
 	private function save_row( array $row ): void {
-		$rows = array_filter( array( $this->name() => $row ) + (array) get_option( Meta_Keys::PAGES, array() ) );
-		update_option( Meta_Keys::PAGES, $rows );
+		$rows = array_filter( array( $this->name() => $row ) + (array) get_option( Options::PAGES, array() ) );
+		update_option( Options::PAGES, $rows );
 	}
 
 	/** The kind and the id, such as `type:product`. */

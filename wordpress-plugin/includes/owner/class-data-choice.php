@@ -14,17 +14,14 @@ defined( 'ABSPATH' ) || exit;
 /** A setting under Settings → Plumbline; uninstall.php reads it. */
 final class Data_Choice {
 
-	const OPTION = 'plumbline_delete_data';
+	const OPTION = Options::DELETE;
 
-	/** Hooks into WordPress. */
-	public function register(): void {
-		Option_Form::register(
-			self::OPTION,
-			array(
-				'type'              => 'boolean',
-				'sanitize_callback' => 'rest_sanitize_boolean',
-				'default'           => false,
-			)
+	/** The arguments of `register_setting`. */
+	public static function definition(): array {
+		return array(
+			'type'              => 'boolean',
+			'sanitize_callback' => 'rest_sanitize_boolean',
+			'default'           => false,
 		);
 	}
 

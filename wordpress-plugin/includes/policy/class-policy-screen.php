@@ -26,6 +26,11 @@ final class Policy_Screen {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 	}
 
+	/** The arguments of `register_setting`. */
+	public static function definition(): array {
+		return Site_Policy::definition();
+	}
+
 	/**
 	 * Loads the script on the settings page only.
 	 *

@@ -7,34 +7,31 @@
 
 namespace Plumbline\Policy;
 
+use Plumbline\Owner\Options;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Stores administrators' decisions: which rules block publishing, and which are dismissed for the site. */
 final class Site_Policy {
 
-	const OPTION = 'plumbline_policy';
+	const OPTION = Options::POLICY;
 
 	/** Hooks into WordPress. */
 	public function register(): void {
-		add_action( 'init', array( $this, 'register_setting' ) );
 		( new Policy_Capability() )->register();
 		( new Policy_Routes() )->register();
 	}
 
-	/** Registers the option, also for WordPress's REST route of settings. */
-	public function register_setting(): void {
-		register_setting(
-			'plumbline_policy',
-			self::OPTION,
-			array(
-				'type'              => 'object',
-				'label'             => 'Plumbline',
-				'description'       => __( 'Checks that must pass before publishing, and checks that are hidden on this site.', 'plumbline' ),
-				'sanitize_callback' => array( self::class, 'signed' ),
-				// Not a default of the option: WordPress would take an option that equals it for missing,
-				// and would add it anew without removing the old value from its cache.
-				'show_in_rest'      => array( 'schema' => array( 'default' => Policy_Values::policy( null ) ) + Policy_Values::schema() ),
-			)
+	/** The arguments of `register_setting`, also for WordPress's REST route of settings. */
+	public static function definition(): array {
+		return array(
+			'type'              => 'object',
+			'label'             => 'Plumbline',
+			'description'       => __( 'Checks that must pass before publishing, and checks that are hidden on this site.', 'plumbline' ),
+			'sanitize_callback' => array( self::class, 'signed' ),
+			// Not a default of the option: WordPress would take an option that equals it for missing,
+			// and would add it anew without removing the old value from its cache.
+			'show_in_rest'      => array( 'schema' => array( 'default' => Policy_Values::policy( null ) ) + Policy_Values::schema() ),
 		);
 	}
 

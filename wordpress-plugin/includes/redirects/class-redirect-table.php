@@ -7,13 +7,15 @@
 
 namespace Plumbline\Redirects;
 
+use Plumbline\Owner\Options;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Creates, reads and writes the table. Sites without a redirect have no table and no query. */
 final class Redirect_Table {
 
 	/** Autoloaded: how many rows there are. */
-	const COUNT = 'plumbline_redirects';
+	const COUNT = Options::REDIRECTS;
 
 	/** Maximum number of regular expressions that a request tries. */
 	const MOST_PATTERNS = 500;

@@ -9,6 +9,7 @@ namespace Plumbline\Takeover;
 
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
+use Plumbline\Owner\Options;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,7 +52,7 @@ final class Batch {
 				list( $kind, $id ) = explode( ':', "$name:" );
 				return new Subject( $kind, $id );
 			},
-			array_keys( (array) get_option( Meta_Keys::PAGES, array() ) )
+			array_keys( (array) get_option( Options::PAGES, array() ) )
 		) : array();
 	}
 

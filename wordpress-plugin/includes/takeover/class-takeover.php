@@ -7,6 +7,7 @@
 
 namespace Plumbline\Takeover;
 
+use Plumbline\Owner\Options;
 use Plumbline\Redirects\Redirect_Table;
 use Plumbline\Redirects\Redirects;
 
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Takeover {
 
 	/** The progress of each plugin's takeover. */
-	const OPTION = 'plumbline_takeover';
+	const OPTION = Options::TAKEOVER;
 
 	const TAKE = 'take';
 	const UNDO = 'undo';

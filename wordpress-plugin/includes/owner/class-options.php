@@ -1,0 +1,69 @@
+<?php
+/**
+ * Every option of the plugin.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Owner;
+
+use Plumbline\Fields\Audited_Fields;
+use Plumbline\Head\Head_Switches;
+use Plumbline\Meta\Indexing_Capability;
+use Plumbline\Policy\Policy_Screen;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The list that registration, Settings → Plumbline and uninstall.php read. An option that is missing
+ * here fails a test.
+ */
+final class Options {
+
+	const SERVER    = 'plumbline_server';
+	const API_KEY   = 'plumbline_api_key';
+	const DELETE    = 'plumbline_delete_data';
+	const HEAD      = 'plumbline_head';
+	const INDEXING  = 'plumbline_indexing_by_authors';
+	const FIELDS    = 'plumbline_fields';
+	const POLICY    = 'plumbline_policy';
+	const PAGES     = 'plumbline_pages';
+	const REDIRECTS = 'plumbline_redirects';
+	const TAKEOVER  = 'plumbline_takeover';
+
+	/** Always deleted with the plugin. */
+	const CONNECTION = array( self::SERVER, self::API_KEY, self::DELETE );
+
+	/** What people decided and wrote: deleted with the plugin only on request. */
+	const CHOSEN = array( self::HEAD, self::INDEXING, self::FIELDS, self::POLICY, self::PAGES, self::REDIRECTS, self::TAKEOVER );
+
+	/** The parts of Settings → Plumbline, in their order. Each class renders the form of its option. */
+	const FORMS = array(
+		self::HEAD     => Head_Switches::class,
+		self::POLICY   => Policy_Screen::class,
+		self::INDEXING => Indexing_Capability::class,
+		self::FIELDS   => Audited_Fields::class,
+		self::DELETE   => Data_Choice::class,
+	);
+
+	/** Lets WordPress save the options of these forms. */
+	public static function register(): void {
+		add_action(
+			'init',
+			static function (): void {
+				foreach ( self::FORMS as $option => $form ) {
+					register_setting( $option, $option, $form::definition() );
+				}
+			}
+		);
+	}
+
+	/**
+	 * The options to delete with the plugin.
+	 *
+	 * @param bool $all Whether what people decided and wrote is deleted, too.
+	 */
+	public static function to_delete( bool $all ): array {
+		return $all ? array_merge( self::CONNECTION, self::CHOSEN ) : self::CONNECTION;
+	}
+}
