@@ -25,7 +25,6 @@ Groups: ${groups.join(', ')}.`,
 		console.log(`
 Describe in ${rule.rulePath} the state that should hold, why it matters and what to do, name the source, and write the condition.
 Show in ${rule.fixturesPath} pages that pass and pages that fail.
-Fill in the empty texts in core/src/locales/ja.json; the check fails while one is empty.
 Then: npm run generate`);
 	}
 }

@@ -4,6 +4,7 @@ import { missingTexts, translationProblems } from './translations.ts';
 const english = {
 	'a.title': 'The title',
 	'a.cut': '{shown} of {count}',
+	'console.many': '{count, plural, one {# page} other {# pages}} of {site}',
 	'phrase.notes_one': '{count} note',
 	'phrase.notes_other': '{count} notes',
 };
@@ -16,6 +17,12 @@ it.each([
 		'a text of a rule that is gone',
 		{ 'a.title': '題', 'a.cut': '{shown}', 'b.why': '古い' },
 		['b.why translates nothing; remove it'],
+	],
+	['other forms of a message', { 'console.many': '{site}: {count, plural, other {#}}' }, []],
+	[
+		'a value that a message lacks',
+		{ 'console.many': '{count, plural, other {#}} {host}' },
+		['console.many has {host}, which the English text does not have'],
 	],
 	[
 		'a value of another name',

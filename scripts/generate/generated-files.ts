@@ -4,8 +4,9 @@ import type { LocaleTexts } from '../check/translations.ts';
 import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
 import { engineTextsFiles } from './engine-texts.ts';
+import { isHostKey } from './host-keys.ts';
 import { languageCodeFiles } from './language-codes.ts';
-import { localeJson } from './locale-files.ts';
+import { catalogue, localeJson } from './locale-files.ts';
 import { readNoise } from './noise.ts';
 import { pageReaderFiles } from './page-reader.ts';
 import { ruleIndex } from './rule-index.ts';
@@ -31,20 +32,25 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		rulePage({ rule: fixtures.rule, fixtures, audit, noise }),
 	]);
 	const english = englishTexts(core);
+	const all = { ...english, ...hostTexts(catalogue(root, 'en')) };
 	return new Map([
 		...pages,
 		['docs/rules/README.md', ruleIndex(core, noise)],
 		['docs/images/terminal.svg', terminalPicture(core)],
-		['core/src/locales/en.json', localeJson(english)],
+		['core/src/locales/en.json', localeJson(all)],
 		...engineTextsFiles(root, english),
-		...translatedTexts(root, english),
+		...translatedTexts(root, all),
 		...languageCodeFiles(),
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],
 		...(await pageReaderFiles(root)),
 	]);
 }
 
-/** All English texts by key: the source of translations. */
+/** These are written in the catalogue itself. */
+const hostTexts = (texts: LocaleTexts): LocaleTexts =>
+	Object.fromEntries(Object.entries(texts).filter(([key]) => isHostKey(key)));
+
+/** The English texts of rules and phrases by key; their source is the code. */
 function englishTexts({ phrases, rules, ruleTexts }: CoreSources): LocaleTexts {
 	return Object.fromEntries([
 		...Object.entries(phrases).map(([key, text]) => [`phrase.${key}`, text]),

@@ -1,13 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleTexts } from '../check/translations.ts';
+import { isHostKey } from './host-keys.ts';
 
 const folder = 'core/src/locales';
 
-/** The modules that list and load the locale files of a folder. */
+/** The modules that list and load the texts of rules and phrases, and these texts by themselves. */
 export function localeFiles(root: string): readonly (readonly [file: string, content: string])[] {
 	const translations = translationsIn(root).map(({ locale }) => locale);
 	return [
+		...translations.map((locale): [string, string] => [
+			`${folder}/${ruleTexts(locale)}`,
+			localeJson(withoutHosts(catalogue(root, locale))),
+		]),
 		[`${folder}/locale-names.generated.ts`, names(translations)],
 		[`${folder}/locale-texts.generated.ts`, texts(translations)],
 		[`${folder}/locale-loaders.generated.ts`, loaders(translations)],
@@ -17,12 +22,23 @@ export function localeFiles(root: string): readonly (readonly [file: string, con
 /** Paths of all translations; adding a file adds a translation. */
 export const translationsIn = (root: string) =>
 	readdirSync(path.join(root, folder))
-		.filter((file) => file.endsWith('.json') && file !== 'en.json')
+		.filter((file) => /^[\w-]+\.json$/.test(file) && file !== 'en.json')
 		.sort()
 		.map((file) => ({ file: `${folder}/${file}`, locale: path.basename(file, '.json') }));
 
+/** All texts of a language, by key. */
+export const catalogue = (root: string, locale: string): LocaleTexts =>
+	// Our own file, in this format.
+	JSON.parse(readFileSync(path.join(root, folder, `${locale}.json`), 'utf8'));
+
 /** A locale file in its committed format. */
 export const localeJson = (texts: LocaleTexts) => `${JSON.stringify(texts, null, '\t')}\n`;
+
+/** Texts of a host are loaded by that host alone. */
+const withoutHosts = (texts: LocaleTexts): LocaleTexts =>
+	Object.fromEntries(Object.entries(texts).filter(([key]) => !isHostKey(key)));
+
+const ruleTexts = (locale: string) => `${locale}.rules.generated.json`;
 
 const header = '// Generated from the locale files of this folder. Do not edit.\n';
 
@@ -36,14 +52,14 @@ function names(translations: readonly string[]): string {
 
 function texts(translations: readonly string[]): string {
 	const imports = translations.map(
-		(name) => `import ${name} from './${name}.json' with { type: 'json' };\n`,
+		(name) => `import ${name} from './${ruleTexts(name)}' with { type: 'json' };\n`,
 	);
 	return `${header}${imports.join('')}\nexport const translations = { ${translations.join(', ')} };\n`;
 }
 
 function loaders(translations: readonly string[]): string {
 	const lines = translations.map(
-		(name) => `\t${name}: async () => (await import('./${name}.json')).default,\n`,
+		(name) => `\t${name}: async () => (await import('./${ruleTexts(name)}')).default,\n`,
 	);
 	return `${header}export const loaders = {\n${lines.join('')}};\n`;
 }

@@ -1,3 +1,4 @@
+import { hostTextsFiles } from './host-texts.ts';
 import { languageFiles } from './language-files.ts';
 import { localeFiles } from './locale-files.ts';
 import { pluginLanguageFiles } from './plugin-language-files.ts';
@@ -13,6 +14,7 @@ export async function registries(root: string): Promise<ReadonlyMap<string, stri
 		...versionFiles(root),
 		...schemaOrgFiles(),
 		...localeFiles(root),
+		...hostTextsFiles(root),
 		...(await languageFiles(root)),
 		...pluginLanguageFiles(root),
 	]);

@@ -5,7 +5,6 @@ import type { RulePath } from './rule-path.ts';
 import { fixturesSource, ruleSource } from './rule-source.ts';
 
 const CATALOGUE = 'core/src/rules/rules.ts';
-const JAPANESE = 'core/src/locales/ja.json';
 
 interface Created {
 	/** The reason if nothing was written. */
@@ -13,7 +12,7 @@ interface Created {
 	readonly written: readonly string[];
 }
 
-/** Writes two files and a line in the catalogue, and adds empty Japanese texts. */
+/** Writes two files and a line in the catalogue. */
 export function createRule(root: string, rule: RulePath, today: Date): Created {
 	const { fixturesPath, rulePath } = rule;
 	if (existsSync(path.join(root, rulePath))) {
@@ -24,16 +23,10 @@ export function createRule(root: string, rule: RulePath, today: Date): Created {
 		[rulePath, ruleSource(rule, today)],
 		[fixturesPath, fixturesSource(rule)],
 		[CATALOGUE, withRule(read(CATALOGUE), rule)],
-		[JAPANESE, withKeys(read(JAPANESE), rule.name)],
 	];
 	for (const [file, content] of files) {
 		mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
 		writeFileSync(path.join(root, file), content);
 	}
 	return { problem: null, written: files.map(([file]) => file) };
-}
-
-function withKeys(json: string, name: string): string {
-	const keys = ['title', 'why', 'fix', 'messages.wrong'].map((key) => [`${name}.${key}`, '']);
-	return `${JSON.stringify({ ...JSON.parse(json), ...Object.fromEntries(keys) }, null, '\t')}\n`;
 }

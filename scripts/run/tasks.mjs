@@ -30,6 +30,12 @@ export const tasks = {
 	wordpress: { needs: ['everything'], program: 'e2e/wordpress/site/start.ts' },
 	generate: { needs: ['workspace'], program: 'scripts/generate.ts' },
 	'new-language': { needs: ['workspace'], program: 'scripts/new-language.ts' },
+	'new-locale': { needs: ['workspace'], program: 'scripts/new-locale.ts' },
 	'new-rule': { needs: ['workspace'], program: 'scripts/new-rule.ts' },
+	translations: {
+		needs: ['workspace'],
+		program: 'scripts/check-translations.ts',
+		firstArgs: ['--missing'],
+	},
 	fix: { needs: ['workspace'], program: 'scripts/fix.ts' },
 };

@@ -20,13 +20,13 @@ interface FoundText extends TranslatableText {
 
 /**
  * The files of `languages`, by path in the plugin’s folder: the template for translators, and the
- * Japanese texts of `ja.json` in the formats that WordPress reads. `ja.json` itself gets an empty text
- * for each new English one and loses those that are gone.
+ * Japanese texts of `ja.json` in the formats that WordPress reads. `ja.json` itself loses the texts
+ * whose English is gone; WordPress shows English for those that are missing.
  */
 export function languageFiles(folder: string): ReadonlyMap<string, string> {
 	const php = phpTexts(folder);
 	const scripts = found(folder, ['src/**/*.ts', 'src/**/*.tsx']);
-	const japanese = withKeys(new Set([...php, ...scripts].map(textOf)), japaneseTexts(folder));
+	const japanese = known([...php, ...scripts], japaneseTexts(folder));
 	return new Map([
 		['languages/ja.json', `${JSON.stringify(japanese, null, '\t')}\n`],
 		['languages/plumbline.pot', template([...php, ...scripts])],
@@ -38,13 +38,18 @@ export function languageFiles(folder: string): ReadonlyMap<string, string> {
 	]);
 }
 
-function withKeys(texts: ReadonlySet<string>, japanese: Texts): Texts {
-	const kept = Object.entries(japanese).filter(([text]) => texts.has(text));
-	const added = [...texts].filter((text) => japanese[text] === undefined);
-	return Object.fromEntries([...kept, ...added.map((text) => [text, ''])]);
+function known(texts: readonly TranslatableText[], japanese: Texts): Texts {
+	const names = new Set(texts.map(({ text }) => text));
+	const kept = Object.entries(japanese).filter(([text, own]) => names.has(text) && own !== '');
+	return Object.fromEntries(kept);
 }
 
-const textOf = ({ text }: TranslatableText) => text;
+/** English texts of the plugin without a Japanese one. */
+export function missingJapanese(folder: string): readonly string[] {
+	const japanese = japaneseTexts(folder);
+	const texts = [...phpTexts(folder), ...found(folder, ['src/**/*.ts', 'src/**/*.tsx'])];
+	return texts.map(({ text }) => text).filter((text) => !japanese[text]);
+}
 
 function phpTexts(folder: string): readonly FoundText[] {
 	const description = readFileSync(path.join(folder, 'plumbline.php'), 'utf8').match(

@@ -1,14 +1,5 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { japaneseTexts } from './language-files.ts';
 import { textsIn } from './texts-in.ts';
-
-const folder = path.join(import.meta.dirname, '..');
-
-test('every text has a Japanese translation', () => {
-	const missing = Object.entries(japaneseTexts(folder)).filter(([, japanese]) => japanese === '');
-	expect(missing).toEqual([]);
-});
 
 test('finds texts, plurals and comments for translators', () => {
 	const source = `

@@ -1,4 +1,4 @@
 // Generated from the locale files of this folder. Do not edit.
 export const loaders = {
-	ja: async () => (await import('./ja.json')).default,
+	ja: async () => (await import('./ja.rules.generated.json')).default,
 };

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../audit/report/report.ts';
 import { auditHtml } from '../audit/run/audit-html.ts';
-import { placeholdersOf } from '../audit/texts/text-template.ts';
 import { ruleTexts } from '../audit/texts/texts.ts';
-import ja from '../locales/ja.json' with { type: 'json' };
 import { allFixtures } from './all-fixtures.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtureHtml, fixtureOptions } from './ordinary-page.ts';
@@ -80,15 +78,6 @@ describe('the catalogue', () => {
 
 	it.each(rules)('$name has English texts', (rule) => {
 		for (const [key, text] of ruleTexts(rule)) expect(text, key).toBeTruthy();
-	});
-
-	it.each(rules)('$name has Japanese texts with the same placeholders', (rule) => {
-		const japanese: Readonly<Record<string, string>> = ja;
-		for (const [key, text] of ruleTexts(rule)) {
-			expect(japanese[key], key).toBeTruthy();
-			const known = new Set(placeholdersOf(text));
-			expect(placeholdersOf(japanese[key] ?? '').filter((name) => !known.has(name))).toEqual([]);
-		}
 	});
 
 	it.each(rules)('$name supersedes and is superseded by rules that exist', ({ supersededBy }) => {

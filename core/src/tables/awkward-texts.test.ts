@@ -18,11 +18,11 @@ const sorted = (locale: string, isDescending: boolean, ...words: readonly string
 	sortRows(rows(...words), word, { isDescending, locale }).map((row) => row.word);
 
 test.each([
-	['en', ['apfel', 'Äpfel', 'page 2', 'page 10', 'Zebra'], 'texts by language, with their numbers'],
-	['sv', ['apfel', 'page 2', 'page 10', 'Zebra', 'Äpfel'], 'Swedish has Ä at the end'],
-	['ja', ['あんパン', 'ライ麦', 'ルバーブ'], 'kana in their order'],
-	['en', ['-1', '2', '10', 'Ａ', 'b', '日本'], 'signs, width of letters and scripts'],
-	['de', ['Straße 1', 'strasse 2', 'Straße 10'], 'ß beside ss'],
+	['en', ['apfel', 'Äpfel', 'page 2', 'page 10', 'Zebra']],
+	['sv', ['apfel', 'page 2', 'page 10', 'Zebra', 'Äpfel']],
+	['ja', ['あんパン', 'ライ麦', 'ルバーブ']],
+	['en', ['-1', '2', '10', 'Ａ', 'b', '日本']],
+	['de', ['Straße 1', 'strasse 2', 'Straße 10']],
 ] as const)('sorts %s: %j', (locale, words) => {
 	expect(sorted(locale, false, ...words.toReversed())).toEqual(words);
 	expect(sorted(locale, true, ...words)).toEqual(words.toReversed());

@@ -1,4 +1,4 @@
-import { type TableColumn, cellText } from './column.ts';
+import { cellText, type TableColumn } from './column.ts';
 
 /**
  * The rows that contain all words, in any order and in any column; a word after “-” must be missing.

@@ -10,9 +10,7 @@ const columns = [
 
 test('writes values with the ids of their columns', () => {
 	const rows = [['Spelt', null] as const, ['a "b"\nc', -5] as const];
-	expect(tableCsv(rows, columns)).toBe(
-		`\ufeffname,grams\r\nSpelt,\r\n"a ""b""\nc",-5\r\n`,
-	);
+	expect(tableCsv(rows, columns)).toBe(`\ufeffname,grams\r\nSpelt,\r\n"a ""b""\nc",-5\r\n`);
 	expect(pastedTable(rows, columns)).toBe('name\tgrams\nSpelt\t\na "b" c\t-5');
 });
 

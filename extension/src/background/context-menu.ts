@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { toolTextsFor } from '../texts/tool-texts.ts';
+import { textsFor as toolTextsFor } from '../texts/tools/texts.generated.ts';
 import { ownToolsSetting } from '../tools/own-tools.ts';
 import { toolsFor } from '../tools/tools-for.ts';
 

@@ -7,7 +7,7 @@ import { BadgeField } from '../sites/badge-field.tsx';
 import { giveBack, stopKeeping } from '../sites/kept-sites.ts';
 import { useAllowedOrigins } from '../sites/use-allowed-origins.ts';
 import { useKeptSites } from '../sites/use-kept-sites.ts';
-import { pageTextsFor } from '../texts/page-texts.ts';
+import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 import { SiteRow } from './site-row.tsx';
 
 /** Every site that the browser lets Plumbline read, what for, and buttons to stop that. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { clearHistory, countHistory } from '../history/history.store.ts';
 import { useLanguage } from '../panel/language/language.ts';
-import { pageTextsFor } from '../texts/page-texts.ts';
+import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 
 /** Says what is stored about earlier audits, with a button to delete it. */
 export function HistorySection() {
@@ -13,7 +13,7 @@ export function HistorySection() {
 	return (
 		<>
 			<p>{texts.historyWhy}</p>
-			<p role="status">{count !== null && texts.pages(count)}</p>
+			<p role="status">{count !== null && texts.pages({ count })}</p>
 			<button
 				type="button"
 				class="more"

@@ -8,9 +8,9 @@ import { SettingsFields } from '../panel/settings/settings-fields.tsx';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
-import { pageTextsFor } from '../texts/page-texts.ts';
-import { resultTextsFor } from '../texts/result-texts.ts';
-import { toolTextsFor } from '../texts/tool-texts.ts';
+import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
+import { textsFor as resultTextsFor } from '../texts/results/texts.generated.ts';
+import { textsFor as toolTextsFor } from '../texts/tools/texts.generated.ts';
 import { AllowedSites } from './allowed-sites.tsx';
 import { HistorySection } from './history-section.tsx';
 import { OwnToolsSection } from './own-tools-section.tsx';
@@ -73,7 +73,7 @@ function Server({ origin }: { readonly origin: string }) {
 	const texts = useServerTexts();
 	return (
 		<div class="server">
-			{origin && <p>{texts.connectedTo(origin)}</p>}
+			{origin && <p>{texts.connectedTo({ origin })}</p>}
 			{origin ? <Connected key={origin} origin={origin} /> : <ConnectForm />}
 		</div>
 	);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { AddressField } from '../panel/controls/address-field.tsx';
 import { FieldsForm } from '../panel/controls/fields-form.tsx';
 import { useLanguage } from '../panel/language/language.ts';
-import { toolTextsFor } from '../texts/tool-texts.ts';
+import { textsFor as toolTextsFor } from '../texts/tools/texts.generated.ts';
 import { isToolTemplate, ownToolsSetting } from '../tools/own-tools.ts';
 import { useOwnTools } from '../tools/use-own-tools.ts';
 
@@ -46,7 +46,7 @@ export function OwnToolsSection() {
 									void ownToolsSetting.setValue(tools.filter((other) => other !== tool))
 								}
 							>
-								{texts.remove(tool.name)}
+								{texts.remove({ name: tool.name })}
 							</button>
 						</li>
 					))}

@@ -5,7 +5,7 @@ import { figuresFromServer, markedResults, resultsPages } from '../results/resul
 import { permissionFor } from '../server/server-address.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { giveBack } from '../sites/kept-sites.ts';
-import { resultTextsFor } from '../texts/result-texts.ts';
+import { textsFor as resultTextsFor } from '../texts/results/texts.generated.ts';
 
 /** A switch for each results page on which own sites are marked, and one for the server’s figures. */
 export function ResultsSection({ server }: { readonly server: string }) {
@@ -34,7 +34,7 @@ export function ResultsSection({ server }: { readonly server: string }) {
 						checked={marked.includes(origin)}
 						onChange={({ currentTarget: { checked } }) => void turn(origin, checked)}
 					/>
-					<span>{texts.markOn(name)}</span>
+					<span>{texts.markOn({ name })}</span>
 				</label>
 			))}
 			{server && marked.length > 0 && (
@@ -45,7 +45,8 @@ export function ResultsSection({ server }: { readonly server: string }) {
 						onChange={({ currentTarget: { checked } }) => setAsksServer(checked)}
 					/>
 					<span>
-						{texts.fromServer(server)} <small class="quiet-text">{texts.fromServerWhy}</small>
+						{texts.fromServer({ origin: server })}{' '}
+						<small class="quiet-text">{texts.fromServerWhy}</small>
 					</span>
 				</label>
 			)}

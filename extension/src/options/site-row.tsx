@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLanguage } from '../panel/language/language.ts';
-import { pageTextsFor } from '../texts/page-texts.ts';
-import { takeAwayTextsFor } from '../texts/take-away-texts.ts';
+import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
+import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 
 interface SiteRowProps {
 	readonly name: string;
@@ -21,7 +21,7 @@ export function SiteRow({ children, name, onStop, purpose }: SiteRowProps) {
 			<button
 				type="button"
 				class="more"
-				aria-label={pageTextsFor(locale).options.stop(name)}
+				aria-label={pageTextsFor(locale).options.stop({ site: name })}
 				onClick={onStop}
 			>
 				{takeAwayTextsFor(locale).keep.stop}

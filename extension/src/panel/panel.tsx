@@ -52,7 +52,7 @@ export function Panel({ store, audits }: PanelProps) {
 				onOpen={openScreen}
 			/>
 			<footer>
-				<p>{server ? texts.privacyWithServer(server) : texts.privacy}</p>
+				<p>{server ? texts.privacyWithServer({ origin: server }) : texts.privacy}</p>
 			</footer>
 		</AnnouncingContext.Provider>
 	);

@@ -6,7 +6,7 @@ import {
 	verdictLine,
 } from '@plumbline/core';
 import { useLanguage } from '../panel/language/language.ts';
-import { takeAwayTextsFor } from '../texts/take-away-texts.ts';
+import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 
 interface PrintedReportProps extends AuditedPage {
 	readonly time: number;
@@ -64,7 +64,7 @@ function PrintedFinding({ rule }: { readonly rule: ReportedRule }) {
 						{text}
 					</li>
 				))}
-				{rest > 0 && <li>{texts.andMore(rest)}</li>}
+				{rest > 0 && <li>{texts.andMore({ count: rest })}</li>}
 			</ul>
 			{sourcesOf(rule).map((url) => (
 				<p key={url} class="basis" dir="ltr">

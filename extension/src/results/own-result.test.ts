@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptAudit } from '../history/kept-audit.ts';
-import { resultsEn } from '../texts/results.en.ts';
+import { textsFor } from '../texts/results/texts.generated.ts';
 import { notesOn } from './own-result.ts';
 import { queryOf } from './results-pages.ts';
 
@@ -16,7 +16,7 @@ const lastAudit = {
 } as unknown as KeptAudit; // only what the notes read
 
 test('tells position, clicks and the last verdict of an own result', () => {
-	expect(notesOn({ query: 'Proofing  Basket', queries, lastAudit }, resultsEn, 'en')).toEqual([
+	expect(notesOn({ query: 'Proofing  Basket', queries, lastAudit }, textsFor('en'), 'en')).toEqual([
 		'avg. position 6.8',
 		'clicks 1,200',
 		'audited Nov 21, 2026: 1 must fix, 1 worth fixing',
@@ -24,7 +24,7 @@ test('tells position, clicks and the last verdict of an own result', () => {
 });
 
 test('says nothing about a query that the file lacks, and a page that was never audited', () => {
-	expect(notesOn({ query: 'rye', queries, lastAudit: null }, resultsEn, 'en')).toEqual([]);
+	expect(notesOn({ query: 'rye', queries, lastAudit: null }, textsFor('en'), 'en')).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { KeptAudit } from '../history/kept-audit.ts';
 import type { KeptExport } from '../settings/export-memory.ts';
-import type { ResultTexts } from '../texts/results.en.ts';
+import type { Texts as ResultTexts } from '../texts/results/texts.generated.ts';
 
 interface OwnResult {
 	readonly query: string;
@@ -19,7 +19,12 @@ export function notesOn(
 	const row = queries.find((each) => folded(each.query) === wanted);
 	const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 	return [
-		...(row ? [texts.position(format(row.position)), texts.clicks(format(row.clicks))] : []),
+		...(row
+			? [
+					texts.position({ position: format(row.position) }),
+					texts.clicks({ clicks: format(row.clicks) }),
+				]
+			: []),
 		...(lastAudit ? [verdictOf(lastAudit, texts, locale)] : []),
 	];
 }
@@ -30,5 +35,5 @@ function verdictOf({ findings, to }: KeptAudit, texts: ResultTexts, locale: stri
 	const count = (...severities: readonly string[]) =>
 		findings.filter(({ severity }) => severities.includes(severity)).length;
 	const day = new Date(to).toLocaleDateString(locale, { dateStyle: 'medium' });
-	return texts.audited(day, count('blocker', 'error'), count('warning'));
+	return texts.audited({ day, mustFix: count('blocker', 'error'), worthFixing: count('warning') });
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '../panel/language/language.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
-import { takeAwayTextsFor } from '../texts/take-away-texts.ts';
+import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 
 /** A checkbox that makes the icon show the number of problems on pages of this site. */
 export function BadgeField({ url }: { readonly url: string }) {

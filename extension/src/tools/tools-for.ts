@@ -1,5 +1,5 @@
 import { type ToolName, toolLinks } from '@plumbline/core';
-import type { ToolTexts } from '../texts/tools.en.ts';
+import type { Texts as ToolTexts } from '../texts/tools/texts.generated.ts';
 import { type OwnTool, ownToolUrl } from './own-tools.ts';
 
 export interface ToolFor {

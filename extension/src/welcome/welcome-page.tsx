@@ -1,6 +1,6 @@
 import { useLanguage } from '../panel/language/language.ts';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
-import { pageTextsFor } from '../texts/page-texts.ts';
+import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 
 /** Shown once, after Plumbline was installed. */
 export function WelcomePage() {

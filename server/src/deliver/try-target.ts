@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WatchLocale } from '../watch/news-text.ts';
+import type { Locale } from '@plumbline/core';
 import { newsText, newsTitle } from '../watch/news-text.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { type Sending, sendMessage } from './send-message.ts';
@@ -10,7 +10,7 @@ interface Sender {
 	readonly timeZone: string;
 	/** Name of the watch. */
 	readonly watch: string;
-	readonly locale: WatchLocale;
+	readonly locale: Locale;
 }
 
 /** Sends a message without news. Null if it arrived; otherwise what went wrong. */

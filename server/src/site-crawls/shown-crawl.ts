@@ -3,7 +3,6 @@ import type { ShownCrawl } from '@plumbline/core/api';
 import { compareCrawls } from '../crawl/compare/compare-crawls.store.ts';
 import type { Crawl } from '../crawl/crawls.store.ts';
 import { knownRules } from '../crawl/known-rules.ts';
-import { reportTexts } from '../crawl/report/report-texts.ts';
 import { templateName } from '../crawl/report/template-names.ts';
 import {
 	type CrawlSummary,
@@ -11,7 +10,7 @@ import {
 	type Example,
 	urlsOf,
 } from '../crawl/summary/crawl-summary.store.ts';
-import { leftOutTexts } from '../crawl/summary/reason-texts.ts';
+import { reasonText } from '../crawl/summary/reason-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { crawlInfos } from './crawl-info.store.ts';
 
@@ -34,7 +33,6 @@ export async function shownCrawl(
 	const [info = null] = await crawlInfos(database, [crawl], nowMs);
 	const summary = await crawlSummary(database, crawl);
 	const { no = 0, yes = 0 } = summary.indexable;
-	const tag = locale.startsWith('ja') ? 'ja' : 'en';
 	return {
 		crawl: info,
 		pages: summary.pages,
@@ -44,7 +42,7 @@ export async function shownCrawl(
 		findings: await findingsOf(database, crawl, summary, locale),
 		templates: summary.templates.slice(0, mostTemplates).map((template, index) => ({
 			number: index + 1,
-			name: templateName({ locale: tag, summary, texts: reportTexts(tag) }, template.shape),
+			name: templateName({ locale: localeFor(locale), summary }, template.shape),
 			pages: template.pages,
 			example: template.example,
 		})),
@@ -107,9 +105,8 @@ async function findingsOf(
 }
 
 function reasonsOf(examples: readonly Example[], locale: string): ShownCrawl['failures'] {
-	const texts = leftOutTexts[locale.startsWith('ja') ? 'ja' : 'en'];
 	return examples.map(({ count, example, reason }) => ({
-		reason: texts[reason] ?? reason.replaceAll('_', ' '),
+		reason: reasonText(reason, localeFor(locale)),
 		count,
 		example,
 	}));

@@ -1,5 +1,5 @@
+import { locales } from '@plumbline/core';
 import * as z from 'zod/mini';
-import { watchLocales } from './news-text.ts';
 
 /** What a watch looks at, and when people hear of it; stored as JSON. */
 const settingsSchema = z.object({
@@ -12,7 +12,7 @@ const settingsSchema = z.object({
 	tell: z.enum(['at_once', 'daily', 'weekly']),
 	/** Hours of the day in the time zone of the site; null for none. */
 	quiet: z.nullable(z.object({ from: z.int(), to: z.int() })),
-	locale: z.enum(watchLocales),
+	locale: z.enum(locales),
 	/** Whether scripts run where a page is drawn by them. Default: false. */
 	render: z.optional(z.boolean()),
 	/** Whether changed titles and other fields are news too. Default: true. */

@@ -1,9 +1,7 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { AuditBeside, InspectedPage } from './inspected-page.ts';
+import { textsFor } from './texts/texts.generated.ts';
 import { isMendedSince, ruleBehind, type VerdictCause, verdictCause } from './verdict-cause.ts';
-import { verdictTextsEn } from './verdict-texts.en.ts';
-import { verdictTextsJa } from './verdict-texts.ja.ts';
-import type { VerdictTexts } from './verdict-texts.ts';
 
 export interface ExplainedVerdict {
 	readonly cause: VerdictCause;
@@ -12,21 +10,34 @@ export interface ExplainedVerdict {
 	readonly fix: string;
 }
 
-const texts: Readonly<Record<Locale, VerdictTexts>> = { en: verdictTextsEn, ja: verdictTextsJa };
-
 /** Joins Google’s verdict on a page with ours. */
 export function explainVerdict(
 	page: InspectedPage,
 	audit: AuditBeside | null,
 	locale: Locale,
 ): ExplainedVerdict {
-	const { causes, rules, mended, join } = texts[locale];
+	const { causes, mended, rules, twoSentences } = textsFor(locale);
 	const cause = verdictCause(page);
-	const { reason, fix } = causes[cause](page);
+	const { fix, reason: told } = causes[cause];
+	const reason = typeof told === 'string' ? told : told(valuesOf(page));
 	if (isMendedSince(cause, page, audit)) {
-		return { cause, reason: join([reason, mended.reason]), fix: mended.fix };
+		return {
+			cause,
+			reason: twoSentences({ first: reason, second: mended.reason }),
+			fix: mended.fix,
+		};
 	}
 	const rule = ruleBehind(cause, audit);
-	const ours = rule === null ? undefined : rules[rule];
-	return { cause, reason: ours === undefined ? reason : join([reason, ours]), fix };
+	const ours = rule === null ? undefined : (rules as Readonly<Record<string, string>>)[rule];
+	return {
+		cause,
+		reason: ours === undefined ? reason : twoSentences({ first: reason, second: ours }),
+		fix,
+	};
 }
+
+const valuesOf = ({ coverage, declaredCanonical, googleCanonical }: InspectedPage) => ({
+	google: googleCanonical || 'none',
+	declared: declaredCanonical ?? '',
+	coverage: coverage || 'none',
+});

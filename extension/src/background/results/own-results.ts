@@ -7,7 +7,7 @@ import { exportMemory } from '../../settings/export-memory.ts';
 import { pageAt } from '../../settings/page-at.ts';
 import { languageSetting } from '../../settings/settings.ts';
 import { keptSites } from '../../sites/kept-sites.ts';
-import { resultTextsFor } from '../../texts/result-texts.ts';
+import { textsFor as resultTextsFor } from '../../texts/results/texts.generated.ts';
 import { serverAccess } from '../server/server-access.ts';
 import { serverFigures } from './server-figures.ts';
 

@@ -27,7 +27,11 @@ export function Changes({ before, now, isOtherPage = false }: ChangesProps) {
 		<>
 			<FactChanges {...{ before, now, isOtherPage }} />
 			<h3>{texts.findings}</h3>
-			<p>{isSameScore ? texts.score(before.score, now.score) : texts.otherSettings}</p>
+			<p>
+				{isSameScore
+					? texts.score({ before: before.score, after: now.score })
+					: texts.otherSettings}
+			</p>
 			{lists.map((changes, index) => (
 				<ChangeList key={index} title={titles[index] ?? ''} changes={changes} />
 			))}

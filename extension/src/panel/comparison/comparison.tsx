@@ -25,8 +25,9 @@ export function Comparison() {
 	const pages = otherPages(others).map((page) => ({ page, value: tabValue(page.tabId) }));
 	const options = [
 		...audits.map(({ audit: { from, to }, value }) => {
-			const range = from === to ? dateOf(to) : texts.unchangedUntil(dateOf(from), dateOf(to));
-			return { value, name: texts.kept(range) };
+			const range =
+				from === to ? dateOf(to) : texts.unchangedUntil({ from: dateOf(from), to: dateOf(to) });
+			return { value, name: texts.kept({ date: range }) };
 		}),
 		...pages.map(({ page, value }) => ({ value, name: shortAddress(page.url) })),
 	];
@@ -38,7 +39,7 @@ export function Comparison() {
 			<section class="comparison">
 				<h2>{texts.title}</h2>
 				{earlier.length === 0 && (
-					<p>{now.from < visit ? texts.sameSince(dateOf(now.from)) : texts.first}</p>
+					<p>{now.from < visit ? texts.sameSince({ date: dateOf(now.from) }) : texts.first}</p>
 				)}
 				{value && (
 					<SelectField label={texts.with} value={value} options={options} onChange={choose} />

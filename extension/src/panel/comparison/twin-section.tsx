@@ -55,16 +55,16 @@ function OpenTwin({ onOpen, twin }: TwinSectionProps & { readonly twin: string }
 					disabled={state === 'opening'}
 					onClick={() => void open().catch(fail)}
 				>
-					{texts.open(host)}
+					{texts.open({ host })}
 				</button>{' '}
 				<button type="button" class="more" onClick={() => void change(() => ({ twin: '' }))}>
-					{texts.remove(host)}
+					{texts.remove({ host })}
 				</button>
 			</p>
 			<p role="status">
-				{state === 'opening' && texts.opening(host)}
+				{state === 'opening' && texts.opening({ host })}
 				{state === 'denied' && texts.denied}
-				{(state === 'failed' || isUnread) && texts.failed(host)}
+				{(state === 'failed' || isUnread) && texts.failed({ host })}
 			</p>
 		</>
 	);

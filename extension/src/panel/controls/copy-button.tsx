@@ -29,7 +29,7 @@ export function CopyButton({ isEmpty = false, name, textOf }: CopyButtonProps) {
 		try {
 			await navigator.clipboard.writeText(textOf());
 			setDone(true);
-			announce(texts.glance.copied(name));
+			announce(texts.glance.copied({ line: name }));
 		} catch (cause) {
 			console.error('The browser did not allow copying.', cause);
 			announce(texts.notCopied);
@@ -39,8 +39,8 @@ export function CopyButton({ isEmpty = false, name, textOf }: CopyButtonProps) {
 		<button
 			type="button"
 			class="icon copy"
-			aria-label={texts.glance.copy(name)}
-			title={texts.glance.copy(name)}
+			aria-label={texts.glance.copy({ line: name })}
+			title={texts.glance.copy({ line: name })}
 			onClick={() => void copy()}
 		>
 			<Icon name={isDone ? 'done' : 'copy'} />

@@ -10,7 +10,7 @@ export function MoreButton({ rest, onClick }: MoreButtonProps) {
 	if (rest === 0) return null;
 	return (
 		<button type="button" class="more" onClick={onClick}>
-			{texts.showMore(Math.min(rest, 500))}
+			{texts.showMore({ count: Math.min(rest, 500) })}
 		</button>
 	);
 }

@@ -20,7 +20,7 @@ export function SearchField({ value, onSearch, shown, all }: SearchFieldProps) {
 				aria-label={texts.content.search}
 				onInput={({ currentTarget }) => onSearch(currentTarget.value)}
 			/>
-			<small role="status">{texts.content.shownOf(shown, all)}</small>
+			<small role="status">{texts.content.shownOf({ shown, all })}</small>
 		</div>
 	);
 }

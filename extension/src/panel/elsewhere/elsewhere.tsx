@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { toolTextsFor } from '../../texts/tool-texts.ts';
+import { textsFor as toolTextsFor } from '../../texts/tools/texts.generated.ts';
 import { toolsFor } from '../../tools/tools-for.ts';
 import { useOwnTools } from '../../tools/use-own-tools.ts';
 import { useLanguage } from '../language/language.ts';

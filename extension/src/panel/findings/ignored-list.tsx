@@ -27,12 +27,12 @@ export function IgnoredList() {
 							class="suggestion"
 							onClick={() => heed({ headline, rule })}
 						>
-							{texts.heed(headline)}
+							{texts.heed({ title: headline })}
 						</button>
 					);
 				})}
 				{single.map(({ name, occurrences }) => {
-					const headline = name ?? texts.singleIgnored(occurrences.length);
+					const headline = name ?? texts.singleIgnored({ count: occurrences.length });
 					return (
 						<button
 							key={headline}
@@ -40,7 +40,7 @@ export function IgnoredList() {
 							class="suggestion"
 							onClick={() => heed({ headline, occurrences })}
 						>
-							{texts.heed(headline)}
+							{texts.heed({ title: headline })}
 						</button>
 					);
 				})}

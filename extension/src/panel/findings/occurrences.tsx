@@ -23,10 +23,10 @@ export function Occurrences({ finding }: { readonly finding: ReportedRule }) {
 			))}
 			{folded > 0 && (
 				<button type="button" class="more" onClick={() => setShowsAll(true)}>
-					{texts.showMore(folded)}
+					{texts.showMore({ count: folded })}
 				</button>
 			)}
-			{showsAll && untold > 0 && <p>{texts.andMore(untold)}</p>}
+			{showsAll && untold > 0 && <p>{texts.andMore({ count: untold })}</p>}
 		</>
 	);
 }

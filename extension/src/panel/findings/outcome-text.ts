@@ -1,5 +1,5 @@
 import type { PointOutcome } from '../../messaging/protocol.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 
 /** The outcome of showing a node, in words. */
 export function outcomeText(outcome: PointOutcome, texts: Texts): string {

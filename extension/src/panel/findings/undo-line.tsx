@@ -17,7 +17,7 @@ export function UndoLine({ last, onUndo }: UndoLineProps) {
 		<div role="status" class={last ? 'undo' : 'spoken'}>
 			{last && (
 				<>
-					<span dir="auto">{texts.ignoredNow(last.headline)}</span>{' '}
+					<span dir="auto">{texts.ignoredNow({ headline: last.headline })}</span>{' '}
 					<button ref={button} type="button" class="more" onClick={onUndo}>
 						{texts.undo}
 					</button>

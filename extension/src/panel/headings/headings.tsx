@@ -1,6 +1,6 @@
 import type { Heading } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { useLanguage } from '../language/language.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
@@ -19,7 +19,7 @@ export function Headings() {
 	if (headings.length === 0) return <p class="quiet-text">{texts.headings.none}</p>;
 	return (
 		<>
-			<h2>{texts.headings.count(headings.length)}</h2>
+			<h2>{texts.headings.count({ count: headings.length })}</h2>
 			<MarkSwitch group="headings" />
 			<DataTable
 				name={all.screens.headings}
@@ -46,7 +46,7 @@ const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] =
 		valueIn: ({ level }) => level,
 		view: ({ level }) => (
 			<span class="tag">
-				<span class="spoken">{content.headings.level(level)}</span>
+				<span class="spoken">{content.headings.level({ level })}</span>
 				<span aria-hidden="true">H{level}</span>
 			</span>
 		),

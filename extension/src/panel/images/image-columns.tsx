@@ -1,5 +1,5 @@
 import type { PageImage } from '@plumbline/core';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { fileSize } from '../controls/file-size.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import type { Column } from '../table/column.ts';
@@ -53,7 +53,7 @@ export function imageColumns(
 			name: names.natural,
 			place: 'detail',
 			valueIn: ({ natural }) => natural && `${natural.width} × ${natural.height}`,
-			textIn: ({ natural }) => (natural ? texts.natural(natural.width, natural.height) : ''),
+			textIn: ({ natural }) => (natural ? texts.natural(inPixels(natural)) : ''),
 		},
 		{
 			key: 'displayed',
@@ -61,8 +61,8 @@ export function imageColumns(
 			place: 'detail',
 			valueIn: ({ displayed }) => displayed && `${displayed.width} × ${displayed.height}`,
 			textIn: ({ displayed, image: { height, width } }) => {
-				if (displayed) return texts.displayed(displayed.width, displayed.height);
-				return width !== null && height !== null ? texts.written(width, height) : '';
+				if (displayed) return texts.displayed(inPixels(displayed));
+				return width !== null && height !== null ? texts.written(inPixels({ width, height })) : '';
 			},
 		},
 		{
@@ -80,3 +80,9 @@ export function imageColumns(
 		},
 	];
 }
+
+/** As numbers of pixels are written: 1920 × 1080, without separators. */
+const inPixels = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+	width: String(width),
+	height: String(height),
+});

@@ -1,3 +1,4 @@
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import '../../ui/cards.css';
 import { type PageImage, pageImages } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
@@ -47,11 +48,7 @@ export function Images() {
 	return (
 		<>
 			<FilterBar label={texts.filter} options={options} chosen={filter} onChoose={choose} />
-			{total.known > 0 && (
-				<p class="quiet-text">
-					{texts.images.total(fileSize(total.bytes, locale), total.known, total.files)}
-				</p>
-			)}
+			{total.known > 0 && <p class="quiet-text">{weightText(total, texts.images, locale)}</p>}
 			<MarkSwitch group="images" />
 			{!showsPictures && (
 				<div class="ask">
@@ -82,3 +79,12 @@ export function Images() {
 
 const nodeOf = ({ image }: PageImage) => image.node;
 const addressOf = ({ address }: PageImage) => address;
+
+function weightText(
+	{ bytes, files, known }: ReturnType<typeof totalWeight>,
+	texts: Texts['content']['images'],
+	locale: string,
+): string {
+	const size = fileSize(bytes, locale);
+	return known === files ? texts.total({ size }) : texts.totalSoFar({ size, known, all: files });
+}

@@ -20,7 +20,7 @@ export function EngineSection({ overview }: SectionProps) {
 			</ul>
 			{!robotsTxt && <p class="quiet-text">{texts.robotsUnknown}</p>}
 			{robotsTxt && !robotsTxt.isThere && (
-				<p class="quiet-text">{texts.robotsMissing(String(robotsTxt.status ?? '–'))}</p>
+				<p class="quiet-text">{texts.robotsMissing({ status: String(robotsTxt.status ?? '–') })}</p>
 			)}
 			<Disclosure title={texts.others} count={otherCrawlers.length}>
 				<ul class="access">

@@ -1,4 +1,4 @@
-import { googleTextsFor } from '../../texts/google-texts.ts';
+import { textsFor as googleTextsFor } from '../../texts/google/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
 import { type ShownVerdict, useGoogleVerdict } from '../google-verdict/use-google-verdict.ts';

@@ -1,6 +1,6 @@
 import type { HreflangEntry, IndexingOverview } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';

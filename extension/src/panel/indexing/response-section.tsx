@@ -29,7 +29,7 @@ export function ResponseSection({ overview }: { readonly overview: IndexingOverv
 				</ol>
 			) : (
 				<>
-					{redirectCount !== null && <p>{texts.redirectCount(redirectCount)}</p>}
+					{redirectCount !== null && <p>{texts.redirectCount({ count: redirectCount })}</p>}
 					<p class="quiet-text">{texts.redirectsWhy}</p>
 				</>
 			)}

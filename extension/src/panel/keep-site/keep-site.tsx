@@ -5,7 +5,7 @@ import { isPrivateWindow } from '../../settings/window-item.ts';
 import { BadgeField } from '../../sites/badge-field.tsx';
 import { giveBack, stopKeeping } from '../../sites/kept-sites.ts';
 import { useAllowedOrigins } from '../../sites/use-allowed-origins.ts';
-import { takeAwayTextsFor } from '../../texts/take-away-texts.ts';
+import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 
@@ -29,7 +29,7 @@ export function KeepSite() {
 				<p>{texts.notPrivate}</p>
 			) : site.isKept && allowed.includes(origin) ? (
 				<>
-					<p>{texts.kept(address.host)}</p>
+					<p>{texts.kept({ host: address.host })}</p>
 					<BadgeField url={url} />
 					<button
 						type="button"
@@ -41,7 +41,7 @@ export function KeepSite() {
 				</>
 			) : (
 				<>
-					<p>{texts.why(address.host)}</p>
+					<p>{texts.why({ host: address.host })}</p>
 					<button
 						type="button"
 						class="more"

@@ -28,11 +28,11 @@ export function KeywordBox({ url, site, onChange }: KeywordBoxProps) {
 				type="button"
 				class="chip-name"
 				aria-expanded={keyword === open}
-				title={texts.synonyms.of(keyword)}
+				title={texts.synonyms.of({ keyword })}
 				onClick={() => setOpen(keyword === open ? null : keyword)}
 			>
 				<span dir="auto">{keyword}</span>
-				{count > 0 && <small> {texts.synonyms.count(count)}</small>}
+				{count > 0 && <small> {texts.synonyms.count({ count })}</small>}
 				{site.keywords.includes(keyword) && <small> · {texts.wholeSite}</small>}
 			</button>
 		);
@@ -44,7 +44,7 @@ export function KeywordBox({ url, site, onChange }: KeywordBoxProps) {
 				inputLabel={texts.keyword}
 				placeholder={keywords.length === 0 ? texts.keywordHint : texts.addKeyword}
 				values={keywords}
-				removeLabel={texts.removeKeyword}
+				removeLabel={(keyword) => texts.removeKeyword({ keyword })}
 				chipOf={chipOf}
 				onChange={(changed) =>
 					onChange((stored) => withKeywords(stored, url, changed(keywordsOf(stored, url))))
@@ -54,16 +54,16 @@ export function KeywordBox({ url, site, onChange }: KeywordBoxProps) {
 				<section aria-label={open}>
 					<ChipField
 						key={open}
-						label={texts.synonyms.of(open)}
-						inputLabel={texts.synonyms.of(open)}
+						label={texts.synonyms.of({ keyword: open })}
+						inputLabel={texts.synonyms.of({ keyword: open })}
 						placeholder={texts.synonyms.add}
 						values={synonymsOf(site, open)}
-						removeLabel={texts.synonyms.remove}
+						removeLabel={(synonym) => texts.synonyms.remove({ synonym })}
 						onChange={(changed) =>
 							onChange((stored) => withSynonyms(stored, open, changed(synonymsOf(stored, open))))
 						}
 					>
-						<small>{texts.synonyms.of(open)}</small>
+						<small>{texts.synonyms.of({ keyword: open })}</small>
 					</ChipField>
 					<label class="check-field">
 						<input
@@ -73,7 +73,7 @@ export function KeywordBox({ url, site, onChange }: KeywordBoxProps) {
 								onChange((stored) => (checked ? onWholeSite : onPageOnly)(stored, url, open))
 							}
 						/>
-						<span>{texts.useOnWholeSite(open)}</span>
+						<span>{texts.useOnWholeSite({ keyword: open })}</span>
 					</label>
 				</section>
 			)}

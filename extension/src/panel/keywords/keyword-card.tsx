@@ -54,7 +54,7 @@ function PlaceRow({ place }: { readonly place: KeywordPlace }) {
 			<span class="place-name">{texts.places[name]}</span>
 			<small>
 				{texts.best[best]}
-				{hitCount > 1 && ` · ${texts.hits(hitCount)}`}
+				{hitCount > 1 && ` · ${texts.hits({ count: hitCount })}`}
 			</small>
 		</>
 	);

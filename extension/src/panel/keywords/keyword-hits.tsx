@@ -19,7 +19,7 @@ export function KeywordHits({ hits }: { readonly hits: readonly KeywordHit[] }) 
 			))}
 			{told.length < hits.length && (
 				<button type="button" class="more" onClick={() => setShowsAll(true)}>
-					{texts.showMore(hits.length - told.length)}
+					{texts.showMore({ count: hits.length - told.length })}
 				</button>
 			)}
 		</div>
@@ -32,7 +32,7 @@ function Hit({ hit }: { readonly hit: KeywordHit }) {
 	const marked = (
 		<>
 			<Emphasized text={text} ranges={ranges} />
-			{hit.synonym !== null && <small> · {texts.synonyms.says(hit.synonym)}</small>}
+			{hit.synonym !== null && <small> · {texts.synonyms.says({ synonym: hit.synonym })}</small>}
 		</>
 	);
 	if (hit.node === null) return <p dir="auto">{marked}</p>;

@@ -18,7 +18,7 @@ export function SuggestedKeywords() {
 						key={keyword}
 						type="button"
 						class="suggestion"
-						aria-label={texts.add(keyword)}
+						aria-label={texts.add({ keyword })}
 						onClick={() =>
 							void changeSite((stored) =>
 								withKeywords(stored, url, [...keywordsOf(stored, url), keyword]),

@@ -8,14 +8,14 @@ const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
 const asked = vi.fn();
 
 // The real texts, delayed as by a slow connection.
-vi.doMock('../../texts/ja.ts', async (importOriginal) => {
+vi.doMock('../../texts/panel/ja.generated.ts', async (importOriginal) => {
 	asked();
 	await arrived;
 	return importOriginal();
 });
 
 beforeEach(() => fakeBrowser.reset());
-afterAll(() => vi.doUnmock('../../texts/ja.ts'));
+afterAll(() => vi.doUnmock('../../texts/panel/ja.generated.ts'));
 
 test('uses the language chosen last, even when an earlier one loads later', async () => {
 	const isSpoken = (locale: string) =>
@@ -29,7 +29,7 @@ test('uses the language chosen last, even when an earlier one loads later', asyn
 	await new Promise((resolve) => setTimeout(resolve, 20));
 
 	arrive();
-	await import('../../texts/ja.ts');
+	await import('../../texts/panel/ja.generated.ts');
 	await new Promise((resolve) => setTimeout(resolve, 20));
 
 	await isSpoken('en');

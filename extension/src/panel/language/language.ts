@@ -1,7 +1,7 @@
 import { type Locale, load, localeFor, type Texts as Phrases, textsIn } from '@plumbline/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type Texts, textsFor } from '../../texts/texts.ts';
+import { en, type Texts, textLoaders } from '../../texts/panel/texts.generated.ts';
 
 /** Everything that depends on the user's language. */
 export interface Language {
@@ -23,7 +23,7 @@ export interface Language {
 /** Loads the texts of a language. */
 export async function languageFor(tag: string): Promise<Language> {
 	const locale = localeFor(tag);
-	const [texts] = await Promise.all([textsFor(locale), load({ locale })]);
+	const [texts] = await Promise.all([textLoaders[locale]?.() ?? en, load({ locale })]);
 	const countries = new Intl.DisplayNames(locale, { type: 'region' });
 	const languages = new Intl.DisplayNames(locale, { type: 'language' });
 	const { phrase, reason } = textsIn(locale);

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import type { Column } from '../table/column.ts';
 import { LongText } from '../table/long-text.tsx';
@@ -47,7 +47,7 @@ export function linkColumns(
 			isLargestFirst: true,
 			valueIn: ({ link }) => link.sameAddressCount,
 			textIn: ({ link: { kind, sameAddressCount } }) =>
-				sameAddressCount > 1 && kind !== 'jump' ? texts.times(sameAddressCount) : '',
+				sameAddressCount > 1 && kind !== 'jump' ? texts.times({ count: sameAddressCount }) : '',
 		},
 		{
 			key: 'hidden',

@@ -21,10 +21,10 @@ export function LinkResult({ checked: { answer, health } }: { readonly checked: 
 	return (
 		<>
 			<span class={`tag ${tones[health]}`}>
-				{health === 'refuses' ? texts.blocked(status) : texts.health[health]}
+				{health === 'refuses' ? texts.blocked({ status: status ?? '–' }) : texts.health[health]}
 			</span>
 			{status !== null && health !== 'works' && health !== 'refuses' && (
-				<small> {texts.status(status)}</small>
+				<small> {texts.status({ status })}</small>
 			)}
 			{health === 'redirects' && (
 				<LongText class="row-address" dir="ltr" text={`→ ${shownAddress(address)}`} />

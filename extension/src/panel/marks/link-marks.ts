@@ -1,11 +1,11 @@
-import type { ContentTexts } from '../../texts/content.en.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import type { CheckedLink } from '../links/checked-links.ts';
 import type { KindOfMark, MarkKind } from './mark-kinds.ts';
 
 /** Labels each link with its target, its rel values for search engines, and a check that failed. */
 export const linkMarks = (
 	links: readonly CheckedLink[],
-	{ health: results, kinds }: ContentTexts['links'],
+	{ health: results, kinds }: Texts['content']['links'],
 ): readonly KindOfMark[] =>
 	links.map((checked) => {
 		const { kind, link, qualifiers } = checked.link;

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Region } from '../../messaging/protocol.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { useLanguage } from '../language/language.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { createAuditor, factsOfHtml, load, pageImages, pageLinks } from '@plumbline/core';
 import { expect, test } from 'vitest';
-import { contentEn } from '../../texts/content.en.ts';
+import { en } from '../../texts/panel/texts.generated.ts';
 import { checkedLinks } from '../links/checked-links.ts';
 import { headingMarks } from './heading-marks.ts';
 import { imageMarks } from './image-marks.ts';
@@ -41,7 +41,7 @@ test('labels links with their target, their rel values and a failed check', () =
 	const gone = 'https://bakery.example/gone';
 	const answers = new Map([[gone, { status: 404, address: gone }]]);
 
-	expect(told(linkMarks(checkedLinks(links ?? [], answers), contentEn.links))).toEqual([
+	expect(told(linkMarks(checkedLinks(links ?? [], answers), en.content.links))).toEqual([
 		['internal', 'internal'],
 		['external · nofollow · ugc', 'ugc'],
 		['leads nowhere', 'broken'],
@@ -54,7 +54,7 @@ test('labels images with their alt text, or says that there is none', () => {
 		factsOf('<img src="a.png" alt="A loaf"><img src="b.png" alt=""><img src="c.png">'),
 	);
 
-	expect(told(imageMarks(images ?? [], contentEn.images.alt))).toEqual([
+	expect(told(imageMarks(images ?? [], en.content.images.alt))).toEqual([
 		['A loaf', 'alt'],
 		['decoration (empty alt)', 'decoration'],
 		['no alt attribute', 'no_alt'],

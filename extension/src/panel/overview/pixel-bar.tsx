@@ -15,12 +15,13 @@ export function PixelBar({ name, text }: PixelBarProps) {
 	if (!text) return <Bar name={name} value={texts.missing} share={0} tone="bad" />;
 	const { limit, rest, shown, width } = text;
 	if (width === null) return <Bar name={name} value={texts.noWidth} share={0} tone="quiet" />;
-	if (!rest) return <Bar name={name} value={texts.fits(width)} share={width / limit} tone="good" />;
+	if (!rest)
+		return <Bar name={name} value={texts.fits({ width })} share={width / limit} tone="good" />;
 	return (
 		<>
-			<Bar name={name} value={texts.cut(width, limit)} share={width / limit} tone="warn" />
+			<Bar name={name} value={texts.cut({ width, limit })} share={width / limit} tone="warn" />
 			<PointButton node={text.node} class="plain">
-				{texts.cutAfter(lastWords(shown))}
+				{texts.cutAfter({ words: lastWords(shown) })}
 			</PointButton>
 		</>
 	);

@@ -21,7 +21,10 @@ export function CostLine({ cost, count }: CostLineProps) {
 	});
 	return (
 		<p class="quiet-text">
-			{texts.costs(requests.format(cost.requests / count), usd.format(cost.usd / count))}
+			{texts.costs({
+				requests: requests.format(cost.requests / count),
+				usd: usd.format(cost.usd / count),
+			})}
 		</p>
 	);
 }

@@ -29,8 +29,8 @@ export function ExportTable({ kept, onForget }: ExportTableProps) {
 	return (
 		<>
 			<p class="quiet-text">
-				{texts.export.found(queries.length, kept.queries.length)}
-				{range && ` ${texts.export.days(range.from, range.to)}`}
+				{texts.export.found({ count: queries.length, all: kept.queries.length })}
+				{range && ` ${texts.export.days({ from: range.from, to: range.to })}`}
 			</p>
 			<TieNotices ranked={ranked} isMean />
 			{queries.length > 0 && (

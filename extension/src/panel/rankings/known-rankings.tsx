@@ -58,14 +58,21 @@ function Answer({ answer, engine, range, url }: AnswerProps) {
 	if (answer === null || 'failure' in answer) return <p class="quiet-text">{texts.asking}</p>;
 	const { isCut, keywords } = answer.output;
 	if (keywords.length === 0) {
-		return <p>{texts.noRankings(engineName(engine, { locale, ...texts }), texts.ranges[range])}</p>;
+		return (
+			<p>
+				{texts.noRankings({
+					engine: engineName(engine, { locale, ...texts }),
+					range: texts.ranges[range],
+				})}
+			</p>
+		);
 	}
 	return (
 		<>
 			<TieNotices ranked={keywords} isMean={false} />
 			<RivalNotices rankings={keywords} url={url} />
 			<RankingTable rankings={answer.output} url={url} />
-			{isCut && <p class="quiet-text">{texts.mostClicked(keywords.length)}</p>}
+			{isCut && <p class="quiet-text">{texts.mostClicked({ count: keywords.length })}</p>}
 		</>
 	);
 }

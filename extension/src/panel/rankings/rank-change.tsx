@@ -7,9 +7,9 @@ export function RankChange({ change }: { readonly change: number | null }) {
 	if (change === 0) return <Sign class="" sign="0" meaning={texts.unchanged} />;
 	const by = Math.abs(change);
 	return change > 0 ? (
-		<Sign class="better" sign={`▲${by}`} meaning={texts.improved(by)} />
+		<Sign class="better" sign={`▲${by}`} meaning={texts.improved({ by })} />
 	) : (
-		<Sign class="worse" sign={`▼${by}`} meaning={texts.fell(by)} />
+		<Sign class="worse" sign={`▼${by}`} meaning={texts.fell({ by })} />
 	);
 }
 

@@ -28,7 +28,7 @@ export function RankingRow({ ranking, url, isChosen, onChoose }: RankingRowProps
 				</button>
 				{rivals.length > 0 && (
 					<small dir="auto">
-						{texts.alsoShown(rivals.map((page) => addressOf(page.url)).join(', '))}
+						{texts.alsoShown({ pages: rivals.map((page) => addressOf(page.url)).join(', ') })}
 					</small>
 				)}
 			</th>

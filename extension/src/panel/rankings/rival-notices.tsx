@@ -14,7 +14,7 @@ export function RivalNotices({ rankings, url }: RivalNoticesProps) {
 	const winning = rivalPages(rankings, url).filter(({ isStronger }) => isStronger);
 	return winning.slice(0, 3).map(({ keyword, url: other }) => (
 		<p key={keyword} class="tie" dir="auto">
-			{texts.rival(keyword)}{' '}
+			{texts.rival({ keyword })}{' '}
 			<span class="row-address" dir="ltr">
 				{shownAddress(other)}
 			</span>

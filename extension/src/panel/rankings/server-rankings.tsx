@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ServerSite } from '../../messaging/server-protocol.ts';
 import { ownersOf } from '../../server/owners-of.ts';
-import type { ServerTexts } from '../../texts/server.en.ts';
+import type { Texts as ServerTexts } from '../../texts/server/texts.generated.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
@@ -30,7 +30,9 @@ export function ServerRankings({ origin, ...page }: ServerRankingsProps) {
 	const site = sites.find(({ key }) => key === chosen) ?? owners[0] ?? null;
 	return (
 		<>
-			{owners.length === 0 && <p class="quiet-text">{texts.notOfSites(hostOf(page.url))}</p>}
+			{owners.length === 0 && (
+				<p class="quiet-text">{texts.notOfSites({ host: hostOf(page.url) })}</p>
+			)}
 			{owners.length !== 1 && (
 				<SelectField
 					label={texts.site}

@@ -1,7 +1,7 @@
 import '../../ui/keywords.css';
 import { useRef, useState } from 'preact/hooks';
 import type { AddedKeyword, ServerFailure } from '../../messaging/server-protocol.ts';
-import type { ServerTexts } from '../../texts/server.en.ts';
+import type { Texts as ServerTexts } from '../../texts/server/texts.generated.ts';
 import { askServer } from '../server/ask-server.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
@@ -59,7 +59,7 @@ export function Suggestions({ origin, site, keywords }: SuggestionsProps) {
 						key={keyword}
 						type="button"
 						class="suggestion"
-						aria-label={texts.add(keyword)}
+						aria-label={texts.add({ keyword })}
 						disabled={added.has(keyword) || isUnderWay(outcome)}
 						onClick={() => void add(keyword)}
 					>
@@ -87,6 +87,6 @@ const isUnderWay = (outcome: Outcome | null) => outcome !== null && outcome.resu
 function sentenceOf(outcome: Outcome | null, texts: ServerTexts): string {
 	if (outcome === null || (outcome.result && typeof outcome.result === 'object')) return '';
 	const { keyword, result } = outcome;
-	if (result === null) return texts.adding(keyword);
-	return result === 'exists' ? texts.existed(keyword) : texts.added(keyword);
+	if (result === null) return texts.adding({ keyword });
+	return result === 'exists' ? texts.existed({ keyword }) : texts.added({ keyword });
 }

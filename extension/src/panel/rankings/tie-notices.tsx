@@ -26,7 +26,11 @@ export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 				<p dir="auto">
 					{isNearFirstPage && <b>{texts.nearFirstPage}</b>}
 					{isNearFirstPage && all.gap}
-					{says(number.format(rank), keyword, areHeadingsWithout ? lacks.both : lacks.title)}
+					{says({
+						rank: number.format(rank),
+						keyword,
+						lack: areHeadingsWithout ? lacks.both : lacks.title,
+					})}
 				</p>
 				{node !== null && (
 					<PointButton node={node} class="plain">

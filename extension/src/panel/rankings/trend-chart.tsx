@@ -31,7 +31,8 @@ export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
 
 	const rank = ranks[index] ?? null;
 	const date = dayName(dates[index] ?? '', locale);
-	const value = rank === null ? texts.noRankOn(date) : texts.rankOn(date, String(rank));
+	const value =
+		rank === null ? texts.noRankOn({ date }) : texts.rankOn({ date, rank: String(rank) });
 
 	function follow({ currentTarget, clientX }: PointerEvent & { currentTarget: HTMLElement }) {
 		const { left, width } = currentTarget.getBoundingClientRect();
@@ -42,7 +43,7 @@ export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
 	return (
 		<figure class="trend">
 			<figcaption dir="auto">
-				<b>{texts.trendOf(keyword)}</b> <span>{value}</span>
+				<b>{texts.trendOf({ keyword })}</b> <span>{value}</span>
 			</figcaption>
 			<div class="plot">
 				<svg
@@ -77,7 +78,7 @@ export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
 					min="0"
 					max={dates.length - 1}
 					value={index}
-					aria-label={texts.trendOf(keyword)}
+					aria-label={texts.trendOf({ keyword })}
 					aria-valuetext={value}
 					onInput={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
 					onPointerMove={follow}

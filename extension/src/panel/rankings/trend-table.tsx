@@ -15,7 +15,7 @@ export function TrendTable({ keyword, dates, ranks }: TrendTableProps) {
 			<summary>{texts.asTable}</summary>
 			<table class="figures">
 				<caption class="spoken" dir="auto">
-					{texts.trendOf(keyword)}
+					{texts.trendOf({ keyword })}
 				</caption>
 				<thead>
 					<tr>

@@ -1,4 +1,5 @@
 import type { SourceDifference } from '@plumbline/core';
+import type { Texts as RenderedTexts } from '../../texts/rendered/texts.generated.ts';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useMore } from '../controls/use-more.ts';
 import { useRenderedTexts } from './use-rendered-texts.ts';
@@ -11,7 +12,7 @@ export function DifferenceView({ difference }: { readonly difference: SourceDiff
 		<details class="item" open={changed !== null || added.length + removed.length <= OPEN_UP_TO}>
 			<summary>
 				<b>{texts.parts[part]}</b>{' '}
-				<small>{changed ? texts.changed : texts.counts(added.length, removed.length)}</small>
+				<small>{changed ? texts.changed : countsIn(difference, texts)}</small>
 			</summary>
 			{changed && <Lines kind="removed" lines={[changed.before]} />}
 			{changed && <Lines kind="added" lines={[changed.after]} />}
@@ -19,6 +20,14 @@ export function DifferenceView({ difference }: { readonly difference: SourceDiff
 			<Lines kind="added" lines={added} />
 		</details>
 	);
+}
+
+function countsIn({ added, removed }: SourceDifference, texts: RenderedTexts): string {
+	const counts = [
+		...(added.length > 0 ? [texts.countAdded({ count: added.length })] : []),
+		...(removed.length > 0 ? [texts.countRemoved({ count: removed.length })] : []),
+	];
+	return counts.join(' · ');
 }
 
 const OPEN_UP_TO = 8;

@@ -22,7 +22,7 @@ export function Rendered() {
 				<h2>{texts.title}</h2>
 				<p class="quiet-text">{texts.why}</p>
 				{differences === null && (
-					<p>{texts.unknown(reason(read.unknown.served ?? 'no_served_html'))}</p>
+					<p>{texts.unknown({ reason: reason(read.unknown.served ?? 'no_served_html') })}</p>
 				)}
 				{differences?.length === 0 && <p>{texts.same}</p>}
 				{differences?.map((difference) => (

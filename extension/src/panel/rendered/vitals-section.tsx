@@ -11,7 +11,7 @@ export function VitalsSection({ vitals }: { readonly vitals: Vitals | null }) {
 	const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 	if (!vitals) return null;
 	const milliseconds = (value: number | null) =>
-		value === null ? texts.notMeasured : texts.milliseconds(whole.format(value));
+		value === null ? texts.notMeasured : texts.milliseconds({ value: whole.format(value) });
 	const shift = vitals.cumulativeLayoutShift;
 	const rows = [
 		[texts.firstByte, milliseconds(vitals.timeToFirstByteMs)],
@@ -35,8 +35,8 @@ export function VitalsSection({ vitals }: { readonly vitals: Vitals | null }) {
 					<div key={kind}>
 						<dt>{texts.kinds[kind]}</dt>
 						<dd>
-							{texts.fetched(count, kilobytes.format(bytes / 1000))}
-							{unknownCount > 0 && ` ${texts.unknownSizes(unknownCount)}`}
+							{texts.fetched({ count, kilobytes: kilobytes.format(bytes / 1000) })}
+							{unknownCount > 0 && ` ${texts.unknownSizes({ count: unknownCount })}`}
 						</dd>
 					</div>
 				))}

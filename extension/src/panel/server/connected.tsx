@@ -33,7 +33,7 @@ export function Connected({ origin }: { readonly origin: string }) {
 					onChange={({ currentTarget: { checked } }) => setRemembering(checked)}
 				/>
 				<span>
-					{texts.remember} <small class="quiet-text">{texts.rememberWhy(origin)}</small>
+					{texts.remember} <small class="quiet-text">{texts.rememberWhy({ origin })}</small>
 				</span>
 			</label>
 			<button type="button" class="more" onClick={() => void askServer('disconnect', null)}>

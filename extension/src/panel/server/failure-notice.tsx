@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { ServerFailure } from '../../messaging/server-protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
-import type { ServerTexts } from '../../texts/server.en.ts';
+import type { Texts as ServerTexts } from '../../texts/server/texts.generated.ts';
 import { useServerTexts } from './use-server-texts.ts';
 
 interface FailureNoticeProps {
@@ -39,5 +39,7 @@ export function FailureNotice({ failure, origin, onAgain }: FailureNoticeProps) 
 
 function remedyFor(failure: ServerFailure, { failures, rateLimited }: ServerTexts) {
 	if (failure.kind !== 'rate_limited') return failures[failure.kind];
-	return { title: rateLimited.title, text: rateLimited.text(failure.seconds) };
+	const { seconds } = failure;
+	const text = seconds === null ? rateLimited.soon : rateLimited.text({ seconds });
+	return { title: rateLimited.title, text };
 }

@@ -13,7 +13,7 @@ export function ServerSettings({ origin }: ServerSettingsProps) {
 	const texts = useServerTexts();
 	return (
 		<details class="server">
-			<summary>{origin ? texts.connectedTo(origin) : texts.server}</summary>
+			<summary>{origin ? texts.connectedTo({ origin }) : texts.server}</summary>
 			{origin ? <Connected key={origin} origin={origin} /> : <ConnectForm />}
 		</details>
 	);

@@ -13,7 +13,10 @@ export function GeoField() {
 	const texts = language.texts.search.overview;
 	const countries = useMemo(() => countriesIn(language), [language]);
 	const { because, geo } = suggestedGeo;
-	const automatic = texts.automatic(language.countryName(geo), texts.because[because]);
+	const automatic = texts.automatic({
+		country: language.countryName(geo),
+		why: texts.because[because],
+	});
 	return (
 		<SelectField
 			label={texts.country}

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { takeAwayTextsFor } from '../../texts/take-away-texts.ts';
+import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { ServerSettings } from '../server/server-settings.tsx';
@@ -14,7 +14,7 @@ export function SettingsScreen() {
 	return (
 		<>
 			<section>
-				<h2>{texts.settings.site(URL.parse(url)?.host || url)}</h2>
+				<h2>{texts.settings.site({ host: URL.parse(url)?.host || url })}</h2>
 				<div class="settings">
 					<GeoField />
 					<TextLanguageField />

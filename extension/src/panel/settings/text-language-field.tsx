@@ -17,7 +17,7 @@ export function TextLanguageField() {
 	}, [languageName, locale]);
 	const guessed = facts.get('language')?.guessed ?? null;
 	const automatic =
-		guessed === null ? texts.notRecognised : texts.recognised(languageName(guessed));
+		guessed === null ? texts.notRecognised : texts.recognised({ language: languageName(guessed) });
 	return (
 		<SelectField
 			label={texts.textLanguage}

@@ -38,7 +38,7 @@ function Part({ name, text: { source } }: { readonly name: string; readonly text
 	return (
 		<div>
 			<dt>{name}</dt>
-			<dd>{source ? texts.from(source) : texts.nothing}</dd>
+			<dd>{source ? texts.from({ source }) : texts.nothing}</dd>
 		</div>
 	);
 }

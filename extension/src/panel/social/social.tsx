@@ -1,7 +1,7 @@
 import '../../ui/cards.css';
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';

@@ -22,7 +22,7 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 				<small>
 					{texts.syntaxes[item.syntax]}
 					{item.checks.length > 0 &&
-						` · ${missing > 0 ? texts.incomplete(missing) : texts.complete}`}
+						` · ${missing > 0 ? texts.incomplete({ count: missing }) : texts.complete}`}
 				</small>
 			</summary>
 			{item.id && (
@@ -57,7 +57,7 @@ const MAX_VALUES = 20;
 
 function MoreValues({ count }: { readonly count: number }) {
 	const { texts } = useLanguage();
-	return <dd>{texts.andMore(count)}</dd>;
+	return <dd>{texts.andMore({ count })}</dd>;
 }
 
 const LONGEST = 300;

@@ -9,7 +9,7 @@ export function Requirements({ check }: { readonly check: Check }) {
 	return (
 		<div class="requirements">
 			<p>
-				{texts.asks(check.type)}{' '}
+				{texts.asks({ type: check.type })}{' '}
 				<a href={check.source} target="_blank" rel="noreferrer" dir="ltr">
 					{sourceName(check.source)}
 				</a>

@@ -42,7 +42,7 @@ export function StructuredData() {
 			)}
 			<section>
 				<div class="section-head">
-					<h2>{texts.items(items.length)}</h2>
+					<h2>{texts.items({ count: items.length })}</h2>
 					<FilterBar
 						label={texts.form}
 						options={forms.map((value) => ({ value, name: texts.forms[value] }))}

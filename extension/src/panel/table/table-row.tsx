@@ -44,7 +44,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 				<input
 					type="checkbox"
 					checked={isSelected}
-					aria-label={texts.table.select(name)}
+					aria-label={texts.table.select({ row: name })}
 					onChange={onToggle}
 				/>
 				<Severity worst={worst} />

@@ -35,7 +35,8 @@ export function TableTools<Row>({
 	const { url } = usePage();
 	const { chosenRows, order, sorted } = table;
 	const wanted = chosenRows.length > 0 ? chosenRows : sorted;
-	const which = chosenRows.length > 0 ? texts.selectedRows(chosenRows.length) : texts.allRows;
+	const which =
+		chosenRows.length > 0 ? texts.selectedRows({ count: chosenRows.length }) : texts.allRows;
 	const orders = [
 		{ value: 'page', name: texts.asOnPage },
 		...(hasProblems ? [{ value: 'problems', name: texts.problemsFirst }] : []),
@@ -65,8 +66,8 @@ export function TableTools<Row>({
 				<button
 					type="button"
 					class="icon"
-					aria-label={texts.csv(which)}
-					title={texts.csv(which)}
+					aria-label={texts.csv({ rows: which })}
+					title={texts.csv({ rows: which })}
 					onClick={save}
 				>
 					<Icon name="download" />

@@ -3,7 +3,7 @@ import { compareSources, digestOf, pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { printReport } from '../../report/print-report.ts';
-import { takeAwayTextsFor } from '../../texts/take-away-texts.ts';
+import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { KeepSite } from '../keep-site/keep-site.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
@@ -41,7 +41,7 @@ export function TakeAwayMenu() {
 		// Pasted into a spreadsheet, the byte order mark would appear as a character.
 		const text = (await textOf(name)).replace(/^\ufeff/, '');
 		await navigator.clipboard.writeText(text).then(
-			() => tell(texts.copied(texts.formats[name])),
+			() => tell(texts.copied({ format: texts.formats[name] })),
 			() => tell(all.notCopied),
 		);
 	}
@@ -50,7 +50,7 @@ export function TakeAwayMenu() {
 		const { ending, type } = takeAwayFormats[name];
 		const fileName = fileNameFor(url, new Date(), ending);
 		saveFile({ name: fileName, type, text: await textOf(name) });
-		tell(texts.saved(fileName));
+		tell(texts.saved({ name: fileName }));
 	}
 
 	return (
@@ -64,7 +64,7 @@ export function TakeAwayMenu() {
 						<button
 							type="button"
 							class="more"
-							aria-label={texts.copyAs(texts.formats[name])}
+							aria-label={texts.copyAs({ format: texts.formats[name] })}
 							onClick={() => void copy(name)}
 						>
 							{texts.copy}
@@ -72,7 +72,7 @@ export function TakeAwayMenu() {
 						<button
 							type="button"
 							class="more"
-							aria-label={texts.downloadAs(texts.formats[name])}
+							aria-label={texts.downloadAs({ format: texts.formats[name] })}
 							onClick={() => void download(name)}
 						>
 							{texts.download}

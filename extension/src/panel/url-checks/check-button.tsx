@@ -26,13 +26,13 @@ export function CheckButton({ label, addresses, checks }: CheckButtonProps) {
 				class="more"
 				onClick={checks.isBusy ? checks.stop : () => checks.start(addresses)}
 			>
-				{checks.isBusy ? texts.stop : isPartly ? texts.next(next.length) : label}
+				{checks.isBusy ? texts.stop : isPartly ? texts.next({ count: next.length }) : label}
 			</button>
 			<small role="status">
 				{checks.isDenied && `${texts.denied} `}
 				{checks.isBusy || answered > 0
-					? texts.done(answered, addresses.length)
-					: texts.why(next.length, hostsOf(next).length)}
+					? texts.done({ done: answered, all: addresses.length })
+					: texts.why({ count: next.length, hosts: hostsOf(next).length })}
 			</small>
 		</div>
 	);

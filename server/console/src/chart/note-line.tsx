@@ -11,7 +11,7 @@ export function NoteLine({ notes }: { readonly notes: readonly ChartNote[] }) {
 			{notes.length === 0 ? (
 				<span class="quiet">{texts.noChange}</span>
 			) : (
-				texts.changed(notes.map(noteText).join(' · '))
+				texts.changed({ what: notes.map(noteText).join(' · ') })
 			)}
 		</p>
 	);
@@ -21,5 +21,6 @@ export function NoteLine({ notes }: { readonly notes: readonly ChartNote[] }) {
 export function useNoteText(): (note: ChartNote) => string {
 	const texts = useLanguage().texts.chart;
 	const { whole } = useFormats();
-	return ({ pages, text }) => (pages === 1 ? text : texts.onPages(text, whole(pages)));
+	return ({ pages, text }) =>
+		pages === 1 ? text : texts.onPages({ what: text, pages: whole(pages) });
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { callEndpoint } from '../api/send.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../language/language.ts';
+import { textOf } from '../language/text-of.ts';
 import { type ChartNote, changeNotes } from './notes-by-date.ts';
 
 interface Changed {
@@ -24,7 +25,7 @@ export function useChartNotes({ site, url, ...period }: Changed): readonly Chart
 		callEndpoint(listChanges, asked, signal),
 	);
 	return useMemo(
-		() => (data ? changeNotes(data.data.changes, (field) => fields[field] ?? field) : none),
+		() => (data ? changeNotes(data.data.changes, (field) => textOf(fields, field)) : none),
 		[data, fields],
 	);
 }

@@ -1,10 +1,7 @@
+import { type Locale, localeFor } from '@plumbline/core';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { en, type Texts } from './texts/en.ts';
-
-export const locales = ['en', 'ja'] as const;
-
-export type Locale = (typeof locales)[number];
+import { en, type Texts, textLoaders } from './texts/texts.generated.ts';
 
 export interface Language {
 	readonly locale: Locale;
@@ -29,8 +26,7 @@ export function useChosenLanguage(): Language | null {
 
 	useEffect(() => {
 		document.documentElement.lang = locale;
-		if (locale === 'en') setTexts(en);
-		else import('./texts/ja.ts').then(({ ja }) => setTexts(ja));
+		(textLoaders[locale]?.() ?? Promise.resolve(en)).then(setTexts);
 	}, [locale]);
 
 	if (texts === null) return null;
@@ -41,7 +37,4 @@ export function useChosenLanguage(): Language | null {
 	return { locale, texts, choose };
 }
 
-function firstLocale(): Locale {
-	const wanted = localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2);
-	return locales.find((locale) => locale === wanted) ?? 'en';
-}
+const firstLocale = (): Locale => localeFor(localStorage.getItem(storageKey) ?? navigator.language);

@@ -1,5 +1,6 @@
+import type { Locale } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import { type Locale, useLanguage } from './language.ts';
+import { useLanguage } from './language.ts';
 
 /** How numbers and dates are written in the language of the console. */
 export function useFormats() {

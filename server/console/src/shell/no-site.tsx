@@ -7,7 +7,7 @@ export function NoSite({ chosen }: { readonly chosen: Chosen | null }) {
 	const texts = useLanguage().texts.noSite;
 	return (
 		<div class="empty">
-			<h2>{chosen === null ? texts.noSite : texts.noEngine(chosen.site.domain)}</h2>
+			<h2>{chosen === null ? texts.noSite : texts.noEngine({ domain: chosen.site.domain })}</h2>
 			<p>{texts.connect}</p>
 			<ScreenLink to="/sources" class="button primary">
 				{texts.open}

@@ -9,16 +9,16 @@ export function PeriodLine() {
 	const chosen = useChosen();
 	if (chosen === null) return null;
 	const { period, before, observed, isComparable, range } = chosen;
-	const known = (count: number) => own.known(whole(count), whole(Number(range)));
+	const known = (count: number) => own.known({ count: whole(count), days: whole(Number(range)) });
 	return (
 		<p class="quiet small period-line">
 			{span(period.date_from, period.date_to)}
 			{' · '}
 			{isComparable
-				? own.comparedWith(span(before.date_from, before.date_to))
+				? own.comparedWith({ span: span(before.date_from, before.date_to) })
 				: observed.now === 0
 					? own.noFigures
-					: own.notCompared(known(observed.now), known(observed.before))}
+					: own.notCompared({ now: known(observed.now), before: known(observed.before) })}
 		</p>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ScreenPath, SignedIn } from '@plumbline/core/console';
 import type { ComponentType } from 'preact';
 import type { IconName } from '../controls/icon.tsx';
-import type { Texts } from '../language/texts/en.ts';
+import type { Texts } from '../language/texts/texts.generated.ts';
 
 export interface Screen {
 	readonly path: ScreenPath;

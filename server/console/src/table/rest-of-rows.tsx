@@ -10,7 +10,7 @@ export function RestOfRows<Row>({ rows, total, isLoading, loadRest }: AllRows<Ro
 	if (isLoading) return <progress value={rows.length} max={total} aria-label={texts.loading} />;
 	return (
 		<p class="notice">
-			{texts.table.firstOf(whole(rows.length), whole(total))}{' '}
+			{texts.table.firstOf({ loaded: whole(rows.length), all: whole(total) })}{' '}
 			<button type="button" onClick={loadRest}>
 				{texts.table.loadRest}
 			</button>

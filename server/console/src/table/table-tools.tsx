@@ -42,7 +42,9 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 				/>
 			</label>
 			<span class="quiet" role="status">
-				{rows.length === count ? whole(count) : texts.shownOf(whole(rows.length), whole(count))}
+				{rows.length === count
+					? whole(count)
+					: texts.shownOf({ shown: whole(rows.length), all: whole(count) })}
 			</span>
 			<span class="tools">
 				{props.tools}

@@ -8,7 +8,7 @@ import {
 } from '../../crawl/summary/crawl-summary.store.ts';
 import { exampleHeadlines } from '../../crawl/summary/example-headlines.store.ts';
 import { readableStart } from '../../crawl/summary/readable-start.ts';
-import { leftOutTexts } from '../../crawl/summary/reason-texts.ts';
+import { reasonText } from '../../crawl/summary/reason-text.ts';
 import type { Database } from '../../database/open-database.ts';
 
 const mostFindings = 15;
@@ -79,7 +79,7 @@ function exampleLines(heading: string, examples: readonly Example[]): readonly s
 		`${heading}:`,
 		...examples.map(
 			({ count, example, reason }) =>
-				`  ${whole(count)} ${leftOutTexts.en[reason] ?? reason.replaceAll('_', ' ')}, such as ${example}`,
+				`  ${whole(count)} ${reasonText(reason, 'en')}, such as ${example}`,
 		),
 	];
 }

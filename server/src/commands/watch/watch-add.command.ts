@@ -1,3 +1,4 @@
+import { localeFor } from '@plumbline/core';
 import { readConfig } from '../../config/config.ts';
 import { type TargetKind, targetKinds } from '../../deliver/target.ts';
 import { usageError } from '../../errors/expected-error.ts';
@@ -78,7 +79,7 @@ export const watchAdd = defineCommand({
 			pages: pagesOf(values),
 			tell: tellOf(values.tell),
 			quiet: quietOf(values.quiet),
-			locale: localeOf(values.locale) === 'ja' ? 'ja' : 'en',
+			locale: localeFor(localeOf(values.locale)),
 			render: values.render === true,
 			changes: values['faults-only'] !== true,
 		};

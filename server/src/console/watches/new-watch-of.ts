@@ -1,3 +1,4 @@
+import { localeFor } from '@plumbline/core';
 import type { addWatch } from '@plumbline/core/console';
 import type * as z from 'zod/mini';
 import { webUrl } from '../../facts/web-url.ts';
@@ -27,7 +28,7 @@ export function newWatchOf(
 	}
 	const settings: WatchSettings = {
 		...{ pages: pagesOf(input.pages), tell, quiet: quietOf(quiet), render: false, changes },
-		locale: locale === 'ja' ? 'ja' : 'en',
+		locale: localeFor(locale),
 	};
 	return { name: name.trim(), schedule, settings, targets: targets.map(targetOf) };
 }

@@ -1,3 +1,4 @@
+import { localeFor } from '@plumbline/core';
 import type { WatchState } from '@plumbline/core/console';
 import type { Database } from '../../database/open-database.ts';
 import { toldMessages } from '../../deliver/messages.store.ts';
@@ -61,7 +62,7 @@ async function openFaultsOf(
 	locale: string,
 ): Promise<WatchState['open_faults']> {
 	return openFaults([await knownSubjects(database, watch)]).map(({ kind, subjects }) => ({
-		text: openedText(kind, subjects.length, locale === 'ja' ? 'ja' : 'en'),
+		text: openedText(kind, subjects.length, localeFor(locale)),
 		subjects: subjects.slice(0, mostSubjects).map(({ subject }) => subject),
 		count: subjects.length,
 	}));

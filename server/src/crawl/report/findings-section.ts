@@ -1,11 +1,10 @@
-import { localeFor, type RuleData, textsIn } from '@plumbline/core';
+import { type RuleData, textsIn } from '@plumbline/core';
 import { knownRules } from '../known-rules.ts';
 import { storedHeadline } from '../pages/stored-headline.ts';
 import type { RuleCount } from '../summary/crawl-summary.store.ts';
 import { type Html, html, link } from './html.ts';
 import type { ReportContext } from './html-report.ts';
 import { reportTable } from './report-table.ts';
-import { filled } from './report-texts.ts';
 import { templateName } from './template-names.ts';
 
 const mostExamples = { serious: 25, note: 5 };
@@ -32,28 +31,25 @@ export async function* findingsSections(context: ReportContext): AsyncGenerator<
 }
 
 async function finding(context: ReportContext, found: RuleCount, rule: RuleData): Promise<Html> {
-	const { locale, number, summary, texts } = context;
-	const words = textsIn(localeFor(locale));
+	const { locale, summary, texts } = context;
+	const words = textsIn(locale);
 	const examples = await examplesOf(context, found, rule);
-	const where = filled(texts.onPages, {
-		count: number(found.pages),
-		pages: number(summary.pages),
-	});
+	const where = texts.onPages({ count: found.pages, pages: summary.pages });
 	const heads = [{ head: texts.url }, { head: texts.message }];
-	return html`<article><h3><span class="severity ${found.severity}">${texts[found.severity]}</span>${words.rule(rule, 'title')}</h3><p>${where}</p>${examples.slice(0, 1).map(([, headline]) => html`<p>${filled(texts.forExample, { headline })}</p>`)}${templateLines(context, found).map((line) => html`<p class="soft">${line}</p>`)}<dl><dt>${texts.why}</dt><dd>${words.rule(rule, 'why')}</dd><dt>${texts.fix}</dt><dd>${words.rule(rule, 'fix')}</dd><dt>${texts.source}</dt><dd>${link(rule.evidence.url)}</dd></dl><details><summary>${filled(texts.examples, { count: examples.length })}</summary>${reportTable(`${words.rule(rule, 'title')} (${texts.message})`, heads, examples)}</details></article>`;
+	return html`<article><h3><span class="severity ${found.severity}">${texts[found.severity]}</span>${words.rule(rule, 'title')}</h3><p>${where}</p>${examples.slice(0, 1).map(([, headline]) => html`<p>${texts.forExample({ headline })}</p>`)}${templateLines(context, found).map((line) => html`<p class="soft">${line}</p>`)}<dl><dt>${texts.why}</dt><dd>${words.rule(rule, 'why')}</dd><dt>${texts.fix}</dt><dd>${words.rule(rule, 'fix')}</dd><dt>${texts.source}</dt><dd>${link(rule.evidence.url)}</dd></dl><details><summary>${texts.examples({ count: examples.length })}</summary>${reportTable(`${words.rule(rule, 'title')} (${texts.message})`, heads, examples)}</details></article>`;
 }
 
 function templateLines(context: ReportContext, { templates }: RuleCount) {
-	const { number, summary, texts } = context;
+	const { summary, texts } = context;
 	const shown = templates.slice(0, mostTemplates);
 	const lines = shown.map(({ pages: count, shape }) => {
 		const all = summary.templates.find((one) => one.shape === shape)?.pages ?? count;
 		const template = templateName(context, shape);
 		const text = count === all && all > 2 ? texts.wholeTemplate : texts.partTemplate;
-		return filled(text, { count: number(count), pages: number(all), template });
+		return text({ count, pages: all, template });
 	});
 	const rest = templates.slice(mostTemplates).reduce((sum, { pages }) => sum + pages, 0);
-	return rest === 0 ? lines : [...lines, filled(texts.moreTemplates, { count: number(rest) })];
+	return rest === 0 ? lines : [...lines, texts.moreTemplates({ count: rest })];
 }
 
 async function examplesOf(

@@ -5,7 +5,6 @@ import { createUrlTexts } from '../judge/url-texts.ts';
 import { html, link } from './html.ts';
 import type { ReportContext } from './html-report.ts';
 import { reportTable } from './report-table.ts';
-import { filled } from './report-texts.ts';
 
 const mostShown = 25;
 
@@ -67,10 +66,10 @@ async function listed(
 	graph: LinkGraph,
 	orphans: readonly number[],
 ): Promise<string> {
-	const { number, texts } = context;
+	const { texts } = context;
 	const shown = orphans.slice(0, mostShown);
 	const urlOf = await urlsOf(context, graph, shown);
-	const intro = filled(texts.orphansIntro, { count: number(orphans.length) });
+	const intro = texts.orphansIntro({ count: orphans.length });
 	const rows = shown.map((index) => [link(urlOf(index))]);
 	return html`<section><h2>${texts.orphans}</h2><p class="soft">${intro}</p>${reportTable(texts.orphans, [{ head: texts.url }], rows)}</section>`
 		.text;
@@ -81,7 +80,7 @@ async function chains(
 	graph: LinkGraph,
 	redirects: readonly number[],
 ): Promise<string> {
-	const { number, texts } = context;
+	const { texts } = context;
 	const { urls } = graph;
 	const long = redirects
 		.filter((index) => urls.hopsOf(index) > 1)
@@ -98,7 +97,7 @@ async function chains(
 		link(urlOf(urls.finalOf(index))),
 	]);
 	const heads = [{ head: texts.url }, { head: texts.hops, isNumber: true }, { head: texts.final }];
-	const intro = filled(texts.redirectsIntro, { count: number(redirects.length) });
+	const intro = texts.redirectsIntro({ count: redirects.length });
 	const table = rows.length === 0 ? null : reportTable(texts.redirects, heads, rows);
 	return html`<section><h2>${texts.redirects}</h2><p class="soft">${intro}</p>${table}</section>`
 		.text;

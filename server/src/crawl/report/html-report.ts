@@ -1,7 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { type Locale, localeFor } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
 import { placeFile } from '../../process/place-file.ts';
+import { type Texts, textsFor } from '../../texts/texts.generated.ts';
 import type { Crawl } from '../crawls.store.ts';
 import { readLinkGraph } from '../graph/link-graph.ts';
 import type { CrawlSummary } from '../summary/crawl-summary.store.ts';
@@ -11,7 +13,6 @@ import { findingsSections } from './findings-section.ts';
 import { graphSections } from './graph-sections.ts';
 import { type Html, html } from './html.ts';
 import { reportStyle } from './report-style.ts';
-import { filled, type ReportTexts, reportTexts } from './report-texts.ts';
 import { templatesSection } from './templates-section.ts';
 import { unseenSections } from './unseen-sections.ts';
 
@@ -24,8 +25,8 @@ export interface ReportSource {
 }
 
 export interface ReportContext extends ReportSource {
-	readonly locale: 'en' | 'ja';
-	readonly texts: ReportTexts;
+	readonly locale: Locale;
+	readonly texts: Texts['report'];
 	readonly number: (value: number) => string;
 }
 
@@ -39,15 +40,15 @@ export async function writeHtmlReport(
 
 /** The report in parts, made while they are sent or written. */
 export function htmlReport(source: ReportSource, tag: string): AsyncGenerator<string> {
-	const locale = tag.startsWith('ja') ? 'ja' : 'en';
+	const locale = localeFor(tag);
 	const number = new Intl.NumberFormat(locale).format;
-	return reportParts({ ...source, locale, texts: reportTexts(locale), number });
+	return reportParts({ ...source, locale, texts: textsFor(locale).report, number });
 }
 
 async function* reportParts(context: ReportContext): AsyncGenerator<string> {
 	const { crawl, locale, texts, version } = context;
 	const site = readableSite(crawl.settings.start);
-	const title = filled(texts.title, { site });
+	const title = texts.title({ site });
 	const policy = "default-src 'none'; style-src 'unsafe-inline'";
 	yield html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>`
 		.text;
@@ -61,7 +62,7 @@ async function* reportParts(context: ReportContext): AsyncGenerator<string> {
 	yield* graphSections(context, graph);
 	yield unseenSections(context).text;
 	yield '</main>';
-	yield html`<footer><p>${filled(texts.made, { version })}</p></footer></body></html>`.text;
+	yield html`<footer><p>${texts.made({ version })}</p></footer></body></html>`.text;
 }
 
 function header(title: string, { crawl, locale, number, summary, texts }: ReportContext): Html {
@@ -70,9 +71,9 @@ function header(title: string, { crawl, locale, number, summary, texts }: Report
 	);
 	const { robots, userAgent } = crawl.settings;
 	const lines = [
-		filled(texts.intro, { pages: number(summary.pages), begun }),
+		texts.intro({ pages: summary.pages, begun }),
 		...(crawl.state === 'done' ? [] : [texts.unfinished]),
-		...(userAgent === 'plumbline' ? [] : [filled(texts.agent, { agent: userAgent })]),
+		...(userAgent === 'plumbline' ? [] : [texts.agent({ agent: userAgent })]),
 		...(robots === 'obey' ? [] : [texts.robots]),
 	];
 	const { no = 0, yes = 0 } = summary.indexable;

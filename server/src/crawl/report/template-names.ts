@@ -1,19 +1,20 @@
+import { textsFor } from '../../texts/texts.generated.ts';
 import type { Template } from '../summary/crawl-summary.store.ts';
 import { urlFamily } from '../urls/url-family.ts';
 import type { ReportContext } from './html-report.ts';
-import { pageTypeNames } from './page-type-names.ts';
-import { filled } from './report-texts.ts';
 
 /** A name that people recognize a template by: its rank, the kind of its pages, and how their URLs look. */
 export function templateName(
-	{ locale, summary: { templates }, texts }: Pick<ReportContext, 'locale' | 'summary' | 'texts'>,
+	{ locale, summary: { templates } }: Pick<ReportContext, 'locale' | 'summary'>,
 	shape: string,
 ): string {
 	const index = templates.findIndex((one) => one.shape === shape);
 	const template = templates[index];
-	const name = filled(texts.templateName, { number: index + 1 });
+	const { pageTypes, report } = textsFor(locale);
+	const name = report.templateName({ number: index + 1 });
 	if (template === undefined) return name;
-	const kind = pageTypeNames[locale][template.pageType ?? ''];
+	const kinds: Readonly<Record<string, string>> = pageTypes;
+	const kind = kinds[template.pageType ?? ''];
 	return [name, ...(kind === undefined ? [] : [kind]), pathOf(template)].join(' · ');
 }
 

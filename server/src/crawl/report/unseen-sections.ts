@@ -1,5 +1,5 @@
 import type { Example } from '../summary/crawl-summary.store.ts';
-import { leftOutTexts } from '../summary/reason-texts.ts';
+import { reasonText } from '../summary/reason-text.ts';
 import { type Html, html, link } from './html.ts';
 import type { ReportContext } from './html-report.ts';
 import { reportTable } from './report-table.ts';
@@ -22,7 +22,7 @@ function section(
 		{ head: texts.example },
 	];
 	const rows = examples.map(({ count, example, reason }) => [
-		leftOutTexts[locale][reason] ?? reason,
+		reasonText(reason, locale),
 		number(count),
 		link(example),
 	]);

@@ -10,7 +10,7 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 	return [
 		words === null
 			? { ...missingRow('words', texts.unknown), screen: 'headings' }
-			: { line: 'words', value: texts.words(shownNumber(words, locale)), screen: 'headings' },
+			: { line: 'words', value: texts.words({ count: words }), screen: 'headings' },
 		levels.length === 0
 			? { ...missingRow('headings', noneOf(headings, texts)), screen: 'headings' }
 			: {
@@ -23,11 +23,11 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 		links
 			? {
 					line: 'links',
-					value: texts.links(
-						shownNumber(links.internal, locale),
-						shownNumber(links.external, locale),
-						shownNumber(links.nofollow, locale),
-					),
+					value: texts.links({
+						internal: shownNumber(links.internal, locale),
+						external: shownNumber(links.external, locale),
+						nofollow: shownNumber(links.nofollow, locale),
+					}),
 					copy: () => linksText(facts),
 					screen: 'links',
 				}
@@ -35,10 +35,10 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 		images
 			? {
 					line: 'images',
-					value: texts.images(
-						shownNumber(images.all, locale),
-						shownNumber(images.withoutAlt, locale),
-					),
+					value: texts.images({
+						all: shownNumber(images.all, locale),
+						missing: shownNumber(images.withoutAlt, locale),
+					}),
 					screen: 'images',
 				}
 			: { ...missingRow('images', texts.unknown), screen: 'images' },

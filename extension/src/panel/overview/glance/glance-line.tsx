@@ -22,7 +22,7 @@ export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
 			<button
 				type="button"
 				class="glance-label"
-				title={texts.open(name)}
+				title={texts.open({ line: name })}
 				onClick={() => open(screen, target)}
 			>
 				{name}

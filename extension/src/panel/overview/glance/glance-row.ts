@@ -1,5 +1,5 @@
 import type { FactStore, GlanceLine, PageGlance } from '@plumbline/core';
-import type { GlanceTexts } from '../../../texts/glance.en.ts';
+import type { Texts } from '../../../texts/panel/texts.generated.ts';
 import type { ScreenName } from '../../screens/screens.ts';
 
 export interface GlanceRow<Line extends string = GlanceLine> {
@@ -25,7 +25,7 @@ export interface Given {
 	/** null where nothing is copied. */
 	readonly facts: FactStore | null;
 	readonly keywords: readonly string[];
-	readonly texts: GlanceTexts;
+	readonly texts: Texts['glance'];
 	readonly locale: string;
 }
 
@@ -35,7 +35,7 @@ export type Row = Partial<GlanceRow> & Pick<GlanceRow, 'line' | 'value' | 'scree
 export const missingRow = (line: GlanceLine, value: string) => ({ line, value, isMissing: true });
 
 /** Without the value: whether the page has none, or nobody knows. */
-export const noneOf = (value: unknown, { none, unknown }: GlanceTexts) =>
+export const noneOf = (value: unknown, { none, unknown }: Texts['glance']) =>
 	value === null ? unknown : none;
 
 export const shownNumber = (value: number, locale: string) => value.toLocaleString(locale);

@@ -1,7 +1,7 @@
 import { factsOfHtml, load, pageGlance } from '@plumbline/core';
 import { beforeAll, expect, test } from 'vitest';
 import { createJudge } from '../../../judging/judge.ts';
-import { glanceEn } from '../../../texts/glance.en.ts';
+import { en } from '../../../texts/panel/texts.generated.ts';
 import { glanceRows } from './glance-rows.ts';
 
 const url = 'https://bakery.example/rye';
@@ -11,7 +11,7 @@ async function rowsOf(html: string, keywords: readonly string[] = []) {
 	const judge = createJudge({ geo: 'us', usualGeo: 'us' });
 	const { facts, ruleSet } = await judge(read, new AbortController().signal);
 	const glance = pageGlance(facts, ruleSet, new Date('2026-11-21'));
-	const rows = glanceRows({ glance, facts, keywords, texts: glanceEn, locale: 'en' });
+	const rows = glanceRows({ glance, facts, keywords, texts: en.glance, locale: 'en' });
 	return new Map(rows.map((row) => [row.line, row]));
 }
 

@@ -1,5 +1,5 @@
 import type { LineMark } from '@plumbline/core';
-import { googleTextsFor } from '../../../texts/google-texts.ts';
+import { textsFor as googleTextsFor } from '../../../texts/google/texts.generated.ts';
 import { shownAddress } from '../../controls/shown-address.ts';
 import { type ShownVerdict, useGoogleVerdict } from '../../google-verdict/use-google-verdict.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -15,7 +15,7 @@ export function GoogleLine() {
 	const value = [
 		texts.states[state],
 		state === 'indexed' ? '' : coverage,
-		isElsewhere && chosen ? texts.canonicalTo(shownAddress(chosen)) : '',
+		isElsewhere && chosen ? texts.canonicalTo({ address: shownAddress(chosen) }) : '',
 	];
 	const row = {
 		line: 'google',

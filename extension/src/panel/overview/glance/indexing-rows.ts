@@ -15,7 +15,7 @@ function canonicalRow({ glance, texts }: Given): Row {
 	const place = { line: 'canonical', screen: 'indexing', target: '[data-part=canonical]' } as const;
 	const copy = () => urls.join('\n');
 	if (leadsTo === 'several') {
-		const value = texts.several(String(urls.length), addresses);
+		const value = texts.several({ count: String(urls.length), first: addresses });
 		return { ...place, value, copy, isFromPage: true };
 	}
 	if (leadsTo === 'other') return { ...place, value: addresses, copy, isFromPage: true };
@@ -25,8 +25,10 @@ function canonicalRow({ glance, texts }: Given): Row {
 function robotsRow({ glance, texts }: Given): Row {
 	const { header, isFollowed, isIndexed, isRobotsTxtKnown = true, meta } = glance.robots;
 	const state = `${isIndexed ? 'index' : 'noindex'}, ${isFollowed ? 'follow' : 'nofollow'}`;
-	const fromMeta = texts.meta(meta.join(', ') || texts.none);
-	const fromHeader = header ? texts.header(header.join(', ') || texts.none) : texts.headerUnknown;
+	const fromMeta = texts.meta({ tokens: meta.join(', ') || texts.none });
+	const fromHeader = header
+		? texts.header({ tokens: header.join(', ') || texts.none })
+		: texts.headerUnknown;
 	const told = [
 		meta.length > 0 && fromMeta,
 		header?.length !== 0 && fromHeader,
@@ -42,11 +44,11 @@ function robotsRow({ glance, texts }: Given): Row {
 	};
 }
 
-function responseRow({ glance, locale, texts }: Given): Row {
+function responseRow({ glance, texts }: Given): Row {
 	const { isHttps, redirects, status } = glance.response;
 	const parts = [status === null ? texts.unknown : String(status), isHttps ? 'HTTPS' : 'HTTP'];
 	if (redirects === 0) parts.push(texts.noRedirects);
-	if (redirects) parts.push(texts.redirects(shownNumber(redirects, locale)));
+	if (redirects) parts.push(texts.redirects({ count: redirects }));
 	return {
 		line: 'response',
 		value: parts.join(' · '),
@@ -57,7 +59,7 @@ function responseRow({ glance, locale, texts }: Given): Row {
 
 function languageRow({ glance, locale, texts }: Given): Row {
 	const { declared, hreflangs } = glance.language;
-	const count = texts.hreflangs(hreflangs ? shownNumber(hreflangs.length, locale) : '?');
+	const count = texts.hreflangs({ count: hreflangs ? shownNumber(hreflangs.length, locale) : '?' });
 	return {
 		line: 'language',
 		value: `${declared || texts.noLang} · ${count}`,

@@ -1,12 +1,12 @@
 import type { PageGlance } from '@plumbline/core';
-import type { GlanceTexts } from '../../../texts/glance.en.ts';
+import type { Texts } from '../../../texts/panel/texts.generated.ts';
 import { type Given, missingRow, noneOf, type Row } from './glance-row.ts';
 
 /** Structured data, shared links, dates and vitals. */
 export function markupRows({ glance, locale, texts }: Given): readonly Row[] {
 	const { dataTypes, dates, social, vitals } = glance;
 	const published = dates.published && day(dates.published);
-	const modified = dates.modified && texts.modified(day(dates.modified));
+	const modified = dates.modified && texts.modified({ date: day(dates.modified) });
 	return [
 		dataTypes?.length
 			? { line: 'data', value: dataTypes.join(', '), isFromPage: true, screen: 'data' }
@@ -38,7 +38,7 @@ const day = (date: string) => (/^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10)
 
 function vitalsText(
 	vitals: NonNullable<PageGlance['vitals']>,
-	texts: GlanceTexts,
+	texts: Texts['glance'],
 	locale: string,
 ): string {
 	const { cumulativeLayoutShift, interactionToNextPaintMs, largestContentfulPaintMs } = vitals;
@@ -47,11 +47,11 @@ function vitalsText(
 	const paint =
 		largestContentfulPaintMs === null
 			? '–'
-			: texts.seconds(rounded(largestContentfulPaintMs / 1000, 1));
+			: texts.seconds({ value: rounded(largestContentfulPaintMs / 1000, 1) });
 	const shift = cumulativeLayoutShift === null ? '–' : rounded(cumulativeLayoutShift, 2);
 	const delay =
 		interactionToNextPaintMs === null
 			? '–'
-			: texts.milliseconds(rounded(interactionToNextPaintMs, 0));
+			: texts.milliseconds({ value: rounded(interactionToNextPaintMs, 0) });
 	return `LCP ${paint} · CLS ${shift} · INP ${delay}`;
 }

@@ -8,8 +8,8 @@ export function textRows({ glance, keywords, locale, texts }: Given): readonly R
 		if (!text) return { ...missingRow(line, texts.none), screen: 'overview', target: '.result' };
 		const { characters, pixels } = text;
 		const sizes = [
-			texts.characters(shownNumber(characters, locale)),
-			pixels === null ? '' : texts.pixels(shownNumber(pixels, locale)),
+			texts.characters({ count: shownNumber(characters, locale) }),
+			pixels === null ? '' : texts.pixels({ count: shownNumber(pixels, locale) }),
 		].filter(Boolean);
 		return {
 			line,
@@ -27,7 +27,10 @@ export function textRows({ glance, keywords, locale, texts }: Given): readonly R
 			? { ...missingRow('h1', noneOf(glance.h1, texts)), screen: 'headings' }
 			: {
 					line: 'h1',
-					value: h1.length === 1 ? h1.join() : texts.several(String(h1.length), h1.join(' · ')),
+					value:
+						h1.length === 1
+							? h1.join()
+							: texts.several({ count: String(h1.length), first: h1.join(' · ') }),
 					isFromPage: true,
 					copy: () => h1.join('\n'),
 					screen: 'headings',

@@ -32,7 +32,7 @@ export function FindingView({ finding }: { readonly finding: ShownFinding }) {
 						{line !== null && <span class="quiet">{`${line}:${column}`}</span>}
 					</div>
 				))}
-				{hidden > 0 && <p class="quiet">{texts.more(hidden)}</p>}
+				{hidden > 0 && <p class="quiet">{texts.more({ count: hidden })}</p>}
 				{evidence && (
 					<p class="quiet">
 						{texts.classes[rule.class ?? 'information']} ·{' '}

@@ -25,8 +25,13 @@ export function ReportView({ report }: { readonly report: PageReport }) {
 					<h2>{verdict?.summary}</h2>
 					{counts && (
 						<p class="quiet">
-							{texts.counts(counts.blocker + counts.error, counts.warning, counts.note)} ·{' '}
-							{texts.passed(counts.passed)} · {texts.notChecked(counts.not_checked)}
+							{texts.counts({
+								must: counts.blocker + counts.error,
+								worth: counts.warning,
+								notes: counts.note,
+							})}{' '}
+							· {texts.passed({ count: counts.passed })} ·{' '}
+							{texts.notChecked({ count: counts.not_checked })}
 						</p>
 					)}
 				</div>
@@ -50,7 +55,7 @@ export function ReportView({ report }: { readonly report: PageReport }) {
 			)}
 			{notes.length > 0 && (
 				<details>
-					<summary>{texts.notes(notes.length)}</summary>
+					<summary>{texts.notes({ count: notes.length })}</summary>
 					{notes.map((finding) => (
 						<FindingView key={finding.rule.rule_name} finding={finding} />
 					))}

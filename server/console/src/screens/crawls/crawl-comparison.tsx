@@ -1,5 +1,6 @@
 import type { ShownCrawl } from '@plumbline/core/api';
 import { useLanguage } from '../../language/language.ts';
+import { textOf } from '../../language/text-of.ts';
 import { CountedTable } from './counted-table.tsx';
 
 type Comparison = NonNullable<ShownCrawl['comparison']>;
@@ -11,7 +12,7 @@ export function CrawlComparison({ comparison }: { readonly comparison: Compariso
 	const rows = [
 		{ name: own.added, ...added },
 		{ name: own.gone, ...gone },
-		...changed.map(({ field, ...counted }) => ({ name: own.fields[field] ?? field, ...counted })),
+		...changed.map(({ field, ...counted }) => ({ name: textOf(own.fields, field), ...counted })),
 		...worse.map(({ title, count, example }) => ({
 			name: `${own.worse}: ${title}`,
 			...{ count, example },

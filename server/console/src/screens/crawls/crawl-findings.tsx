@@ -33,7 +33,7 @@ export function CrawlFindings({ crawl }: { readonly crawl: ShownCrawl }) {
 			</div>
 			{notes.length > 0 && (
 				<details class="evidence">
-					<summary>{own.notes(notes.length)}</summary>
+					<summary>{own.notes({ count: notes.length })}</summary>
 					<div>
 						{notes.map((found) => (
 							<CrawlFinding key={found.rule_name} crawl={crawl} found={found} />
@@ -61,7 +61,9 @@ function CrawlFinding({ crawl, found }: { readonly crawl: ShownCrawl; readonly f
 				<span>
 					<span class="spoken">{texts.audit.weights[weight]}: </span>
 					<b>{found.title}</b>{' '}
-					<span class="quiet">{own.onPages(whole(found.pages), whole(crawl.pages))}</span>
+					<span class="quiet">
+						{own.onPages({ pages: whole(found.pages), all: whole(crawl.pages) })}
+					</span>
 				</span>
 			</summary>
 			<div class="finding-body">
@@ -73,7 +75,7 @@ function CrawlFinding({ crawl, found }: { readonly crawl: ShownCrawl; readonly f
 						const all = whole(template?.pages ?? pages);
 						return (
 							<li key={number ?? 'rare'} dir="auto">
-								{own.part(whole(pages), all, template?.name ?? own.rare)}
+								{own.part({ pages: whole(pages), all, template: template?.name ?? own.rare })}
 							</li>
 						);
 					})}

@@ -86,7 +86,7 @@ export function CrawlList({ site, crawls, shown, onRemoved }: CrawlListProps) {
 				</table>
 			</ScrollBox>
 			{removed && (
-				<Dialog title={own.removeTitle(removed.start)} onClose={() => remove(null)}>
+				<Dialog title={own.removeTitle({ start: removed.start })} onClose={() => remove(null)}>
 					<p>{own.removeWhy}</p>
 					<ErrorNotice error={error} />
 					<button

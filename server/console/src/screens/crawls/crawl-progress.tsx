@@ -22,12 +22,12 @@ export function CrawlProgress({ crawl }: { readonly crawl: WatchedCrawl }) {
 			await callEndpoint(changeCrawl, which);
 		});
 	const figures = [
-		own.known(whole(visited), whole(visited + waiting)),
-		...(isGoing && speed !== null ? [own.speed(tenths(speed))] : []),
-		own.waiting(whole(waiting)),
-		own.failed(whole(failed)),
+		own.known({ done: whole(visited), known: whole(visited + waiting) }),
+		...(isGoing && speed !== null ? [own.speed({ pages: tenths(speed) })] : []),
+		own.waiting({ count: whole(waiting) }),
+		own.failed({ count: whole(failed) }),
 		...(isGoing && speed !== null && speed > 0 && waiting > 0
-			? [own.left(duration(waiting / speed))]
+			? [own.left({ time: duration(waiting / speed) })]
 			: []),
 	];
 	return (

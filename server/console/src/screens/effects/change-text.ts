@@ -1,7 +1,8 @@
 import type { BatchEffect } from '@plumbline/core/api';
-import type { Texts } from '../../language/texts/en.ts';
+import { textOf } from '../../language/text-of.ts';
+import type { Texts } from '../../language/texts/texts.generated.ts';
 
 /** What was changed, in the words of whoever noted it, or the names of the parts. */
 export function changeText({ fields, note }: Pick<BatchEffect, 'fields' | 'note'>, texts: Texts) {
-	return note || fields.map((name) => texts.effects.fields[name] ?? name).join(', ') || '–';
+	return note || fields.map((name) => textOf(texts.effects.fields, name)).join(', ') || '–';
 }

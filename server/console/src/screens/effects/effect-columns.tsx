@@ -1,5 +1,5 @@
 import type { BatchEffect } from '@plumbline/core/api';
-import type { Texts } from '../../language/texts/en.ts';
+import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 import { AnswerBadge } from './answer-badge.tsx';
@@ -44,7 +44,7 @@ export function effectColumns(
 			id: 'range',
 			name: own.range,
 			value: ({ range }) =>
-				range && own.between(signedPercent(range.from), signedPercent(range.to)),
+				range && own.between({ from: signedPercent(range.from), to: signedPercent(range.to) }),
 		},
 		{
 			id: 'before',

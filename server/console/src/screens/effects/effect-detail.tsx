@@ -60,7 +60,12 @@ export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {
 										<dd>
 											{format(figure.change)}{' '}
 											<span class="quiet">
-												({own.between(format(figure.range.from), format(figure.range.to))})
+												(
+												{own.between({
+													from: format(figure.range.from),
+													to: format(figure.range.to),
+												})}
+												)
 											</span>
 										</dd>
 									</div>
@@ -78,7 +83,7 @@ export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {
 						</li>
 					))}
 				</ul>
-				{hidden > 0 && <p class="quiet">{own.morePages(whole(hidden))}</p>}
+				{hidden > 0 && <p class="quiet">{own.morePages({ count: whole(hidden) })}</p>}
 			</section>
 		</aside>
 	);

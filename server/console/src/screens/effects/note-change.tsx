@@ -6,7 +6,6 @@ import { useAction } from '../../api/use-action.ts';
 import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 interface NoteChangeProps {
 	readonly site: string;
@@ -16,7 +15,6 @@ interface NoteChangeProps {
 /** Notes that pages were changed alike on a day, so that their effect can be judged. */
 export function NoteChange({ site, onNoted }: NoteChangeProps) {
 	const own = useLanguage().texts.effects;
-	const { whole } = useFormats();
 	const [note, setNote] = useState('');
 	const [date, setDate] = useState(todayHere());
 	const [typed, setTyped] = useState('');
@@ -69,7 +67,7 @@ export function NoteChange({ site, onNoted }: NoteChangeProps) {
 			<ErrorNotice error={error} />
 			{noted !== null && (
 				<p class="notice good" role="status">
-					{own.noted(whole(noted))}
+					{own.noted({ pages: noted })}
 				</p>
 			)}
 		</ActionForm>

@@ -41,7 +41,9 @@ export function AccountForm() {
 				</label>
 			</ActionForm>
 			<ErrorNotice error={error} />
-			{created !== null && <Secret text={texts.created(created.name)} value={created.link} />}
+			{created !== null && (
+				<Secret text={texts.created({ name: created.name })} value={created.link} />
+			)}
 		</section>
 	);
 }

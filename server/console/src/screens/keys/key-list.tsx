@@ -67,7 +67,7 @@ export function KeyList() {
 									<button
 										type="button"
 										disabled={isRunning}
-										aria-label={texts.revokeOne(last4)}
+										aria-label={texts.revokeOne({ last4 })}
 										onClick={() => revoke(id)}
 									>
 										{texts.revoke}

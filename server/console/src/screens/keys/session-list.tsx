@@ -50,7 +50,7 @@ export function SessionList() {
 											<button
 												type="button"
 												disabled={isRunning}
-												aria-label={texts.endOne(label)}
+												aria-label={texts.endOne({ label })}
 												onClick={() => end(id)}
 											>
 												{texts.end}

@@ -49,7 +49,7 @@ export function AddKeywords({ site, onDone, onClose }: AddKeywordsProps) {
 		});
 
 	return (
-		<Dialog title={texts.addTitle(site.domain)} onClose={onClose}>
+		<Dialog title={texts.addTitle({ domain: site.domain })} onClose={onClose}>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
@@ -83,7 +83,7 @@ export function AddKeywords({ site, onDone, onClose }: AddKeywordsProps) {
 				<ErrorNotice error={error} />
 				{result && (
 					<div class="notice" role="status">
-						<p>{texts.added(whole(result.added), whole(result.known))}</p>
+						<p>{texts.added({ added: whole(result.added), known: whole(result.known) })}</p>
 						<ul>
 							{result.rejected.map(({ keyword, reason }) => (
 								<li key={keyword}>

@@ -46,7 +46,7 @@ export function BrandNames({ site, names, onDone, onClose }: BrandNamesProps) {
 		setTheirs(null);
 	};
 	return (
-		<Dialog title={own.editTitle(site.domain)} onClose={onClose}>
+		<Dialog title={own.editTitle({ domain: site.domain })} onClose={onClose}>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();

@@ -47,7 +47,7 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 							{own.parts[part]}
 						</dt>
 						<dd>
-							{own.clicks(whole(brand[part].clicks))}{' '}
+							{own.clicks({ count: brand[part].clicks })}{' '}
 							<span class="quiet">{share(brand[part].clicks)}</span>
 						</dd>
 					</div>

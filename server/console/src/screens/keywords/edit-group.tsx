@@ -22,7 +22,7 @@ export function EditGroup({ site, group, onDone, onClose }: EditGroupProps) {
 		callConsole(showGroup, asked, signal),
 	);
 	return (
-		<Dialog title={texts.groups.editTitle(group)} onClose={onClose}>
+		<Dialog title={texts.groups.editTitle({ name: group })} onClose={onClose}>
 			<ErrorNotice error={error} />
 			{data === null ? (
 				error === null && <p class="quiet">{texts.loading}</p>

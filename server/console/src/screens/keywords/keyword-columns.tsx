@@ -1,6 +1,6 @@
 import { Change } from '../../controls/change.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
-import type { Texts } from '../../language/texts/en.ts';
+import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 import type { Figures, KeywordRow } from './keyword-row.ts';

@@ -82,12 +82,16 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 			)}
 			{ranking?.pages && ranking.pages.length > 0 && (
 				<section>
-					<h3>{ranking.pages.length > 1 ? own.rivals(ranking.pages.length) : own.page}</h3>
+					<h3>
+						{ranking.pages.length > 1 ? own.rivals({ count: ranking.pages.length }) : own.page}
+					</h3>
 					<ul class="plain">
 						{ranking.pages.map(({ url, clicks, impressions }) => (
 							<li key={url}>
 								<ShortUrl url={url} />
-								<span class="quiet">{own.pageFigures(whole(clicks), whole(impressions))}</span>
+								<span class="quiet">
+									{own.pageFigures({ clicks: whole(clicks), impressions: whole(impressions) })}
+								</span>
 							</li>
 						))}
 					</ul>

@@ -44,8 +44,8 @@ export function SelectedKeywords({ site, selection, onDone }: SelectedKeywordsPr
 		});
 
 	return (
-		<div class="selected" role="toolbar" aria-label={own.selected(count)}>
-			<b>{own.selected(count)}</b>
+		<div class="selected" role="toolbar" aria-label={own.selected({ count })}>
+			<b>{own.selected({ count })}</b>
 			<button type="button" onClick={() => setAsks('group')}>
 				{own.toGroup}
 			</button>
@@ -57,7 +57,7 @@ export function SelectedKeywords({ site, selection, onDone }: SelectedKeywordsPr
 				{texts.cancel}
 			</button>
 			{asks === 'remove' && (
-				<Dialog title={own.removeTitle(count)} onClose={() => setAsks(null)}>
+				<Dialog title={own.removeTitle({ count: keywords.length })} onClose={() => setAsks(null)}>
 					<p>{own.removeWhy}</p>
 					<ErrorNotice error={error} />
 					<button

@@ -72,8 +72,11 @@ export function Evidence({ evidence }: Pick<Opportunity, 'evidence'>) {
 						<li key={url}>
 							<ShortUrl url={url} />
 							<span class="quiet">
-								{own.turn(whole(days))} ·{' '}
-								{texts.keywords.pageFigures(whole(pageClicks), whole(pageImpressions))}
+								{own.turn({ days: whole(days) })} ·{' '}
+								{texts.keywords.pageFigures({
+									clicks: whole(pageClicks),
+									impressions: whole(pageImpressions),
+								})}
 							</span>
 						</li>
 					))}

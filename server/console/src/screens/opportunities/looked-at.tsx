@@ -10,9 +10,11 @@ export function LookedAt({ looked }: Pick<Opportunities['meta'], 'looked'>) {
 				<li key={kind}>
 					<b>{texts.kinds[kind]}</b>{' '}
 					{reason === null ? (
-						<span class="quiet">{found === 0 ? texts.lookedNone : texts.found(found)}</span>
+						<span class="quiet">
+							{found === 0 ? texts.lookedNone : texts.found({ count: found })}
+						</span>
 					) : (
-						<span dir="auto">{texts.notLooked(reason)}</span>
+						<span dir="auto">{texts.notLooked({ reason })}</span>
 					)}
 				</li>
 			))}

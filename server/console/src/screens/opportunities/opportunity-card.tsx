@@ -30,7 +30,7 @@ export function OpportunityCard({ opportunity }: { readonly opportunity: Opportu
 				<span class="tag">{texts.kinds[kind]}</span>
 				{gain !== null && gain >= 1 && (
 					<span class="gain" title={texts.gainHint}>
-						{texts.gain(whole(Math.round(gain)))}
+						{texts.gain({ clicks: whole(Math.round(gain)) })}
 					</span>
 				)}
 			</header>

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@plumbline/core/api';
 import { pathOf } from '../../controls/path-of.ts';
-import type { Texts } from '../../language/texts/en.ts';
+import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 

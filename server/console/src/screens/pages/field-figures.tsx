@@ -36,12 +36,12 @@ export function FieldFigures({ site, url }: FieldFiguresProps) {
 						<dt>{name}</dt>
 						<dd>
 							{value === null ? '–' : format(value)}{' '}
-							{good !== null && <span class="quiet">{own.good(percent(good))}</span>}
+							{good !== null && <span class="quiet">{own.good({ share: percent(good) })}</span>}
 						</dd>
 					</div>
 				))}
 			</dl>
-			<p class="quiet">{own.until(day(week.last_day))}</p>
+			<p class="quiet">{own.until({ day: day(week.last_day) })}</p>
 		</section>
 	);
 }

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@plumbline/core/api';
 import { Change } from '../../controls/change.tsx';
 import { pathOf } from '../../controls/path-of.ts';
-import type { Texts } from '../../language/texts/en.ts';
+import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';
@@ -62,7 +62,7 @@ export function pageColumns(texts: Texts, formats: Formats): readonly Column<Sea
 			id: 'audit',
 			name: own.audit,
 			hint: own.auditHint,
-			value: ({ audit }) => audit && own.verdictOf(audit.verdict),
+			value: ({ audit }) => audit && own.verdictOf({ verdict: audit.verdict }),
 			cell: ({ audit }) => <AuditBadge audit={audit} />,
 		},
 		{

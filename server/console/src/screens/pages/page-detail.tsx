@@ -68,7 +68,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 						<p class="fix" dir="auto">
 							{google.explanation.fix}
 						</p>
-						<p class="quiet">{own.inspected(moment(google.inspected_at))}</p>
+						<p class="quiet">{own.inspected({ when: moment(google.inspected_at) })}</p>
 					</>
 				)}
 			</section>

@@ -21,8 +21,8 @@ export function AuditBadge({ audit }: Pick<SearchPage, 'audit'>) {
 	const count = audit.failed_rules.length;
 	return (
 		<span class={`badge ${audit.verdict === 'yes' ? (count > 0 ? 'warn' : 'good') : 'bad'}`}>
-			{texts.verdictOf(audit.verdict)}
-			{count > 0 && ` · ${texts.findings(count)}`}
+			{texts.verdictOf({ verdict: audit.verdict })}
+			{count > 0 && ` · ${texts.findings({ count })}`}
 		</span>
 	);
 }

@@ -1,9 +1,8 @@
+import { locales } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
-import { type Locale, locales, useLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { SessionContext } from '../../shell/session.ts';
-
-const names: Readonly<Record<Locale, string>> = { en: 'English', ja: '日本語' };
 
 /** The language of this browser, and what this session is. */
 export function Settings() {
@@ -25,7 +24,7 @@ export function Settings() {
 							aria-pressed={name === locale}
 							onClick={() => choose(name)}
 						>
-							{names[name]}
+							{ownName(name)}
 						</button>
 					))}
 				</fieldset>
@@ -55,3 +54,7 @@ export function Settings() {
 		</div>
 	);
 }
+
+/** A language as its speakers call it. */
+const ownName = (locale: string) =>
+	new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;

@@ -16,7 +16,7 @@ export function ImportResult({ result, isDryRun }: ImportResultProps) {
 	const [facts, keywords] = [whole(result.facts), whole(result.keywords)];
 	return (
 		<div class="notice good" role="status">
-			<p>{isDryRun ? own.contains(facts, keywords) : own.imported(facts, keywords)}</p>
+			<p>{isDryRun ? own.contains({ facts, keywords }) : own.imported({ facts, keywords })}</p>
 			{first !== null && last !== null && <p>{`${day(first)} – ${day(last)}`}</p>}
 			{result.notes.map((note) => (
 				<p key={note}>{note}</p>

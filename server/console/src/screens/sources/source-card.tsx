@@ -66,11 +66,11 @@ export function SourceCard({ source, isOffered }: SourceCardProps) {
 						<dd>
 							{source.first_day === null || source.last_day === null
 								? own.noDays
-								: own.daysRead(
-										whole(source.days_read),
-										day(source.first_day),
-										day(source.last_day),
-									)}
+								: own.daysRead({
+										count: whole(source.days_read),
+										from: day(source.first_day),
+										to: day(source.last_day),
+									})}
 						</dd>
 					</>
 				)}
@@ -144,7 +144,7 @@ export function SourceCard({ source, isOffered }: SourceCardProps) {
 				</button>
 			</div>
 			{isRemoving && (
-				<Dialog title={own.removeTitle(source.title)} onClose={() => setRemoving(false)}>
+				<Dialog title={own.removeTitle({ title: source.title })} onClose={() => setRemoving(false)}>
 					<p>{own.removeWhy}</p>
 					<button
 						type="button"

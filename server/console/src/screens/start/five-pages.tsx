@@ -28,7 +28,7 @@ export function FivePages({ chosen, engine }: OfSite) {
 		<section aria-labelledby="five">
 			<header class="section-head">
 				<h2 id="five">
-					{ideas.data && best.length === 0 ? own.noIdeas : own.five(best.length || 5)}
+					{ideas.data && best.length === 0 ? own.noIdeas : own.five({ count: best.length || 5 })}
 				</h2>
 				<ScreenLink to="/opportunities">{own.all}</ScreenLink>
 			</header>

@@ -136,7 +136,7 @@ export function AddWatch({ site, onAdded }: AddWatchProps) {
 				</p>
 			)}
 			{added?.webhook_secrets.map(({ host, secret }) => (
-				<Secret key={secret} text={own.secret(host)} value={secret} />
+				<Secret key={secret} text={own.secret({ host })} value={secret} />
 			))}
 		</ActionForm>
 	);

@@ -35,7 +35,7 @@ export function WatchTargets({ site, watch }: WatchTargetsProps) {
 						<button
 							type="button"
 							disabled={isRunning}
-							aria-label={texts.testOne(`${kind} ${address}`)}
+							aria-label={texts.testOne({ target: `${kind} ${address}` })}
 							onClick={() => test(id)}
 						>
 							{texts.test}

@@ -1,0 +1,48 @@
+// Generated from core/src/locales/ja.json. Do not edit.
+import { type Texts } from './en.generated.ts';
+const { format } = new Intl.NumberFormat('ja');
+const written = (value: string | number) => (typeof value === 'number' ? format(value) : value);
+export const ja: Texts = {
+	title: "スクリプトによる変化",
+	why: "サーバーが送る HTML と、今ブラウザーに表示されているページの比較です。検索エンジンもレンダリングしますが後からで、まったくレンダリングしないものもあります。",
+	same: "検索エンジンが見る部分に違いはありません。HTML にすべて書かれています。",
+	unknown: ({ reason }) => `比較する相手がありません：${written(reason)}`,
+	changed: "変更",
+	added: "スクリプトの後だけにあるもの",
+	removed: "HTML だけにあるもの",
+	empty: "（空）",
+	parts: {
+		title: "タイトル",
+		description: "メタディスクリプション",
+		lang: "言語属性",
+		canonicals: "正規 URL",
+		robots: "robots の指定",
+		hreflangs: "ほかの言語版",
+		headings: "見出し",
+		links: "リンク",
+		dataTypes: "構造化データ",
+		texts: "本文",
+	},
+	visit: "今回の表示",
+	visitWhy: "この端末のこのブラウザーで今測った値です。訪問者全体の値は PageSpeed Insights にあります。",
+	notMeasured: "未測定",
+	milliseconds: ({ value }) => `${written(value)} ミリ秒`,
+	firstByte: "最初のバイト（TTFB）",
+	firstPaint: "最初の表示（FCP）",
+	largestPaint: "最大の表示（LCP）",
+	interaction: "最も遅い反応（INP）",
+	shift: "ずれ（CLS）",
+	kinds: {
+		html: "HTML",
+		script: "スクリプト",
+		style: "スタイル",
+		image: "画像",
+		font: "フォント",
+		data: "データ",
+		other: "その他",
+	},
+	fetched: ({ count, kilobytes }) => `${written(count)} 件、${written(kilobytes)} kB`,
+	unknownSizes: ({ count }) => `（うち ${written(count)} 件はサイズ不明）`,
+	countAdded: ({ count }) => `追加 ${written(count)}`,
+	countRemoved: ({ count }) => `削除 ${written(count)}`,
+};
