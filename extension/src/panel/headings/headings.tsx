@@ -40,10 +40,10 @@ const DEEPEST = 6;
 
 const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] => [
 	{
-		key: 'level',
+		id: 'level',
 		name: table.columns.level,
 		place: 'side',
-		valueIn: ({ level }) => level,
+		value: ({ level }) => level,
 		view: ({ level }) => (
 			<span class="tag">
 				<span class="spoken">{content.headings.level({ level })}</span>
@@ -52,10 +52,10 @@ const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] =
 		),
 	},
 	{
-		key: 'text',
+		id: 'text',
 		name: table.columns.text,
 		place: 'main',
-		valueIn: ({ label }) => label,
+		value: ({ label }) => label,
 		view: ({ label, level }) => (
 			<span class="indented" data-depth={Math.min(level, DEEPEST)}>
 				{label ? <LongText text={label} /> : <em>{content.headings.empty}</em>}
@@ -63,9 +63,9 @@ const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] =
 		),
 	},
 	{
-		key: 'hidden',
+		id: 'hidden',
 		name: table.columns.hidden,
 		place: 'detail',
-		valueIn: ({ isHidden }) => (isHidden ? content.hiddenOnPage : ''),
+		value: ({ isHidden }) => (isHidden ? content.hiddenOnPage : ''),
 	},
 ];

@@ -14,11 +14,11 @@ export function imageColumns(
 	const texts = content.images;
 	return [
 		{
-			key: 'alt',
+			id: 'alt',
 			name: names.alt,
 			place: 'main',
-			valueIn: ({ image }) => image.alt,
-			textIn: ({ alt, image }) => (alt === 'text' ? (image.alt ?? '') : texts.alt[alt]),
+			value: ({ image }) => image.alt,
+			text: ({ alt, image }) => (alt === 'text' ? (image.alt ?? '') : texts.alt[alt]),
 			view: ({ address, alt, image }) => (
 				<>
 					{showsPictures && <Picture address={address} class="thumbnail" />}
@@ -35,41 +35,41 @@ export function imageColumns(
 				</>
 			),
 		},
-		{ key: 'url', name: names.url, place: 'export', valueIn: ({ address }) => address },
+		{ id: 'url', name: names.url, place: 'export', value: ({ address }) => address },
 		{
-			key: 'bytes',
+			id: 'bytes',
 			name: names.size,
 			place: 'side',
 			isLargestFirst: true,
-			valueIn: ({ bytes }) => bytes,
-			textIn: ({ address, bytes, isBroken }) => {
+			value: ({ bytes }) => bytes,
+			text: ({ address, bytes, isBroken }) => {
 				if (bytes !== null) return fileSize(bytes, locale);
 				return address !== '' && !isBroken ? texts.unknownWeight : '';
 			},
 		},
-		{ key: 'format', name: names.format, place: 'detail', valueIn: ({ format }) => format },
+		{ id: 'format', name: names.format, place: 'detail', value: ({ format }) => format },
 		{
-			key: 'natural',
+			id: 'natural',
 			name: names.natural,
 			place: 'detail',
-			valueIn: ({ natural }) => natural && `${natural.width} × ${natural.height}`,
-			textIn: ({ natural }) => (natural ? texts.natural(inPixels(natural)) : ''),
+			value: ({ natural }) => natural && `${natural.width} × ${natural.height}`,
+			text: ({ natural }) => (natural ? texts.natural(inPixels(natural)) : ''),
 		},
 		{
-			key: 'displayed',
+			id: 'displayed',
 			name: names.displayed,
 			place: 'detail',
-			valueIn: ({ displayed }) => displayed && `${displayed.width} × ${displayed.height}`,
-			textIn: ({ displayed, image: { height, width } }) => {
+			value: ({ displayed }) => displayed && `${displayed.width} × ${displayed.height}`,
+			text: ({ displayed, image: { height, width } }) => {
 				if (displayed) return texts.displayed(inPixels(displayed));
 				return width !== null && height !== null ? texts.written(inPixels({ width, height })) : '';
 			},
 		},
 		{
-			key: 'state',
+			id: 'state',
 			name: names.state,
 			place: 'detail',
-			valueIn: ({ image, isBroken }) =>
+			value: ({ image, isBroken }) =>
 				[
 					image.isLazy && texts.lazy,
 					isBroken && texts.broken,

@@ -29,6 +29,6 @@ export function HeaderTable({ headers }: HeaderTableProps) {
 const keyOf = (header: Header) => header.join(': ');
 
 const headerColumns = ({ table: { columns: names } }: Texts): readonly Column<Header>[] => [
-	{ key: 'name', name: names.name, place: 'side', valueIn: ([name]) => name },
-	{ key: 'value', name: names.value, place: 'main', valueIn: ([, value]) => value },
+	{ id: 'name', name: names.name, place: 'side', value: ([name]) => name },
+	{ id: 'value', name: names.value, place: 'main', value: ([, value]) => value },
 ];

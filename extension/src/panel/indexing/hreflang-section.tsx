@@ -62,10 +62,10 @@ function hreflangColumns(
 	};
 	return [
 		{
-			key: 'language',
+			id: 'language',
 			name: names.language,
 			place: 'side',
-			valueIn: ({ code }) => code,
+			value: ({ code }) => code,
 			view: ({ code }) => (
 				<span class="tag">
 					<bdi>{code}</bdi>
@@ -73,10 +73,10 @@ function hreflangColumns(
 			),
 		},
 		{
-			key: 'url',
+			id: 'url',
 			name: names.url,
 			place: 'main',
-			valueIn: ({ address }) => address,
+			value: ({ address }) => address,
 			view: ({ address, isSelf, node }) => (
 				<>
 					<LongText class="row-address" dir="ltr" text={shownAddress(address)} />
@@ -90,10 +90,10 @@ function hreflangColumns(
 			? []
 			: [
 					{
-						key: 'link_back',
+						id: 'link_back',
 						name: names.link_back,
 						place: 'side' as const,
-						valueIn: saysOf,
+						value: saysOf,
 						view: (entry: HreflangEntry) => {
 							const state = stateOf(entry);
 							return state && <span class={`tag health ${tones[state]}`}>{saysOf(entry)}</span>;

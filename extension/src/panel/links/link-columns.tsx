@@ -14,10 +14,10 @@ export function linkColumns(
 	const names = table.columns;
 	return [
 		{
-			key: 'text',
+			id: 'text',
 			name: names.text,
 			place: 'main',
-			valueIn: ({ link }) => link.link.label,
+			value: ({ link }) => link.link.label,
 			view: ({ link: { address, link } }) => (
 				<>
 					{link.label ? <LongText text={link.label} /> : <em>{texts.noText}</em>}
@@ -25,35 +25,35 @@ export function linkColumns(
 				</>
 			),
 		},
-		{ key: 'url', name: names.url, place: 'export', valueIn: ({ link }) => link.address },
+		{ id: 'url', name: names.url, place: 'export', value: ({ link }) => link.address },
 		{
-			key: 'kind',
+			id: 'kind',
 			name: names.kind,
 			place: 'detail',
-			valueIn: ({ link }) => link.kind,
-			textIn: ({ link }) => texts.kinds[link.kind],
+			value: ({ link }) => link.kind,
+			text: ({ link }) => texts.kinds[link.kind],
 		},
 		{
-			key: 'rel',
+			id: 'rel',
 			name: names.rel,
 			place: 'detail',
-			valueIn: ({ link }) => link.qualifiers.join(' '),
-			textIn: ({ link }) => link.qualifiers.join(' · '),
+			value: ({ link }) => link.qualifiers.join(' '),
+			text: ({ link }) => link.qualifiers.join(' · '),
 		},
 		{
-			key: 'times',
+			id: 'times',
 			name: names.times,
 			place: 'detail',
 			isLargestFirst: true,
-			valueIn: ({ link }) => link.sameAddressCount,
-			textIn: ({ link: { kind, sameAddressCount } }) =>
+			value: ({ link }) => link.sameAddressCount,
+			text: ({ link: { kind, sameAddressCount } }) =>
 				sameAddressCount > 1 && kind !== 'jump' ? texts.times({ count: sameAddressCount }) : '',
 		},
 		{
-			key: 'hidden',
+			id: 'hidden',
 			name: names.hidden,
 			place: 'detail',
-			valueIn: ({ link }) => (link.link.isHidden ? content.hiddenOnPage : ''),
+			value: ({ link }) => (link.link.isHidden ? content.hiddenOnPage : ''),
 		},
 		...(isChecked ? checkColumns(texts, names) : []),
 	];
@@ -64,23 +64,23 @@ const checkColumns = (
 	names: Texts['table']['columns'],
 ): readonly Column<CheckedLink>[] => [
 	{
-		key: 'result',
+		id: 'result',
 		name: names.result,
 		place: 'side',
-		valueIn: ({ health }) => health,
-		textIn: ({ health }) => (health ? texts.health[health] : ''),
+		value: ({ health }) => health,
+		text: ({ health }) => (health ? texts.health[health] : ''),
 		view: (checked) => <LinkResult checked={checked} />,
 	},
 	{
-		key: 'status',
+		id: 'status',
 		name: names.status,
 		place: 'export',
-		valueIn: ({ answer }) => answer?.status ?? null,
+		value: ({ answer }) => answer?.status ?? null,
 	},
 	{
-		key: 'final_url',
+		id: 'final_url',
 		name: names.final_url,
 		place: 'export',
-		valueIn: ({ answer }) => answer?.address ?? null,
+		value: ({ answer }) => answer?.address ?? null,
 	},
 ];

@@ -36,7 +36,7 @@ export function MarksScreen() {
 const nodeOf = ({ node }: Region) => node;
 
 const regionColumns = ({ table: { columns: names } }: Texts): readonly Column<Region>[] => [
-	{ key: 'element', name: names.element, place: 'side', valueIn: ({ name }) => name },
-	{ key: 'landmark', name: names.landmark, place: 'main', valueIn: landmarkRole },
-	{ key: 'language', name: names.language, place: 'side', valueIn: ({ lang }) => lang },
+	{ id: 'element', name: names.element, place: 'side', value: ({ name }) => name },
+	{ id: 'landmark', name: names.landmark, place: 'main', value: landmarkRole },
+	{ id: 'language', name: names.language, place: 'side', value: ({ lang }) => lang },
 ];

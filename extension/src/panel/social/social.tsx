@@ -51,6 +51,6 @@ const keyOf = ({ content, property }: Tag) => `${property} ${content}`;
 const contentOf = ({ content }: Tag) => content;
 
 const tagColumns = ({ table: { columns: names } }: Texts): readonly Column<Tag>[] => [
-	{ key: 'property', name: names.property, place: 'side', valueIn: ({ property }) => property },
-	{ key: 'value', name: names.value, place: 'main', valueIn: contentOf },
+	{ id: 'property', name: names.property, place: 'side', value: ({ property }) => property },
+	{ id: 'value', name: names.value, place: 'main', value: contentOf },
 ];

@@ -29,10 +29,10 @@ const valueIn = ({ value }: PropertyRow) => value;
 
 const propertyColumns = ({ table: { columns: names } }: Texts): readonly Column<PropertyRow>[] => [
 	{
-		key: 'property',
+		id: 'property',
 		name: names.property,
 		place: 'main',
-		valueIn: ({ path }) => path,
+		value: ({ path }) => path,
 		view: ({ path, value }) => (
 			<>
 				<small>
@@ -42,5 +42,5 @@ const propertyColumns = ({ table: { columns: names } }: Texts): readonly Column<
 			</>
 		),
 	},
-	{ key: 'value', name: names.value, place: 'export', valueIn },
+	{ id: 'value', name: names.value, place: 'export', value: valueIn },
 ];

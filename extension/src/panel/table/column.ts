@@ -1,17 +1,12 @@
+import type { TableColumn } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 
 /** Names a row among the others. */
 export type RowKey = string | number;
 
 /** One column of a table: what it shows, and what filtering, sorting and copying use. */
-export interface Column<Row> {
-	/** Heading of the column in a CSV file. */
-	readonly key: string;
+export interface Column<Row> extends TableColumn<Row> {
 	readonly name: string;
-	/** null for unknown. */
-	readonly valueIn: (row: Row) => string | number | null;
-	/** The value in words; without it, the value itself. */
-	readonly textIn?: (row: Row) => string;
 	/** What the cell contains instead of the text. */
 	readonly view?: (row: Row) => ComponentChildren;
 	/** Sorting begins with the largest value. */
@@ -22,6 +17,3 @@ export interface Column<Row> {
 	 */
 	readonly place: 'main' | 'side' | 'detail' | 'export';
 }
-
-export const cellText = <Row>({ textIn, valueIn }: Column<Row>, row: Row): string =>
-	textIn ? textIn(row) : String(valueIn(row) ?? '');

@@ -25,7 +25,7 @@ export function TableHead<Row>({ columns, table }: TableHeadProps<Row>) {
 				</td>
 				{columns
 					.filter(({ place }) => place !== 'export')
-					.map(({ key, name, place }) => (
+					.map(({ id: key, name, place }) => (
 						<th key={key} scope="col" class={place} aria-sort={sortOf(key, order)}>
 							<button type="button" onClick={() => table.sortBy(key)}>
 								{name}

@@ -1,11 +1,11 @@
-import type { NodeRef } from '@plumbline/core';
+import { cellText, type NodeRef } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { dots } from '../findings/dots.ts';
 import { outcomeText } from '../findings/outcome-text.ts';
 import { PointingContext } from '../findings/pointing.ts';
 import { useLanguage } from '../language/language.ts';
-import { type Column, cellText } from './column.ts';
+import type { Column } from './column.ts';
 import { LongText } from './long-text.tsx';
 import { severityOf } from './table-findings.tsx';
 
@@ -50,7 +50,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 				<Severity worst={worst} />
 			</td>
 			{columns.map((column) => (
-				<Cell key={column.key} row={row} column={column} columns={columns}>
+				<Cell key={column.id} row={row} column={column} columns={columns}>
 					{column === main && outcome && !isShown && (
 						<p class="hint">{outcomeText(outcome, texts)}</p>
 					)}
@@ -108,7 +108,7 @@ function Cell<Row>({ children, column, columns, row }: CellProps<Row>) {
 	if (column.place === 'export') return null;
 	const content = column.view ? column.view(row) : cellText(column, row);
 	if (column.place !== 'main') {
-		const isNumber = typeof column.valueIn(row) === 'number';
+		const isNumber = typeof column.value(row) === 'number';
 		return <td class={`${column.place} ${isNumber ? 'number' : ''}`}>{content}</td>;
 	}
 	const details = columns

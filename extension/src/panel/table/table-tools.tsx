@@ -1,3 +1,4 @@
+import { pastedTable, tableCsv } from '@plumbline/core';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { SearchField } from '../controls/search-field.tsx';
@@ -7,7 +8,6 @@ import { usePage } from '../page-view.ts';
 import { fileNameFor } from '../take-away/file-name.ts';
 import { saveFile } from '../take-away/save-file.ts';
 import type { Column } from './column.ts';
-import { tableCsv, tableText } from './table-rows.ts';
 import type { Table } from './use-table.ts';
 
 interface TableToolsProps<Row> {
@@ -40,7 +40,7 @@ export function TableTools<Row>({
 	const orders = [
 		{ value: 'page', name: texts.asOnPage },
 		...(hasProblems ? [{ value: 'problems', name: texts.problemsFirst }] : []),
-		...columns.map(({ key, name }) => ({ value: key, name })),
+		...columns.map(({ id, name }) => ({ value: id, name })),
 	];
 
 	function save() {
@@ -62,7 +62,7 @@ export function TableTools<Row>({
 				/>
 			)}
 			<span class="table-actions">
-				<CopyButton name={which} textOf={() => tableText(wanted, columns)} />
+				<CopyButton name={which} textOf={() => pastedTable(wanted, columns)} />
 				<button
 					type="button"
 					class="icon"

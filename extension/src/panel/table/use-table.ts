@@ -1,6 +1,13 @@
+import { searchRows, sortRows } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { useLanguage } from '../language/language.ts';
 import type { Column, RowKey } from './column.ts';
-import { fittingRows, type Order, sortedRows } from './table-rows.ts';
+
+export interface Order {
+	/** The id of a column; `page` for the order of the page, `problems` for problems first. */
+	readonly by: string;
+	readonly isDescending: boolean;
+}
 
 const AT_FIRST = 100;
 
@@ -19,21 +26,23 @@ interface TableInput<Row> {
 /** What a table shows: filtered, sorted and in steps, because pages may have thousands of rows. */
 export function useTable<Row>(input: TableInput<Row>) {
 	const { columns, keyOf, picked, problemOf, rows, usualOrder } = input;
+	const { locale } = useLanguage();
 	const [words, search] = useState('');
 	const [chosen, setOrder] = useState<Order | null>(null);
 	const [steps, show] = useState(0);
 	const [selected, select] = useState<ReadonlySet<RowKey>>(new Set());
 	const order = chosen ?? { by: usualOrder, isDescending: false };
 	const fitting = useMemo(() => {
-		const found = fittingRows(rows, columns, words);
+		const found = searchRows(rows, columns, words);
 		const isLost = picked !== null && !found.some((row) => keyOf(row) === picked);
 		return isLost ? rows : found;
 	}, [rows, columns, words, picked]);
 	const sorted = useMemo(() => {
 		if (order.by === 'problems') return problemsFirst(fitting, problemOf);
-		const column = columns.find(({ key }) => key === order.by);
-		return column ? sortedRows(fitting, column, order.isDescending) : fitting;
-	}, [fitting, columns, order.by, order.isDescending, problemOf]);
+		const column = columns.find(({ id }) => id === order.by);
+		const { isDescending } = order;
+		return column ? sortRows(fitting, column, { isDescending, locale }) : fitting;
+	}, [fitting, columns, order.by, order.isDescending, problemOf, locale]);
 	const place = picked === null ? -1 : sorted.findIndex((row) => keyOf(row) === picked);
 	const count = AT_FIRST + steps * 5 * AT_FIRST;
 	// A row further down comes first, so that not all rows before it have to be drawn.
@@ -49,7 +58,7 @@ export function useTable<Row>(input: TableInput<Row>) {
 		order,
 		/** Sorts by a column, the page or problems; the other way round if that is the order already. */
 		sortBy(by: string) {
-			const first = columns.find(({ key }) => key === by)?.isLargestFirst ?? false;
+			const first = columns.find(({ id }) => id === by)?.isLargestFirst ?? false;
 			setOrder({ by, isDescending: order.by === by ? !order.isDescending : first });
 		},
 		sorted,
