@@ -59,7 +59,12 @@ export { unzipExport } from './exchange/search-console/unzip-export.ts';
 export type { Heading } from './facts/collected/body/headings.fact.ts';
 export type { RobotsDirective } from './facts/derived/indexing/robots-directives.fact.ts';
 export type { PageSummary } from './facts/derived/page/summary.fact.ts';
-export { type SitemapFault, type SitemapSurvey, unknownSite } from './facts/given/site-facts.ts';
+export {
+	type AnsweringPage,
+	type SitemapFault,
+	type SitemapSurvey,
+	unknownSite,
+} from './facts/given/site-facts.ts';
 export { digestOf, type PageDigest } from './facts/page-digest.ts';
 export type { NoServedHtml } from './facts/page-facts.ts';
 export { type PageInventory, pageInventory } from './facts/page-inventory.ts';
@@ -157,9 +162,16 @@ export {
 	withServedHtml,
 } from './read/served/served-html.ts';
 export { describesWholeSite } from './rules/description/describes-whole-site.ts';
-export { isLaterPart, isOriginal } from './site/original-page.ts';
+export { hash64 } from './site/hash64.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
+export { factsOnSite, type SitemapSummary } from './site/page-on-site.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';
+export {
+	createSiteIndex,
+	type NumberedPage,
+	type PageTwins,
+	type SiteIndex,
+} from './site/site-index.ts';
 export { summarizePage } from './site/summarize-page.ts';
 export { inSlices } from './slices/in-slices.ts';
 export { nextTask } from './slices/next-task.ts';
@@ -172,4 +184,3 @@ export { spreadsheetHead, spreadsheetLine } from './tables/spreadsheet-line.ts';
 export { pastedTable, tableCsv } from './tables/table-file.ts';
 export { withoutFormula } from './tables/without-formula.ts';
 export type { TextRange } from './text/keyphrase/match-keyphrase.ts';
-export { fingerprintDistance } from './text/words/text-fingerprint.ts';

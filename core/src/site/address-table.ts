@@ -5,6 +5,7 @@ export interface AddressTable {
 	/** null for an unknown URL. */
 	find(address: string): number | null;
 	addressOf(id: number): string;
+	readonly size: number;
 }
 
 export function createAddressTable(): AddressTable {
@@ -19,5 +20,8 @@ export function createAddressTable(): AddressTable {
 		},
 		find: (address) => ids.get(address) ?? null,
 		addressOf: (id) => addresses[id] ?? '',
+		get size() {
+			return addresses.length;
+		},
 	};
 }

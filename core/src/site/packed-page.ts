@@ -14,13 +14,14 @@ export interface SummarizedPage {
  * and column.
  */
 export interface PackedPage {
-	readonly summary: Omit<PageSummary, 'links'>;
+	/** Replaced when another URL turns out to redirect here. */
+	summary: Omit<PageSummary, 'links'>;
 	readonly places: readonly Location[];
 	/** URL number, offset in the HTML, line and column of each link. */
 	readonly links: Int32Array;
 }
 
-export const linkStride = 4;
+const linkStride = 4;
 const unknownNode = -1;
 
 export function packPage({ places, summary }: SummarizedPage, table: AddressTable): PackedPage {
@@ -38,6 +39,10 @@ export function packPage({ places, summary }: SummarizedPage, table: AddressTabl
 	}
 	return { summary: rest, places: [...placeOf.values()], links: packed };
 }
+
+/** The numbers of the URLs that it links to. */
+export const linkedNumbers = ({ links }: PackedPage): readonly number[] =>
+	Array.from({ length: links.length / linkStride }, (_, index) => links[index * linkStride] ?? 0);
 
 export function unpackPage(
 	{ links: packed, places, summary }: PackedPage,

@@ -140,6 +140,22 @@ describe('URLs that a page names', () => {
 	});
 });
 
+it('names a listed URL that redirects to a page before the page itself, whichever was read first', () => {
+	const listed = new Set(['/a', '/old', '/b'].map((path) => origin + path));
+	const sitemaps = {
+		survey: { isDeclared: true, files: ['/s.xml'], faults: [] },
+		namesAlternates: false,
+		isComplete: true,
+		find: (address: string) => (listed.has(address) ? '/s.xml' : null),
+	};
+	const { factsOf, kept, site } = siteOf(pageAt('/a'), pageAt('/b'));
+	site.add(pageAt('/a', { from: '/old' }));
+	const entryOf = (path: string) => factsOf(path, { ...wholeSite, sitemaps }).sitemaps?.entry;
+	expect(entryOf('/a')).toEqual({ address: `${origin}/old`, sitemap: '/s.xml' });
+	expect(kept.get(`${origin}/a`)?.summary.ledHere).toEqual([`${origin}/old`]);
+	expect(entryOf('/b')).toEqual({ address: `${origin}/b`, sitemap: '/s.xml' });
+});
+
 describe('links to a page', () => {
 	it('are counted by page, including links through a redirect', () => {
 		const { factsOf } = siteOf(

@@ -1,4 +1,4 @@
-import type { SitemapSurvey } from '@plumbline/core';
+import type { SitemapSummary } from '@plumbline/core';
 import type { Database } from '../database/open-database.ts';
 import type { CrawlSettings } from './settings.ts';
 
@@ -16,11 +16,7 @@ export interface Crawl {
 
 export interface CrawlSitemaps {
 	/** null if nobody could or should read them. */
-	readonly found: {
-		readonly survey: SitemapSurvey;
-		readonly namesAlternates: boolean;
-		readonly isComplete: boolean;
-	} | null;
+	readonly found: SitemapSummary | null;
 }
 
 export async function createCrawl(

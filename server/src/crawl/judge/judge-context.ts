@@ -1,11 +1,12 @@
+import type { AnsweringPage, PageTwins } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
 import { unpackData } from '../pages/packed-data.ts';
 import { unpackLinks } from '../pages/packed-links.ts';
 import type { PageData } from '../pages/stored-page.ts';
 import type { CrawlKnowledge } from './judge-crawl.ts';
+import { numbered } from './numbered.ts';
 import type { JudgedPage } from './page-batches.ts';
 import { failedRules } from './store-found.store.ts';
-import { twinsOf } from './twins-of.ts';
 
 /** What the pages of a batch name, read from the database. */
 export interface JudgeContext {
@@ -13,22 +14,17 @@ export interface JudgeContext {
 	/** Ids of canonicals and versions. */
 	readonly named: ReadonlyMap<string, number>;
 	/** The pages that these name. */
-	readonly namedPages: ReadonlyMap<number, NamedPage>;
+	readonly namedPages: ReadonlyMap<number, AnsweringPage>;
+	readonly twins: ReadonlyMap<number, PageTwins>;
 	/** The rules that failed on each page by itself. */
 	readonly failed: ReadonlyMap<number, readonly string[]>;
-}
-
-interface NamedPage {
-	readonly canonical: string | null;
-	readonly isNoindex: boolean;
-	readonly alternates: readonly string[];
 }
 
 export async function judgeContext(
 	knowledge: CrawlKnowledge,
 	pages: readonly JudgedPage[],
 ): Promise<JudgeContext> {
-	const { crawl, database, texts, urls } = knowledge;
+	const { crawl, database, index: site, texts, urls } = knowledge;
 	const named = await texts.idsOf(
 		pages.flatMap(({ canonical, data, url }) => [
 			...(canonical === null || canonical === url ? [] : [canonical]),
@@ -51,28 +47,26 @@ export async function judgeContext(
 		const final = index < 0 ? index : urls.finalOf(index);
 		return final === index ? [] : [urls.idAt(final)];
 	});
+	const twins = new Map(
+		pages.map((page) => [page.url_id, site.twinsOf(numbered(page, urls, named))]),
+	);
+	const examples = [...twins.values()].flatMap(({ description, text, title }) =>
+		[title, description, text].flatMap(({ example }) => (example < 0 ? [] : [urls.idAt(example)])),
+	);
 	return {
-		urls: await texts.read([...ids, ...redirects, ...twinExamples(knowledge, pages)]),
+		urls: await texts.read([...ids, ...redirects, ...examples]),
 		named,
+		twins,
 		namedPages: await namedPages(database, crawl.id, targets),
 		failed: await failedRules(database, crawl.id, pages),
 	};
-}
-
-function twinExamples(knowledge: CrawlKnowledge, pages: readonly JudgedPage[]): readonly number[] {
-	return pages.flatMap((page) => {
-		const { content, description, title } = twinsOf(knowledge, page, new Map());
-		return [title, description, content].flatMap(({ example }) =>
-			example < 0 ? [] : [knowledge.urls.idAt(example)],
-		);
-	});
 }
 
 async function namedPages(
 	database: Database,
 	crawlId: number,
 	ids: readonly number[],
-): Promise<ReadonlyMap<number, NamedPage>> {
+): Promise<ReadonlyMap<number, AnsweringPage>> {
 	if (ids.length === 0) return new Map();
 	const rows = await database
 		.selectFrom('crawl_page')

@@ -1,11 +1,10 @@
-import { isLaterPart, isOriginal } from '@plumbline/core';
+import { createSiteIndex, type SiteIndex } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
 import type { Crawl } from '../crawls.store.ts';
 import { linkedIds } from '../pages/packed-links.ts';
 import { judgePages } from './judge-pages.ts';
-import { pageBatches, summaryOf } from './page-batches.ts';
-import { createTextTwins, type TextTwins } from './text-twins.ts';
-import { createTwinIndex, type TwinIndex } from './twin-index.ts';
+import { numbered } from './numbered.ts';
+import { pageBatches } from './page-batches.ts';
 import { readUrlTable, type UrlTable } from './url-table.ts';
 import { createUrlTexts, type UrlTexts } from './url-texts.ts';
 import { isWholeCrawl } from './whole-crawl.store.ts';
@@ -16,17 +15,10 @@ export interface CrawlKnowledge {
 	readonly crawl: Crawl;
 	readonly urls: UrlTable;
 	readonly texts: UrlTexts;
-	readonly titles: TwinIndex;
-	readonly descriptions: TwinIndex;
-	readonly contents: TextTwins;
-	/** Versions in other languages: who names the page as one. */
-	readonly namedBy: ReadonlyMap<number, readonly number[]>;
-	/** How many other pages link to each. */
-	readonly inbound: Int32Array;
+	/** Its pages are their places in the URL table. */
+	readonly index: SiteIndex;
 	/** Whether every page was read that links lead to. */
 	readonly isWhole: boolean;
-	readonly first: number;
-	readonly home: number;
 }
 
 /**
@@ -54,47 +46,25 @@ async function learn(
 ): Promise<CrawlKnowledge> {
 	const urls = await readUrlTable(database, crawl.id);
 	const texts = createUrlTexts(database, crawl.id);
-	const titles = createTwinIndex(urls.count);
-	const descriptions = createTwinIndex(urls.count);
-	const contents = createTextTwins(urls.count);
-	const namedBy = new Map<number, number[]>();
-	const inbound = new Int32Array(urls.count);
-	let [first, home] = [-1, -1];
+	const index = createSiteIndex(urls.count);
 	for await (const pages of pageBatches(database, crawl.id)) {
 		signal.throwIfAborted();
 		const named = await texts.idsOf(
 			pages.flatMap(({ data }) => data.alternates.map(([address]) => address)),
 		);
 		for (const page of pages) {
-			const index = urls.indexOf(page.url_id);
-			if (first < 0) first = index;
-			if (home < 0 && URL.parse(page.url)?.pathname === '/') home = index;
-			countLinks(urls, inbound, index, page.links);
-			const summary = { ...summaryOf(page), links: [] };
-			if (!isOriginal(summary) || isLaterPart(summary)) continue;
-			for (const { address } of summary.alternates) {
-				const id = named.get(address);
-				const other = id === undefined ? -1 : urls.indexOf(id);
-				if (other >= 0) namedBy.set(other, [...(namedBy.get(other) ?? []), index]);
-			}
-			titles.add(index, page.title);
-			descriptions.add(index, page.description);
-			contents.add(index, page.data.fingerprint);
+			index.add(numbered(page, urls, named), linkedPages(urls, page.links));
 		}
 	}
-	return {
-		...{ database, crawl, urls, texts, titles, descriptions, contents, namedBy, inbound, first },
-		home: home < 0 ? first : home,
-		isWhole: await isWholeCrawl(database, crawl),
-	};
+	return { database, crawl, urls, texts, index, isWhole: await isWholeCrawl(database, crawl) };
 }
 
-function countLinks(urls: UrlTable, inbound: Int32Array, page: number, links: string): void {
-	const targets = new Set<number>();
+/** At the end of redirects. */
+function linkedPages(urls: UrlTable, links: string): readonly number[] {
+	const pages: number[] = [];
 	for (const id of linkedIds(links)) {
 		const index = urls.indexOf(id);
-		if (index >= 0) targets.add(urls.finalOf(index));
+		if (index >= 0) pages.push(urls.finalOf(index));
 	}
-	targets.delete(page);
-	for (const target of targets) inbound[target]! += 1;
+	return pages;
 }

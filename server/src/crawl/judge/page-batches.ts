@@ -46,12 +46,15 @@ export async function* pageBatches(
 /** The summary as the engine wants it, without links. */
 export function summaryOf(page: JudgedPage): Omit<PageSummary, 'links'> {
 	const { canonical, data, description, status, title, url } = page;
+	const [restOfTitle = '', restOfDescription = ''] = data.rests ?? [];
+	const said = (text: string | null, rest: string, node: number | null) =>
+		text === null ? null : { text: text + rest, node: node ?? -1 };
 	return {
 		url,
 		status,
 		ledHere: [],
-		title: title === null ? null : { text: title, node: data.title ?? -1 },
-		description: description === null ? null : { text: description, node: data.description ?? -1 },
+		title: said(title, restOfTitle, data.title),
+		description: said(description, restOfDescription, data.description),
 		canonical:
 			canonical === null ? null : { address: canonical, node: data.canonical?.[1] ?? null },
 		isNoindex: data.isNoindex,

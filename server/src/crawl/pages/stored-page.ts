@@ -2,6 +2,7 @@ import type { PageSummary, Report, ReportedRule, SummarizedPage } from '@plumbli
 import { isFinding, lowerSeverity } from '@plumbline/core';
 import type { AuditResult } from '../../audits/audit-task.ts';
 import type { CrawlSettings } from '../settings.ts';
+import { urlHash } from '../urls/url-identity.ts';
 import { packData } from './packed-data.ts';
 import { storedOccurrences } from './stored-occurrence.ts';
 
@@ -26,10 +27,14 @@ export interface PageData {
 	readonly places: readonly Place[];
 	/** Rules that failed, but that another finding covers or somebody ignores. */
 	readonly hidden: readonly string[];
+	/** Hashes of what the columns leave out, so that longer texts can be compared; absent if nothing. */
+	readonly rests?: readonly [title: string, description: string];
 }
 
-/** More of a text serves neither the tables nor the search for equal ones. */
+/** More of a text does not serve the tables. */
 const longestText = 1000;
+
+const restOf = (text = '') => (text.length > longestText ? urlHash(text.slice(longestText)) : '');
 
 const nodeNumber = (node: unknown) => (typeof node === 'number' ? node : null);
 
@@ -57,6 +62,7 @@ function pageData(summarized: SummarizedPage | null, rules: readonly ReportedRul
 		nodeNumber(pointer.node),
 	];
 	const links = new Set(summary?.links.map(({ node }) => node));
+	const rests = [restOf(summary?.title?.text), restOf(summary?.description?.text)] as const;
 	return {
 		isNoindex: summary?.isNoindex ?? false,
 		isHidden: summary?.isHidden ?? false,
@@ -73,6 +79,7 @@ function pageData(summarized: SummarizedPage | null, rules: readonly ReportedRul
 		hidden: rules
 			.filter((rule) => rule.status === 'failed' && !isFinding(rule))
 			.map(({ name }) => name),
+		...(rests.some((rest) => rest !== '') && { rests }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { hash64 } from '../hash64.ts';
+import { hash64 } from '@plumbline/core';
 
 export interface KnownUrl {
 	readonly id: number;

@@ -1,9 +1,6 @@
-import type { SiteFacts } from '@plumbline/core';
-import type { Hash64 } from '../hash64.ts';
+import type { Hash64 } from './hash64.ts';
 
-type Twins = NonNullable<SiteFacts['sameTitle']>;
-
-/** Pages with equal keys, in some bytes each. A page is its place in the URL table. */
+/** Pages with equal keys, in some bytes each. A page is the number of its URL. */
 export interface PageGroups {
 	/** Returns the page’s group, which is named for its first page. */
 	add(page: number, key: Hash64): number;
@@ -21,13 +18,6 @@ export interface Found {
 }
 
 export const noTwins: Found = { count: 0, example: -1 };
-
-/** The same as `Twins`, with the example as a URL. */
-export const told = ({ count }: Found, example: string, total?: number): Twins => ({
-	count,
-	example,
-	...(total !== undefined && { total }),
-});
 
 const none = -1;
 

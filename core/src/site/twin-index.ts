@@ -1,4 +1,4 @@
-import { hash64 } from '../hash64.ts';
+import { hash64 } from './hash64.ts';
 import { createPageGroups, type Found, noTwins } from './page-groups.ts';
 
 /** Pages with equal titles, or equal descriptions. */

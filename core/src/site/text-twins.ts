@@ -1,5 +1,5 @@
-import { fingerprintDistance } from '@plumbline/core';
-import type { Hash64 } from '../hash64.ts';
+import { fingerprintDistance } from '../text/words/text-fingerprint.ts';
+import type { Hash64 } from './hash64.ts';
 import { createPageGroups, type Found, noTwins } from './page-groups.ts';
 
 export interface TextTwins {
@@ -8,8 +8,9 @@ export interface TextTwins {
 	twinsOf(page: number, versions: ReadonlySet<number>): Found;
 }
 
-/** As `createSite` compares texts: at most this many of 64 bits differ, so one of four bands is equal. */
+/** At most this many of 64 bits differ, so one of four bands is equal. */
 const mostDifferentBits = 3;
+/** At most this many texts of a band are compared. */
 const mostCompared = 2000;
 const bandCount = 4;
 const bandValues = 2 ** 16;
