@@ -1,8 +1,8 @@
 import { currentRuleSet } from '@plumbline/core';
 import type { ParsedInputOf, startCrawl } from '@plumbline/core/api';
 import { isHostOf } from '../accounts/own-host.ts';
-import { siteOf } from '../crawl/frontier.ts';
 import type { CrawlSettings } from '../crawl/settings.ts';
+import { siteOf } from '../crawl/site-of.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';
 
 /** The settings of a crawl that somebody starts over HTTP: of their own site, and as ourselves. */

@@ -41,6 +41,18 @@ test('a crawl follows the site’s links, reads each page once, and stops at its
 	expect(paths().toSorted()).toEqual(['/', '/cakes', '/rolls', '/rye']);
 });
 
+test('a crawl visits what its options say, which only a crawl has', async () => {
+	const { allow, paths, url } = await bakery();
+	const words = ['audit', url('/'), '--delay', '0', '--format', 'json', '--exclude', '/r*'];
+	expect(await runCommand(words, allow)).toMatchObject({
+		code: 2,
+		errors: 'plumbline: --exclude says what a crawl visits: add --crawl N.\n',
+	});
+	expect(paths()).toEqual([]);
+	const { output } = await runCommand([...words, '--crawl', '9', '--depth', '1'], allow);
+	expect(subjects(output)).toEqual([url('/'), url('/cakes')]);
+});
+
 test('a stopped crawl resumes where it left off', async () => {
 	const { allow, paths, url } = await bakery();
 	const crawl = (most: string) =>

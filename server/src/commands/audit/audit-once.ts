@@ -19,6 +19,7 @@ import { checkServedFor } from './inputs/check-served-for.ts';
 import { pageSource, type SourceValues } from './inputs/page-source.ts';
 import { outputFile } from './output-file.ts';
 import { reportWriters } from './render-reports.ts';
+import { tellSlowHosts } from './tell-slow-hosts.ts';
 
 interface AuditOnceValues extends AuditValues, SourceValues, AccessValues, BaselineValues {
 	readonly output?: readonly string[] | undefined;
@@ -90,12 +91,7 @@ async function pagesOfReport(path: string) {
 
 function paceOf(given: string | undefined, terminal: Terminal): Pace {
 	if (given !== undefined) return createPace(delayOf(given));
-	return createPace(defaultDelayMs, (host, ms) =>
-		say(
-			terminal,
-			`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay ${defaultDelayMs} is faster.`,
-		),
-	);
+	return createPace(defaultDelayMs, tellSlowHosts(terminal));
 }
 
 function delayOf(given: string): number {

@@ -2,6 +2,7 @@ import { defaultDelayMs } from '../../crawl/settings.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { accessOptions } from '../access/access-options.ts';
 import { defineCommand } from '../command.ts';
+import { scopeOptions } from '../crawl/scope-options.ts';
 import { auditOnce } from './audit-once.ts';
 import { auditOptions } from './audit-options.ts';
 import { formats, orders } from './audit-settings.ts';
@@ -59,6 +60,7 @@ export const auditCommand = defineCommand({
 			value: 'N',
 			help: 'Crawl at most N pages of the site of the given URL: follow its links, then its sitemaps.',
 		},
+		...scopeOptions,
 		delay: {
 			type: 'string',
 			value: 'MS',

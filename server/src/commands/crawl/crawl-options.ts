@@ -1,6 +1,7 @@
 import { userAgentNames } from '../../crawl/user-agents.ts';
 import { accessOptions } from '../access/access-options.ts';
 import { auditOptions } from '../audit/audit-options.ts';
+import { scopeOptions } from './scope-options.ts';
 
 const {
 	geo,
@@ -16,26 +17,8 @@ const {
 /** Options that say how a site is visited. Each can be in plumbline.config.json too. */
 export const crawlOptions = {
 	pages: { type: 'string', value: 'N', help: 'Visit at most N pages. Default: no limit.' },
-	include: {
-		type: 'string',
-		multiple: true,
-		value: 'PATTERN',
-		help: 'Visit only URLs like this, such as /blog/* or https://shop.example.com/*. Repeatable.',
-	},
-	exclude: {
-		type: 'string',
-		multiple: true,
-		value: 'PATTERN',
-		help: 'Leave out URLs like this. Repeatable.',
-	},
-	depth: { type: 'string', value: 'N', help: 'Follow at most N links from the start.' },
+	...scopeOptions,
 	'per-folder': { type: 'string', value: 'N', help: 'Visit at most N pages of each folder.' },
-	'drop-parameter': {
-		type: 'string',
-		multiple: true,
-		value: 'NAME',
-		help: 'Query parameter that does not change a page, such as utm_source. Repeatable.',
-	},
 	list: {
 		type: 'string',
 		value: 'FILE',

@@ -1,5 +1,5 @@
-import { siteOf } from '../../crawl/frontier.ts';
 import type { CrawlSettings, SecretHeaders } from '../../crawl/settings.ts';
+import { siteOf } from '../../crawl/site-of.ts';
 import { userAgentNames } from '../../crawl/user-agents.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import type { AuditSettings } from '../audit/audit-settings.ts';

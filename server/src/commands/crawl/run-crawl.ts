@@ -4,7 +4,8 @@ import type { Database } from '../../database/open-database.ts';
 import { rememberVisits } from '../../site-crawls/remember-visits.ts';
 import { tellBusyHosts } from '../audit/tell-busy-hosts.ts';
 import { tellRuleErrorsOnce } from '../audit/tell-rule-errors.ts';
-import { say, type Terminal } from '../terminal.ts';
+import { tellSlowHosts } from '../audit/tell-slow-hosts.ts';
+import type { Terminal } from '../terminal.ts';
 import { createCrawlProgress } from './crawl-progress.ts';
 import { type CrawlAccess, withCrawlServices } from './crawl-services.ts';
 
@@ -36,11 +37,7 @@ export async function runCrawl(
 				remember,
 				signal: terminal.stop,
 				tellBusyHost: tellBusyHosts(terminal),
-				onSlower: (host, ms) =>
-					say(
-						terminal,
-						`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay 500 is faster.`,
-					),
+				onSlower: tellSlowHosts(terminal),
 				onRuleError: tellRuleErrorsOnce(terminal),
 				onVisits: progress.step,
 				onVisited: () => {

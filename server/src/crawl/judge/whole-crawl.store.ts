@@ -2,9 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import { crawlProgress } from '../crawl-progress.store.ts';
 import type { Crawl } from '../crawls.store.ts';
 import { urlState } from '../urls/url-state.ts';
-
-/** With a few failed pages, the site still counts as read. */
-const mostFailedShare = 0.05;
+import { isNearlyWhole } from './is-nearly-whole.ts';
 
 /** Whether every page was read that links lead to from the start. */
 export async function isWholeCrawl(database: Database, { id, settings }: Crawl): Promise<boolean> {
@@ -18,5 +16,5 @@ export async function isWholeCrawl(database: Database, { id, settings }: Crawl):
 		.where('state', '=', urlState.failed)
 		.where('failure', 'like', '{"kind":"unreachable"%')
 		.executeTakeFirstOrThrow();
-	return Number(count) <= done * mostFailedShare;
+	return isNearlyWhole({ pages: done, failures: Number(count) });
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/open-database.ts';
 import { urlKey } from '../../facts/url-key.ts';
 import type { Crawl } from '../crawls.store.ts';
-import { siteOf } from '../frontier.ts';
 import { clickDepths } from '../graph/click-depths.ts';
 import { isWholeCrawl } from '../judge/whole-crawl.store.ts';
+import { siteOf } from '../site-of.ts';
 import { urlHash, urlIdentity } from '../urls/url-identity.ts';
 import type { CrawlTable } from './crawl-table.ts';
 import { pageRows } from './page-rows.ts';

@@ -4,7 +4,7 @@ import type { FoundUrl, NewUrl } from './found-url.ts';
 import { improveUrls } from './improve-urls.store.ts';
 import type { KnownUrls } from './known-urls.ts';
 import { limitCounted } from './limit-counted.store.ts';
-import { urlFamily } from './url-family.ts';
+import { chainOf } from './url-family.ts';
 import { urlHash, urlIdentity } from './url-identity.ts';
 import type { UrlScope } from './url-scope.ts';
 import { type LeftOutReason, sitemapDepth, urlState } from './url-state.ts';
@@ -43,7 +43,7 @@ export async function addUrls(
 				identity,
 				hash: urlHash(identity),
 				url,
-				chain: chainOf(url, one),
+				chain: chainOf(url, one.from),
 				found: one,
 			});
 		}
@@ -137,9 +137,4 @@ async function knownRows({ crawlId, database }: Frontier, urls: readonly NewUrl[
 		)
 		.execute();
 	return new Map<string, KnownRow>(rows.map((row) => [row.hash, row]));
-}
-
-/** How many pages of one pattern in a row lead to the URL. */
-function chainOf(url: URL, { from }: FoundUrl): number {
-	return from !== null && urlFamily(from.url) === urlFamily(url) ? from.chain + 1 : 0;
 }

@@ -8,6 +8,16 @@ export function urlFamily({ pathname, searchParams }: URL): string {
 	return names === '' ? path : `${path}?${names}`;
 }
 
+/** A page, and how many of its family in a row led there. */
+export interface FamilyMember {
+	readonly url: URL;
+	readonly chain: number;
+}
+
+/** How many pages of one family in a row lead to the URL. */
+export const chainOf = (url: URL, from: FamilyMember | null | undefined): number =>
+	from && urlFamily(from.url) === urlFamily(url) ? from.chain + 1 : 0;
+
 /** A path such as /a/b/a/b/a/b, which relative links of a wrong page make without end. */
 export const isRepeating = ({ pathname }: URL): boolean =>
 	/(\/[^/]+(?:\/[^/]+)?)\1\1(?:\/|$)/.test(pathname);

@@ -1,10 +1,15 @@
-import { siteOf } from '../frontier.ts';
 import type { CrawlSettings } from '../settings.ts';
+import { siteOf } from '../site-of.ts';
 import { isPage } from './page-names.ts';
 import { isSessionParameter, pathSession } from './session-parameters.ts';
 import { isRepeating } from './url-family.ts';
 import { urlMatcher } from './url-patterns.ts';
 import { type LeftOutReason, sitemapDepth } from './url-state.ts';
+
+export type ScopeSettings = Pick<
+	CrawlSettings,
+	'start' | 'include' | 'exclude' | 'depth' | 'dropParameters'
+>;
 
 export interface UrlScope {
 	/** The URL as it is requested; null if it belongs to a different site, or is not a page. */
@@ -21,7 +26,7 @@ const longestUrl = 2048;
 const longestChain = 100;
 
 /** What belongs to a crawl, as far as that follows from a URL alone. */
-export function createUrlScope(settings: CrawlSettings): UrlScope {
+export function createUrlScope(settings: ScopeSettings): UrlScope {
 	const site = siteOf(new URL(settings.start));
 	const isIncluded = settings.include.length > 0 ? urlMatcher(settings.include) : () => true;
 	const isExcluded = urlMatcher(settings.exclude);

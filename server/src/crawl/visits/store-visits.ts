@@ -1,6 +1,6 @@
 import { withPlainEscapes } from '@plumbline/core';
-import { siteOf } from '../frontier.ts';
 import { type PlacedLink, packLinks } from '../pages/packed-links.ts';
+import { siteOf } from '../site-of.ts';
 import { addUrls, type Frontier } from '../urls/add-urls.store.ts';
 import type { FoundUrl } from '../urls/found-url.ts';
 import { sitemapDepth } from '../urls/url-state.ts';

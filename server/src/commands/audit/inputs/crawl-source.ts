@@ -1,9 +1,13 @@
-import { createFrontier, type Frontier, siteOf } from '../../../crawl/frontier.ts';
+import { isNearlyWhole } from '../../../crawl/judge/is-nearly-whole.ts';
 import type { ReadSitemaps } from '../../../crawl/read-sitemaps.ts';
+import { siteOf } from '../../../crawl/site-of.ts';
+import type { ScopeSettings } from '../../../crawl/urls/url-scope.ts';
 import { usageError } from '../../../errors/expected-error.ts';
+import { wholeNumberOf } from '../../option-values.ts';
 import { say, type Terminal } from '../../terminal.ts';
 import { inOrder } from '../in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
+import { createFrontier, type Frontier } from './frontier.ts';
 import type { PageSource, SourceValues } from './page-source.ts';
 import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
 
@@ -14,8 +18,9 @@ export function crawled(
 	context: SourceContext,
 ): PageSource {
 	const { terminal } = context;
-	const { most, start } = crawlOf(words, values);
-	const frontier = createFrontier(start, most);
+	const { most, scope } = crawlOf(words, values);
+	const { start } = scope;
+	const frontier = createFrontier(scope, most);
 	const sitemaps = sitemapsAround(start, context);
 	const count = { pages: 0, failures: 0 };
 	const told = new Set<string>();
@@ -27,16 +32,18 @@ export function crawled(
 			crawl({ audit, count, disallowed, frontier, sitemaps, start, terminal, told }),
 		surroundings: async () => ({
 			isSample: false,
-			// With a few failed pages, the site still counts as read.
-			isWhole: !frontier.isFull && count.failures <= count.pages * mostFailedShare,
+			isWhole: !frontier.isFull && isNearlyWhole(count),
 			sitemaps: await sitemaps(),
 		}),
 	};
 }
 
-const mostFailedShare = 0.05;
+const mostDepth = 1_000_000;
 
-function crawlOf(words: readonly string[], values: SourceValues) {
+function crawlOf(
+	words: readonly string[],
+	values: SourceValues,
+): { readonly most: number; readonly scope: ScopeSettings } {
 	const most = Number(values.crawl);
 	const [word = '', ...others] = words;
 	const start = URL.parse(word);
@@ -50,7 +57,15 @@ function crawlOf(words: readonly string[], values: SourceValues) {
 		throw usageError('--crawl finds its pages itself: leave out --list and --sitemap.');
 	}
 	start.hash = '';
-	return { most, start: start.href };
+	const limits = { least: 0, most: mostDepth, wanted: 'a whole number' };
+	const scope = {
+		start: start.href,
+		include: values.include ?? [],
+		exclude: values.exclude ?? [],
+		depth: wholeNumberOf('depth', values.depth, limits) ?? null,
+		dropParameters: values['drop-parameter'] ?? [],
+	};
+	return { most, scope };
 }
 
 interface Crawl {
@@ -86,9 +101,9 @@ async function* follow({
 	const visits = inOrder({
 		next: () => frontier.next(),
 		atOnce: mostAtOnce,
-		work: (url) => audit({ kind: 'url', url }),
+		work: ({ url }) => audit({ kind: 'url', url }),
 	});
-	for await (const [url, result] of visits) {
+	for await (const [{ chain, depth, url }, result] of visits) {
 		const isStart = url === start;
 		if ('report' in result) {
 			if (!isSameSite(start, result.subject)) {
@@ -96,7 +111,7 @@ async function* follow({
 				sayOtherSite(start, result.subject, terminal);
 			}
 			count.pages++;
-			frontier.add(result.links);
+			frontier.add(result.links, { url: new URL(result.subject), depth, chain });
 			const isRepeated = told.has(result.subject);
 			told.add(result.subject);
 			yield { ...result, isRepeated };

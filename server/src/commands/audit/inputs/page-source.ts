@@ -1,5 +1,5 @@
 import type { Surroundings } from '@plumbline/core';
-import { siteOf } from '../../../crawl/frontier.ts';
+import { siteOf } from '../../../crawl/site-of.ts';
 import { hasCode, usageError } from '../../../errors/expected-error.ts';
 import { say } from '../../terminal.ts';
 import { auditInOrder } from './audit-in-order.ts';
@@ -12,6 +12,10 @@ export interface SourceValues {
 	readonly sitemap?: string | undefined;
 	readonly list?: string | undefined;
 	readonly crawl?: string | undefined;
+	readonly include?: readonly string[] | undefined;
+	readonly exclude?: readonly string[] | undefined;
+	readonly depth?: string | undefined;
+	readonly 'drop-parameter'?: readonly string[] | undefined;
 	readonly 'base-url'?: string | undefined;
 }
 
@@ -37,6 +41,11 @@ export async function pageSource(
 		const { crawled } = await import('./crawl-source.ts');
 		return crawled(words, values, context);
 	}
+	const scoped = (['include', 'exclude', 'depth', 'drop-parameter'] as const).find(
+		(name) => values[name] !== undefined,
+	);
+	if (scoped !== undefined)
+		throw usageError(`--${scoped} says what a crawl visits: add --crawl N.`);
 	const baseUrl = values['base-url'];
 	if (baseUrl !== undefined) {
 		const { folderSource } = await import('./folder-source.ts');
