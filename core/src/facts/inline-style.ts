@@ -1,12 +1,10 @@
-const size = /^(?:\+?[\d.]+(?:%|[a-z]*)|[a-z-]+)$/;
+type Property = 'display' | 'visibility' | 'width' | 'height';
 
-/** What a value must be for browsers to read it; they ignore any other declaration. */
-const validValues = {
+/** What a value must be for browsers to read it; they ignore any other. Sizes count as written. */
+const validValues: Partial<Record<Property, RegExp>> = {
 	display:
-		/^(?:none|contents|(?:-webkit|inline|table|ruby)-[a-z-]+|(?:(?:block|inline|flow(?:-root)?|flex|grid|table|ruby|math|list-item)(?: |$))+)$/,
+		/^(?:none|contents|(?:-webkit-|block|inline|flow|flex|grid|table|ruby|math|list-item)[a-z -]*)$/,
 	visibility: /^(?:visible|hidden|collapse)$/,
-	width: size,
-	height: size,
 };
 
 const anyProperty = /^(?:inherit|initial|unset|revert(?:-layer)?)$|[a-z]\(/;
@@ -15,7 +13,7 @@ const anyProperty = /^(?:inherit|initial|unset|revert(?:-layer)?)$|[a-z]\(/;
  * The value of a property in a style attribute, in lower case; null if it has none. The last valid
  * declaration counts, after those that are important.
  */
-export function styleValue(style: string, property: keyof typeof validValues): string | null {
+export function styleValue(style: string, property: Property): string | null {
 	let value: string | null = null;
 	let isImportant = false;
 	for (const declaration of declarations(style.toLowerCase())) {
@@ -23,7 +21,7 @@ export function styleValue(style: string, property: keyof typeof validValues): s
 			declaration.match(/^\s*([\w-]+)\s*:(.*?)(!\s*important\s*)?$/s) ?? [];
 		const given = written.trim();
 		if (name !== property || (isImportant && !important)) continue;
-		if (!validValues[property].test(given) && !anyProperty.test(given)) continue;
+		if (validValues[property]?.test(given) === false && !anyProperty.test(given)) continue;
 		value = given;
 		isImportant = important !== undefined;
 	}
@@ -37,8 +35,7 @@ export function hidesByStyle(style: string): boolean {
 	return styleValue(style, 'display') === 'none' || styleValue(style, 'visibility') === 'hidden';
 }
 
-const tokens =
-	/\/\*.*?(?:\*\/|$)|(["'])(?:\\.|(?!\1)[^\\\n])*\1?|url\(\s*(?![\s"'])(?:\\.|[^\\)])*\)?|\\.|[\w-]+|./gs;
+const tokens = /\/\*.*?(?:\*\/|$)|(["'])(?:\\.|(?!\1)[^\\\n])*\1?|\\.|[\w-]+|./gs;
 
 /** Without comments. A semicolon in a string, a URL or brackets ends nothing. */
 function declarations(style: string): readonly string[] {

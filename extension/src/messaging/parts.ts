@@ -106,13 +106,12 @@ function append(root: object, path: readonly string[], content: Part['content'])
 	if (Array.isArray(before) && Array.isArray(content)) before.push(...content);
 	else if (typeof before === 'string' && typeof content === 'string') {
 		Object.assign(holder as object, { [last]: before + content }); // `own` found the text in it, so it is an object
-	} else throw new Error(`A part of a message does not belong to ${path.join('.')}.`);
+	} else throw new Error(`A message has no place ${path.join('.')} for its parts.`);
 }
 
 /** Own properties only: a compromised page may send paths such as `__proto__`. */
 function own(holder: unknown, key: string): unknown {
-	if (typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)) {
-		return (holder as Record<string, unknown>)[key]; // checked above
-	}
-	throw new Error(`A message has no place ${key} for its parts.`);
+	return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+		? (holder as Record<string, unknown>)[key] // checked above
+		: undefined;
 }

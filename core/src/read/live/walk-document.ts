@@ -4,7 +4,7 @@ import { type FormProperties, formProperties, isForm } from './form-properties.t
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
-const pageTypes = new Set(['text/html', 'application/xhtml+xml']);
+const pageTypes = ['text/html', 'application/xhtml+xml'];
 
 interface Level {
 	/** The next node on this level; lists of slotted nodes are walked by index instead. */
@@ -112,7 +112,7 @@ function slotted(element: Element): Level {
  */
 function frameBody(element: Element): HTMLElement | null {
 	const { contentDocument } = element as HTMLIFrameElement;
-	return contentDocument && pageTypes.has(contentDocument.contentType)
+	return contentDocument && pageTypes.includes(contentDocument.contentType)
 		? contentDocument.body
 		: null;
 }
