@@ -149,10 +149,12 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 
 		test('beats pain 2: reads what WordPress renders in the canvas, once it is there', async () => {
 			await page.evaluate(async () => {
-				const data = { title: 'Lorem ipsum dolor sit amet', status: 'publish' };
+				const content = 'Lorem ipsum dolor sit amet';
+				const data = { title: 'Another post', content, status: 'publish' };
 				await window.wp.apiFetch({ path: '/wp/v2/posts', method: 'POST', data });
 			});
-			await insertBlocks(page, `${paragraph(filler)}<!-- wp:latest-posts /-->`);
+			const posts = '<!-- wp:latest-posts {"displayPostContent":true} /-->';
+			await insertBlocks(page, `${paragraph(filler)}${posts}`);
 
 			await editor.headlines.filter({ hasText: 'placeholder' }).click();
 
