@@ -65,6 +65,7 @@ describe('styleValue', () => {
 		['max-width: 0', null],
 		['width: 0; width: 20px', '20px'],
 		['width: 0 !important; width: 20px', '0'],
+		['width: 0; width: wide open', '0'],
 		['width: 0; width: min(100%, 30em)', 'min(100%, 30em)'],
 		['height: 0', null],
 	])('reads the width of %s', (style, width) => {

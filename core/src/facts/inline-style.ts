@@ -1,12 +1,13 @@
 type Property = 'display' | 'visibility' | 'width' | 'height';
 
-/** What a value must be for browsers to read it; they ignore any other. Sizes count as written. */
+/** What a value must be for browsers to read it; they ignore any other. */
 const validValues: Partial<Record<Property, RegExp>> = {
 	display:
 		/^(?:none|contents|(?:-webkit-|block|inline|flow|flex|grid|table|ruby|math|list-item)[a-z -]*)$/,
 	visibility: /^(?:visible|hidden|collapse)$/,
 };
 
+const oneWord = /^\S+$/;
 const anyProperty = /^(?:inherit|initial|unset|revert(?:-layer)?)$|[a-z]\(/;
 
 /**
@@ -21,7 +22,7 @@ export function styleValue(style: string, property: Property): string | null {
 			declaration.match(/^\s*([\w-]+)\s*:(.*?)(!\s*important\s*)?$/s) ?? [];
 		const given = written.trim();
 		if (name !== property || (isImportant && !important)) continue;
-		if (validValues[property]?.test(given) === false && !anyProperty.test(given)) continue;
+		if (!(validValues[property] ?? oneWord).test(given) && !anyProperty.test(given)) continue;
 		value = given;
 		isImportant = important !== undefined;
 	}

@@ -45,7 +45,7 @@ const opensTemplate = /[{[%<#$]/;
 const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
 
 /**
- * What programs print where a value is missing, in exactly this spelling: German writes “Null”, and
+ * Programs print these words for missing values. The spelling counts: “Null” is a German word, and
  * “Nan” is a bread.
  */
 const printedValue = /^(?:undefined|null|NaN|Invalid Date|\[object Object\])$/;

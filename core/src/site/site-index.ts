@@ -33,7 +33,7 @@ export interface SiteIndex {
 	 * evidently scripts create the links, because they did not run.
 	 */
 	linksTo(page: number): number | null;
-	/** The first page; -1 if there is none. */
+	/** The first page; -1 before any was added. */
 	readonly first: number;
 	/** The first page with the path of a home page, or else the first page. */
 	readonly home: number;

@@ -47,7 +47,7 @@ final class Visitor_Page {
 	private $address = '';
 
 	/**
-	 * What the answer contains if it is the page of the post.
+	 * A text that only the page of the post contains.
 	 *
 	 * @var string
 	 */

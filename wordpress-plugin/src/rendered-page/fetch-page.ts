@@ -7,7 +7,7 @@ import { OtherPageError, otherPageText, otherSiteText } from './other-page.ts';
 interface PagePlaces {
 	/** URL of the page as visitors will see it. */
 	readonly source: string;
-	/** What the answer contains if it is that page; null for archives, which have no token. */
+	/** A text that only that page contains; null for archives, which have no token. */
 	readonly mark: string | null;
 	/** Its future URL. */
 	readonly address: string;

@@ -20,7 +20,7 @@ const fixture = {
 const options = { ...fixtureOptions(fixture), keywords: ['sourdough bread'] };
 const page = factsOfHtml(fixtureHtml(fixture), options);
 
-/** What every host draws of a page in which one fact is replaced. */
+/** The verdict that hosts draw for the page with one fact replaced. */
 function drawnWith(fact: Fact, value: unknown) {
 	const changed = {
 		...page,

@@ -19,7 +19,7 @@ import {
 import { isSubject } from '../page-subject.ts';
 import { listedTerms } from './listed-terms.ts';
 
-/** Who announces a page has a line or two for it; what is announced on a page takes more. */
+/** Announcements of a page are one or two lines long; a page about announcements is longer. */
 const MUCH_TEXT = 300;
 
 export const titleTagIsDescriptive = defineRule({
