@@ -12,7 +12,7 @@ export default {
 		sequence: { sequencer: LongestFirst },
 		projects: [
 			...['core', 'scripts', 'e2e', 'wordpress-plugin'].filter(isWanted).map(pureProject),
-			...['server', 'extension'].filter(isWanted).flatMap(ownProject),
+			...['server', 'ui', 'extension'].filter(isWanted).flatMap(ownProject),
 		],
 	},
 };

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const [product = ''] = process.argv.slice(2);
 const folder = path.join(root, product);
 const stampFile = path.join(root, '.cache/builds', product);
-const shared = ['core', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const shared = ['core', 'ui', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const results = ['.output', 'build', 'plumbline.zip'];
 
 const inputs = inputsHash();

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { borderFaults, drawnBorders } from './check/border-faults.ts';
-import { borders } from './check/borders.ts';
+import { borders, packageBorders } from './check/borders.ts';
+import { packageFaults } from './check/package-faults.ts';
 import { roomImports } from './check/room-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,6 +24,13 @@ for (const [folder, rooms] of Object.entries(borders)) {
 	];
 	for (const fault of faults) console.error(fault);
 	if (faults.length > 0) process.exitCode = 1;
+}
+
+for (const [folder, allowed] of Object.entries(packageBorders)) {
+	for (const fault of packageFaults(folder, allowed, JSON.parse(read(`${folder}/package.json`)))) {
+		console.error(fault);
+		process.exitCode = 1;
+	}
 }
 
 /** Leaves out tests, which are allowed to import from every room. */

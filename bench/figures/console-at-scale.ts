@@ -119,7 +119,7 @@ async function screenFigures(browser: Browser, link: string): Promise<readonly F
 	}
 	const kilobytes = scriptBytes() / 1000;
 	figures.push({
-		name: 'script (gzip) of all screens before the chart library',
+		name: 'script (gzip) of all screens',
 		measured: `${kilobytes.toFixed(0)} kB`,
 		...atMost(kilobytes, 120, ' kB'),
 	});

@@ -172,8 +172,8 @@ test('in Firefox the sidebar shows how the page ranks, once connected', async ({
 		);
 		await expect.poll(() => textOf(firefox, '.server summary')).toContain('Connected to');
 
-		await openScreen(firefox, 'rankings', 'table');
-		await expect.poll(() => textOf(firefox, 'table')).toContain('sourdough bread');
+		await openScreen(firefox, 'rankings', '.figures');
+		await expect.poll(() => textOf(firefox, '.figures')).toContain('sourdough bread');
 		await openScreen(firefox, 'overview', '[data-line=google]');
 		expect(await textOf(firefox, '[data-line=google]')).toContain('In Google’s index');
 	} finally {

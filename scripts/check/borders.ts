@@ -11,6 +11,21 @@ export interface Borders {
 	};
 }
 
+/** The packages of ours that each package uses, by its folder. pnpm lets it import no others. */
+export const packageBorders: Readonly<Record<string, readonly string[]>> = {
+	core: [],
+	ui: ['core'],
+	extension: ['core', 'ui'],
+	'wordpress-plugin': ['core'],
+	'server/console': ['core', 'ui'],
+	server: ['console', 'core'],
+	cli: ['server'],
+	docs: ['core'],
+	e2e: ['core', 'scripts', 'server'],
+	bench: ['core', 'e2e', 'scripts', 'server'],
+	scripts: ['core'],
+};
+
 /** `.` stands for files beside the rooms; a nested room, such as `text/words`, has borders of its own. */
 export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 	'core/src': {

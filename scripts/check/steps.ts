@@ -8,6 +8,7 @@ import type { Step } from './step.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const packages = [
 	'core',
+	'ui',
 	'server',
 	'server/console',
 	'extension',

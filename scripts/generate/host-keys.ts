@@ -3,16 +3,18 @@ interface Host {
 	readonly folder: string;
 	/** Whether all languages are there at once; otherwise each is loaded when it is chosen. */
 	readonly hasAll: boolean;
+	/** Whether it draws with the package `ui`, whose texts (`ui.…`) it gets as `texts.ui`. */
+	readonly hasUi?: boolean;
 }
 
 const extension = 'extension/src/texts';
 
 /** The hosts whose texts are in the catalogue, by the beginning of their keys. */
 export const hosts: Readonly<Record<string, Host>> = {
-	console: { folder: 'server/console/src/language/texts', hasAll: false },
+	console: { folder: 'server/console/src/language/texts', hasAll: false, hasUi: true },
 	server: { folder: 'server/src/texts', hasAll: true },
 	verdicts: { folder: 'core/src/insights/google-verdict/texts', hasAll: true },
-	'extension.panel': { folder: `${extension}/panel`, hasAll: false },
+	'extension.panel': { folder: `${extension}/panel`, hasAll: false, hasUi: true },
 	// Parts of their own, which some bundles or screens need without the others.
 	'extension.page': { folder: `${extension}/page`, hasAll: true },
 	'extension.results': { folder: `${extension}/results`, hasAll: true },
@@ -26,4 +28,4 @@ export const hosts: Readonly<Record<string, Host>> = {
 
 /** Whether a key of the catalogue is a text of a host; all others are texts of rules and phrases. */
 export const isHostKey = (key: string): boolean =>
-	Object.keys(hosts).some((host) => key.startsWith(`${host}.`));
+	['ui', ...Object.keys(hosts)].some((host) => key.startsWith(`${host}.`));

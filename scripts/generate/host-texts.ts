@@ -16,11 +16,11 @@ export function hostTextsFiles(
 		locale,
 		texts: catalogue(root, locale),
 	}));
-	return Object.entries(hosts).flatMap(([host, { folder, hasAll }]) => [
-		[`${folder}/en.generated.ts`, moduleOf('en', treeOf(host, english))],
+	return Object.entries(hosts).flatMap(([host, { folder, hasAll, hasUi = false }]) => [
+		[`${folder}/en.generated.ts`, moduleOf('en', treeOf(host, hasUi, english))],
 		...translations.map(({ locale, texts }): [string, string] => [
 			`${folder}/${locale}.generated.ts`,
-			moduleOf(locale, treeOf(host, english, texts)),
+			moduleOf(locale, treeOf(host, hasUi, english, texts)),
 		]),
 		[
 			`${folder}/texts.generated.ts`,
@@ -32,11 +32,17 @@ export function hostTextsFiles(
 /** A text, what replaces it, or more texts below their names. */
 type Tree = Map<string, Tree | { readonly text: string } | { readonly english: string }>;
 
-function treeOf(host: string, english: LocaleTexts, translated?: LocaleTexts): Tree {
+function treeOf(
+	host: string,
+	hasUi: boolean,
+	english: LocaleTexts,
+	translated?: LocaleTexts,
+): Tree {
 	const tree: Tree = new Map();
 	for (const [key, original] of Object.entries(english)) {
-		if (!key.startsWith(`${host}.`)) continue;
-		const names = key.slice(host.length + 1).split('.');
+		const isOwn = key.startsWith(`${host}.`);
+		if (!isOwn && !(hasUi && key.startsWith('ui.'))) continue;
+		const names = (isOwn ? key.slice(host.length + 1) : key).split('.');
 		const last = names.pop() ?? '';
 		const text = translated ? translated[key] : original;
 		branchOf(tree, names).set(

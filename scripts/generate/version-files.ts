@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const packages = [
 	'core',
+	'ui',
 	'server',
 	'cli',
 	'docs',

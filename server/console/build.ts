@@ -24,9 +24,10 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) await b
 /** Sizes and times notice every edit, without reading the files. */
 function stampOf(files: readonly string[]): string {
 	const below = files.map((file) => path.join(root, file));
-	const contract = path.resolve(root, '../../core/src');
-	const core = globSync('**/*.ts', { cwd: contract }).map((file) => path.join(contract, file));
-	return [...below, ...core]
+	const imported = ['core/src/**/*.ts', 'ui/src/**/*.{ts,tsx,css}'].flatMap((pattern) =>
+		globSync(path.resolve(root, '../..', pattern)),
+	);
+	return [...below, ...imported]
 		.sort()
 		.map((file) => `${path.relative(root, file)} ${statSync(file).size} ${statSync(file).mtimeMs}`)
 		.join('\n');

@@ -1,14 +1,14 @@
-import { axisTicks } from './axis-ticks.ts';
+import { type Axis, rankAxis } from './axis.ts';
 
 interface TrendLines {
 	/** The points of one SVG polyline for each run of dates without a gap. */
 	readonly lines: readonly string[];
-	/** Ranks to draw a grid line at, 1 first. */
+	/** Values to draw a grid line at. */
 	readonly ticks: readonly number[];
 	/** Distance of a date from the start, by its index. */
 	readonly x: (index: number) => number;
-	/** Distance of a rank from the top. */
-	readonly y: (rank: number) => number;
+	/** Distance of a value from the top. */
+	readonly y: (value: number) => number;
 }
 
 interface ChartSize {
@@ -16,32 +16,31 @@ interface ChartSize {
 	readonly height: number;
 }
 
-/** The geometry of a chart of ranks over time, rank 1 on top. */
+/** The geometry of a chart of values over time, by default of ranks. */
 export function trendLines(
-	ranks: readonly (number | null)[],
+	values: readonly (number | null)[],
 	{ width, height }: ChartSize,
+	{ depth, ticks }: Axis = rankAxis(values),
 ): TrendLines {
-	const ticks = axisTicks(Math.max(1, ...ranks.filter((rank) => rank !== null)));
-	const lowest = ticks.at(-1) ?? 1;
-	const x = (index: number) => rounded((index / Math.max(1, ranks.length - 1)) * width);
-	const y = (rank: number) => rounded(((rank - 1) / (lowest - 1)) * height);
-	const lines = runsWithoutGap(ranks).map((run) => {
-		const points = run.map(([index, rank]) => `${x(index)},${y(rank)}`);
+	const x = (index: number) => rounded((index / Math.max(1, values.length - 1)) * width);
+	const y = (value: number) => rounded(depth(value) * height);
+	const lines = runsWithoutGap(values).map((run) => {
+		const points = run.map(([index, value]) => `${x(index)},${y(value)}`);
 		// A polyline of one point is invisible; one from a point to itself is drawn as a dot.
 		return (points.length === 1 ? [...points, ...points] : points).join(' ');
 	});
 	return { lines, ticks, x, y };
 }
 
-type Point = readonly [index: number, rank: number];
+type Point = readonly [index: number, value: number];
 
-function runsWithoutGap(ranks: readonly (number | null)[]): readonly (readonly Point[])[] {
+function runsWithoutGap(values: readonly (number | null)[]): readonly (readonly Point[])[] {
 	const runs: Point[][] = [];
 	let previous = Number.NaN;
-	for (const [index, rank] of ranks.entries()) {
-		if (rank === null) continue;
+	for (const [index, value] of values.entries()) {
+		if (value === null) continue;
 		if (index !== previous + 1) runs.push([]);
-		runs.at(-1)?.push([index, rank]);
+		runs.at(-1)?.push([index, value]);
 		previous = index;
 	}
 	return runs;

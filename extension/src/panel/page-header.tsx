@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, Mark } from '@plumbline/ui';
+import { ExternalLink, Highlighter, type IconNode, RotateCw, SlidersHorizontal } from 'lucide';
 import { shortAddress } from './controls/short-address.ts';
 import { useLanguage } from './language/language.ts';
 import type { ScreenName } from './screens/screens.ts';
@@ -24,12 +25,17 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 				{url ? shortAddress(url) : 'Plumbline'}
 			</h1>
 			{tab.kind === 'audited' && (
-				<ScreenButton name="marks" icon="marks" isOpen={screen === 'marks'} onOpen={on.onMarks} />
+				<ScreenButton
+					name="marks"
+					icon={Highlighter}
+					isOpen={screen === 'marks'}
+					onOpen={on.onMarks}
+				/>
 			)}
 			{tab.kind === 'audited' && (
 				<ScreenButton
 					name="elsewhere"
-					icon="elsewhere"
+					icon={ExternalLink}
 					isOpen={screen === 'elsewhere'}
 					onOpen={on.onElsewhere}
 				/>
@@ -43,12 +49,12 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 					aria-busy={tab.isReading}
 					onClick={on.onAudit}
 				>
-					<Icon name="again" />
+					<Icon icon={RotateCw} />
 				</button>
 			)}
 			<ScreenButton
 				name="settings"
-				icon="sliders"
+				icon={SlidersHorizontal}
 				isOpen={tab.kind === 'audited' && screen === 'settings'}
 				onOpen={on.onSettings}
 			/>
@@ -58,7 +64,7 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 
 interface ScreenButtonProps {
 	readonly name: ScreenName;
-	readonly icon: IconName;
+	readonly icon: IconNode;
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
 }
@@ -75,16 +81,7 @@ function ScreenButton({ icon, isOpen, name, onOpen }: ScreenButtonProps) {
 			aria-pressed={isOpen}
 			onClick={onOpen}
 		>
-			<Icon name={icon} />
+			<Icon icon={icon} />
 		</button>
-	);
-}
-
-function Mark() {
-	return (
-		<svg class="mark" viewBox="0 0 18 18" aria-hidden="true">
-			<path d="M9 1v9" fill="none" stroke="currentColor" stroke-width="1.8" />
-			<path d="M9 16.5 5.8 11h6.4z" fill="currentColor" />
-		</svg>
 	);
 }

@@ -1,8 +1,8 @@
+import { AnnouncingContext } from '@plumbline/ui';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { densitySetting, geoSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
-import { AnnouncingContext } from './controls/announcing.ts';
 import { useLanguage } from './language/language.ts';
 import { PageHeader } from './page-header.tsx';
 import { useWindowScreen } from './screens/use-window-screen.ts';

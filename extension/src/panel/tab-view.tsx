@@ -4,7 +4,7 @@ import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage, type AuditedPageProps } from './audited-page.tsx';
 import { Notice } from './controls/notice.tsx';
 import { useLanguage } from './language/language.ts';
-import { useLoadedLanguage } from './language/use-loaded-language.ts';
+import { useTextLanguage } from './language/use-text-language.ts';
 import type { ScreenName } from './screens/screens.ts';
 import type { AuditedTab, TabState } from './state/panel-state.ts';
 import type { TabAudits } from './state/tab-audits.ts';
@@ -50,7 +50,7 @@ export function TabView({ tab, ...given }: TabViewProps) {
 function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: AuditedTab }) {
 	const { texts } = useLanguage();
 	const [site, changeSite, isLost] = useSiteMemory(props.tab.facts.facts.url ?? '');
-	const textLanguage = useLoadedLanguage(site?.textLanguage ?? null);
+	const textLanguage = useTextLanguage(site?.textLanguage ?? null);
 	if (!site || textLanguage === null) return null;
 	return (
 		<>

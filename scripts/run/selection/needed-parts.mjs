@@ -19,6 +19,7 @@ export function neededParts({ paths }) {
 /** @type {Readonly<Record<string, import('../parts.mjs').Part>>} */
 const ownParts = {
 	core: 'core',
+	ui: 'extension',
 	server: 'server',
 	extension: 'extension',
 	'wordpress-plugin': 'wordpress-plugin',

@@ -90,7 +90,7 @@ test.each([
 	['core/src/robots/robots-verdict.ts', 'Did you mean core/src/robots/robots-verdict.test.ts?'],
 	['core/src/old/robots-verdict.test.ts', 'Did you mean core/src/robots/robots-verdict.test.ts?'],
 	['words', 'Did you mean core/src/words.test.ts or server/src/words.test.ts?'],
-	['docs', 'or one of the parts: checks, core, server,'],
+	['docs', 'or one of the parts: checks, core, ui, server,'],
 	['nothing', 'Name a file or a folder from the root of the checkout'],
 ])('the error about %s names a remedy', (name, remedy) => {
 	expect(() => selected(name)).toThrow(remedy);
@@ -103,6 +103,7 @@ test.each([
 		['core', 'server'],
 	],
 	[['extension/src/panel.test.tsx'], ['extension']],
+	[['ui'], ['extension']],
 	[['e2e/extension/marks.spec.ts'], ['workspace']],
 	[['e2e/parity/hosts.spec.ts'], ['workspace']],
 	[['e2e/wordpress/head.spec.ts'], ['everything']],

@@ -16,6 +16,7 @@ export const kinds = ['checks', 'unit', 'php', 'endToEnd'];
 export const testParts = {
 	checks: { checks: ['.'] },
 	core: { unit: ['core'] },
+	ui: { unit: ['ui'] },
 	server: { unit: ['server'], endToEnd: ['e2e/server'] },
 	extension: { unit: ['extension'], endToEnd: ['e2e/extension'] },
 	'wordpress-plugin': { unit: ['wordpress-plugin'] },

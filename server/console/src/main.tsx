@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { App } from './shell/app.tsx';
-import '@plumbline/core/tokens.css';
-import './styles/tokens.css';
+import '@plumbline/ui/base.css';
 import './styles/page.css';
 import './styles/controls.css';
 import './styles/table.css';

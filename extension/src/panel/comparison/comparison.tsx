@@ -1,3 +1,4 @@
+import { useFormats } from '@plumbline/ui';
 import '../../ui/take-away.css';
 import { useState } from 'preact/hooks';
 import { SelectField } from '../controls/select-field.tsx';
@@ -8,13 +9,12 @@ import { otherPages } from './other-tabs.ts';
 import { TabChanges } from './tab-changes.tsx';
 import { TwinSection } from './twin-section.tsx';
 import { useComparisonTexts } from './use-comparison-texts.ts';
-import { useDates } from './use-dates.ts';
 import { useHistory } from './use-history.ts';
 
 /** Compares the page with an earlier state of it, with its staging twin or with a different tab. */
 export function Comparison() {
 	const texts = useComparisonTexts();
-	const dateOf = useDates();
+	const { moment } = useFormats();
 	const history = useHistory();
 	const { others, visit } = usePage();
 	const [chosen, choose] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function Comparison() {
 	const options = [
 		...audits.map(({ audit: { from, to }, value }) => {
 			const range =
-				from === to ? dateOf(to) : texts.unchangedUntil({ from: dateOf(from), to: dateOf(to) });
+				from === to ? moment(to) : texts.unchangedUntil({ from: moment(from), to: moment(to) });
 			return { value, name: texts.kept({ date: range }) };
 		}),
 		...pages.map(({ page, value }) => ({ value, name: shortAddress(page.url) })),
@@ -39,7 +39,7 @@ export function Comparison() {
 			<section class="comparison">
 				<h2>{texts.title}</h2>
 				{earlier.length === 0 && (
-					<p>{now.from < visit ? texts.sameSince({ date: dateOf(now.from) }) : texts.first}</p>
+					<p>{now.from < visit ? texts.sameSince({ date: moment(now.from) }) : texts.first}</p>
 				)}
 				{value && (
 					<SelectField label={texts.with} value={value} options={options} onChange={choose} />

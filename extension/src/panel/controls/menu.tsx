@@ -1,5 +1,6 @@
+import { Icon } from '@plumbline/ui';
+import { Ellipsis } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../ui/icon.tsx';
 import { useLanguage } from '../language/language.ts';
 
 /** Rarely used buttons, behind one with three dots. */
@@ -8,7 +9,7 @@ export function Menu({ children }: { readonly children: ComponentChildren }) {
 	return (
 		<details class="menu">
 			<summary class="icon" aria-label={texts.moreActions} title={texts.moreActions}>
-				<Icon name="menu" />
+				<Icon icon={Ellipsis} />
 			</summary>
 			{children}
 		</details>

@@ -43,8 +43,10 @@ const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] =
 		id: 'level',
 		name: table.columns.level,
 		place: 'side',
+		isNumber: true,
+		isLowBest: true,
 		value: ({ level }) => level,
-		view: ({ level }) => (
+		cell: ({ level }) => (
 			<span class="tag">
 				<span class="spoken">{content.headings.level({ level })}</span>
 				<span aria-hidden="true">H{level}</span>
@@ -56,7 +58,7 @@ const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] =
 		name: table.columns.text,
 		place: 'main',
 		value: ({ label }) => label,
-		view: ({ label, level }) => (
+		cell: ({ label, level }) => (
 			<span class="indented" data-depth={Math.min(level, DEEPEST)}>
 				{label ? <LongText text={label} /> : <em>{content.headings.empty}</em>}
 			</span>

@@ -19,7 +19,7 @@ export function imageColumns(
 			place: 'main',
 			value: ({ image }) => image.alt,
 			text: ({ alt, image }) => (alt === 'text' ? (image.alt ?? '') : texts.alt[alt]),
-			view: ({ address, alt, image }) => (
+			cell: ({ address, alt, image }) => (
 				<>
 					{showsPictures && <Picture address={address} class="thumbnail" />}
 					{alt === 'text' ? (
@@ -40,7 +40,7 @@ export function imageColumns(
 			id: 'bytes',
 			name: names.size,
 			place: 'side',
-			isLargestFirst: true,
+			isNumber: true,
 			value: ({ bytes }) => bytes,
 			text: ({ address, bytes, isBroken }) => {
 				if (bytes !== null) return fileSize(bytes, locale);

@@ -63,7 +63,7 @@ export function Images() {
 				addresses={addressesToWeigh(wanted)}
 				checks={checks}
 			/>
-			{wanted.length === 0 && <p class="quiet-text">{texts.nothingFits}</p>}
+			{wanted.length === 0 && <p class="quiet-text">{all.ui.table.nothingFits}</p>}
 			<DataTable
 				name={all.screens.images}
 				fileName="images"

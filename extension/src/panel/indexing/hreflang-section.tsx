@@ -66,7 +66,7 @@ function hreflangColumns(
 			name: names.language,
 			place: 'side',
 			value: ({ code }) => code,
-			view: ({ code }) => (
+			cell: ({ code }) => (
 				<span class="tag">
 					<bdi>{code}</bdi>
 				</span>
@@ -77,7 +77,7 @@ function hreflangColumns(
 			name: names.url,
 			place: 'main',
 			value: ({ address }) => address,
-			view: ({ address, isSelf, node }) => (
+			cell: ({ address, isSelf, node }) => (
 				<>
 					<LongText class="row-address" dir="ltr" text={shownAddress(address)} />
 					<small>
@@ -94,7 +94,7 @@ function hreflangColumns(
 						name: names.link_back,
 						place: 'side' as const,
 						value: saysOf,
-						view: (entry: HreflangEntry) => {
+						cell: (entry: HreflangEntry) => {
 							const state = stateOf(entry);
 							return state && <span class={`tag health ${tones[state]}`}>{saysOf(entry)}</span>;
 						},

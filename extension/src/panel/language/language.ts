@@ -1,6 +1,9 @@
 import { type Locale, load, localeFor, type Texts as Phrases, textsIn } from '@plumbline/core';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import {
+	LanguageContext as AnyLanguageContext,
+	useLanguage as useAnyLanguage,
+} from '@plumbline/ui';
+import type { Context } from 'preact';
 import { en, type Texts, textLoaders } from '../../texts/panel/texts.generated.ts';
 
 /** Everything that depends on the user's language. */
@@ -37,10 +40,6 @@ export async function languageFor(tag: string): Promise<Language> {
 	};
 }
 
-export const LanguageContext = createContext<Language | null>(null);
-
-export function useLanguage(): Language {
-	const language = useContext(LanguageContext);
-	if (!language) throw new Error('The panel was drawn before its language was known.');
-	return language;
-}
+// The panel alone provides the value, so both are what it says.
+export const LanguageContext = AnyLanguageContext as unknown as Context<Language | null>;
+export const useLanguage = useAnyLanguage as () => Language;

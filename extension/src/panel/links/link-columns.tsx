@@ -18,7 +18,7 @@ export function linkColumns(
 			name: names.text,
 			place: 'main',
 			value: ({ link }) => link.link.label,
-			view: ({ link: { address, link } }) => (
+			cell: ({ link: { address, link } }) => (
 				<>
 					{link.label ? <LongText text={link.label} /> : <em>{texts.noText}</em>}
 					<LongText class="row-address" dir="ltr" text={shownAddress(address)} />
@@ -44,7 +44,7 @@ export function linkColumns(
 			id: 'times',
 			name: names.times,
 			place: 'detail',
-			isLargestFirst: true,
+			isNumber: true,
 			value: ({ link }) => link.sameAddressCount,
 			text: ({ link: { kind, sameAddressCount } }) =>
 				sameAddressCount > 1 && kind !== 'jump' ? texts.times({ count: sameAddressCount }) : '',
@@ -69,7 +69,7 @@ const checkColumns = (
 		place: 'side',
 		value: ({ health }) => health,
 		text: ({ health }) => (health ? texts.health[health] : ''),
-		view: (checked) => <LinkResult checked={checked} />,
+		cell: (checked) => <LinkResult checked={checked} />,
 	},
 	{
 		id: 'status',

@@ -1,3 +1,4 @@
+import { useFormats } from '@plumbline/ui';
 import type { AdditionAnswer } from '../../messaging/server-protocol.ts';
 import { useLanguage } from '../language/language.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
@@ -11,9 +12,9 @@ interface CostLineProps {
 /** The cost of tracking one more keyword. */
 export function CostLine({ cost, count }: CostLineProps) {
 	const { locale } = useLanguage();
+	const { upToTenths } = useFormats();
 	const texts = useServerTexts();
 	if (cost.requests === 0) return <p class="quiet-text">{texts.costsNothing}</p>;
-	const requests = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 	const usd = new Intl.NumberFormat(locale, {
 		style: 'currency',
 		currency: 'USD',
@@ -22,7 +23,7 @@ export function CostLine({ cost, count }: CostLineProps) {
 	return (
 		<p class="quiet-text">
 			{texts.costs({
-				requests: requests.format(cost.requests / count),
+				requests: upToTenths(cost.requests / count),
 				usd: usd.format(cost.usd / count),
 			})}
 		</p>

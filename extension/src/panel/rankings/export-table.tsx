@@ -1,9 +1,9 @@
 import { queriesOfPage } from '@plumbline/core';
+import { useFormats } from '@plumbline/ui';
 import { useMemo } from 'preact/hooks';
 import type { KeptExport } from '../../settings/export-memory.ts';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useMore } from '../controls/use-more.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
 import { TieNotices } from './tie-notices.tsx';
@@ -15,7 +15,6 @@ interface ExportTableProps {
 
 /** The queries of the site whose words this page contains. */
 export function ExportTable({ kept, onForget }: ExportTableProps) {
-	const { locale } = useLanguage();
 	const texts = useServerTexts();
 	const { facts } = usePage();
 	const queries = useMemo(() => queriesOfPage(facts, kept.queries), [facts, kept]);
@@ -24,7 +23,7 @@ export function ExportTable({ kept, onForget }: ExportTableProps) {
 		[queries],
 	);
 	const { rest, showMore, shown } = useMore(queries, '');
-	const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const { upToTenths } = useFormats();
 	const { range } = kept;
 	return (
 		<>
@@ -52,9 +51,9 @@ export function ExportTable({ kept, onForget }: ExportTableProps) {
 								<th scope="row" dir="auto">
 									{query}
 								</th>
-								<td>{format(position)}</td>
-								<td>{format(clicks)}</td>
-								<td>{format(impressions)}</td>
+								<td>{upToTenths(position)}</td>
+								<td>{upToTenths(clicks)}</td>
+								<td>{upToTenths(impressions)}</td>
 							</tr>
 						))}
 					</tbody>

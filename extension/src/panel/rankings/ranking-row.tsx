@@ -1,9 +1,8 @@
 import { isSamePage } from '@plumbline/core';
 import type { Ranking } from '@plumbline/core/api';
+import { Change, useFormats } from '@plumbline/ui';
 import { shortAddress } from '../controls/short-address.ts';
-import { useLanguage } from '../language/language.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
-import { RankChange } from './rank-change.tsx';
 
 interface RankingRowProps {
 	readonly ranking: Ranking;
@@ -15,9 +14,8 @@ interface RankingRowProps {
 
 /** How this page ranks for a keyword, and which pages of the site compete with it. */
 export function RankingRow({ ranking, url, isChosen, onChoose }: RankingRowProps) {
-	const { locale } = useLanguage();
 	const texts = useServerTexts();
-	const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const { upToTenths } = useFormats();
 	const { average_position, clicks, impressions } = ranking.webmaster_metrics;
 	const rivals = (ranking.pages ?? []).filter((page) => !isSamePage(page.url, url));
 	return (
@@ -32,13 +30,13 @@ export function RankingRow({ ranking, url, isChosen, onChoose }: RankingRowProps
 					</small>
 				)}
 			</th>
-			<td>{ranking.rank === null ? '–' : format(ranking.rank)}</td>
+			<td>{ranking.rank === null ? '–' : upToTenths(ranking.rank)}</td>
 			<td>
-				<RankChange change={ranking.rank_change} />
+				<Change value={ranking.rank_change} format={upToTenths} />
 			</td>
-			<td>{format(clicks)}</td>
-			<td>{format(impressions)}</td>
-			<td>{impressions === 0 ? '–' : format(average_position)}</td>
+			<td>{upToTenths(clicks)}</td>
+			<td>{upToTenths(impressions)}</td>
+			<td>{impressions === 0 ? '–' : upToTenths(average_position)}</td>
 		</tr>
 	);
 }

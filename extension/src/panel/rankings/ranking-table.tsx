@@ -1,9 +1,8 @@
+import { TrendChart, useFormats } from '@plumbline/ui';
 import { useState } from 'preact/hooks';
 import type { PageRankings } from '../../messaging/server-protocol.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
 import { RankingRow } from './ranking-row.tsx';
-import { TrendChart } from './trend-chart.tsx';
-import { TrendTable } from './trend-table.tsx';
 
 interface RankingTableProps {
 	readonly rankings: PageRankings;
@@ -13,13 +12,19 @@ interface RankingTableProps {
 /** The keywords that lead to this page, with the trend of the selected one. */
 export function RankingTable({ rankings, url }: RankingTableProps) {
 	const texts = useServerTexts();
+	const { whole } = useFormats();
 	const { keywords, trends, dates } = rankings;
 	const [chosen, choose] = useState<string | null>(null);
 	const keyword = (keywords.find((one) => one.keyword === chosen) ?? keywords[0])?.keyword ?? '';
-	const ranks = trends.find((one) => one.keyword === keyword)?.trend ?? [];
+	const values = trends.find((one) => one.keyword === keyword)?.trend ?? [];
 	return (
 		<>
-			<TrendChart key={keyword} {...{ keyword, dates, ranks }} />
+			<TrendChart
+				key={keyword}
+				title={texts.trendOf({ keyword })}
+				dates={dates}
+				series={[{ name: texts.rank, values, color: 'brand', format: whole, isRank: true }]}
+			/>
 			<table class="figures">
 				<caption class="spoken">{texts.rankingsCaption}</caption>
 				<thead>
@@ -47,7 +52,6 @@ export function RankingTable({ rankings, url }: RankingTableProps) {
 					))}
 				</tbody>
 			</table>
-			<TrendTable {...{ keyword, dates, ranks }} />
 		</>
 	);
 }

@@ -168,12 +168,12 @@ test('shows how the page ranks, and which other page of the site competes', asyn
 	expect(cells.map(({ textContent }) => textContent)).toEqual([
 		'sourdough breadAlso shown for it: bakery.example/guide',
 		'11',
-		'▲33 better',
+		'▲ 33 better',
 		'133',
 		'1,392',
 		'4.3',
 	]);
-	expect(textOf('figcaption')).toContain('Nov 20, 2026: rank 11');
+	expect(textOf('figcaption')).toContain('Nov 20, 2026Rank 11');
 	expect(root.querySelectorAll('polyline')).toHaveLength(2);
 });
 
@@ -185,7 +185,7 @@ test('shows an invalid date as the server sent it', async () => {
 	connectTo({ ...answers, '/api/v3/keywords/rankings_trend': trend });
 	await draw();
 
-	await vi.waitFor(() => expect(textOf('figcaption')).toContain('today: rank 11'));
+	await vi.waitFor(() => expect(textOf('figcaption')).toContain('todayRank 11'));
 });
 
 test('never renders a keyword as markup', async () => {

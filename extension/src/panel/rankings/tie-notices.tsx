@@ -1,4 +1,5 @@
 import { rankTies } from '@plumbline/core';
+import { useFormats } from '@plumbline/ui';
 import { useContext, useMemo } from 'preact/hooks';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language/language.ts';
@@ -13,12 +14,12 @@ interface TieNoticesProps {
 
 /** Keywords for which the page ranks 4th to 30th although its title lacks their words. */
 export function TieNotices({ ranked, isMean }: TieNoticesProps) {
-	const { locale, texts: all } = useLanguage();
+	const { texts: all } = useLanguage();
 	const texts = useServerTexts();
 	const { lacks } = texts;
 	const facts = useContext(PageViewContext)?.facts;
 	const ties = useMemo(() => (facts ? rankTies(facts, ranked) : []), [facts, ranked]);
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const { upToTenths } = useFormats();
 	return ties.map(({ areHeadingsWithout, isNearFirstPage, keyword, node, rank }) => {
 		const says = isMean ? texts.youRankAbout : texts.youRank;
 		return (
@@ -27,7 +28,7 @@ export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 					{isNearFirstPage && <b>{texts.nearFirstPage}</b>}
 					{isNearFirstPage && all.gap}
 					{says({
-						rank: number.format(rank),
+						rank: upToTenths(rank),
 						keyword,
 						lack: areHeadingsWithout ? lacks.both : lacks.title,
 					})}

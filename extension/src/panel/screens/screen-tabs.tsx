@@ -1,6 +1,6 @@
 import type { ReportedRule } from '@plumbline/core';
+import { Icon } from '@plumbline/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Icon } from '../../ui/icon.tsx';
 import { useLanguage } from '../language/language.ts';
 import { isTyping } from './is-typing.ts';
 import { moveFocus } from './move-focus.ts';
@@ -61,7 +61,7 @@ export function ScreenTabs({ findings, onOpen, open }: ScreenTabsProps) {
 							title={`${texts.tabs[name]} (${index + 1})`}
 							onClick={() => onOpen(tabs[name].screens[0])}
 						>
-							<Icon name={tabs[name].icon} />
+							<Icon icon={tabs[name].icon} />
 							<span class="tab-name">{texts.tabs[name]}</span>
 							{mark && (
 								<span class={`badge ${mark.tone}`}>

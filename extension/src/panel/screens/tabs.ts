@@ -1,22 +1,32 @@
-import type { IconName } from '../../ui/icon.tsx';
+import {
+	Braces,
+	FileText,
+	Gauge,
+	Globe,
+	type IconNode,
+	KeyRound,
+	Link,
+	ListChecks,
+	TrendingUp,
+} from 'lucide';
 import type { ScreenName } from './screens.ts';
 
 interface Tab {
-	readonly icon: IconName;
+	readonly icon: IconNode;
 	/** The first is opened with the tab. */
 	readonly screens: readonly [ScreenName, ...ScreenName[]];
 }
 
 /** The tabs in order, each with its screens. Screens without a tab have buttons at the top. */
 export const tabs = {
-	overview: { icon: 'gauge', screens: ['overview'] },
-	findings: { icon: 'checks', screens: ['findings', 'comparison'] },
-	keywords: { icon: 'key', screens: ['keywords'] },
-	content: { icon: 'text', screens: ['headings', 'images'] },
-	links: { icon: 'link', screens: ['links'] },
-	data: { icon: 'braces', screens: ['data', 'social'] },
-	indexing: { icon: 'globe', screens: ['indexing', 'rendered'] },
-	rankings: { icon: 'trend', screens: ['rankings'] },
+	overview: { icon: Gauge, screens: ['overview'] },
+	findings: { icon: ListChecks, screens: ['findings', 'comparison'] },
+	keywords: { icon: KeyRound, screens: ['keywords'] },
+	content: { icon: FileText, screens: ['headings', 'images'] },
+	links: { icon: Link, screens: ['links'] },
+	data: { icon: Braces, screens: ['data', 'social'] },
+	indexing: { icon: Globe, screens: ['indexing', 'rendered'] },
+	rankings: { icon: TrendingUp, screens: ['rankings'] },
 } as const satisfies Readonly<Record<string, Tab>>;
 
 export type TabName = keyof typeof tabs;

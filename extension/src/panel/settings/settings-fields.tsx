@@ -1,4 +1,5 @@
 import { locales } from '@plumbline/core';
+import { ownLanguageName } from '@plumbline/ui';
 import { useMemo } from 'preact/hooks';
 import { densitySetting, geoSetting, languageSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
@@ -41,5 +42,5 @@ export function SettingsFields() {
 /** Each language in its own words. */
 const ownNames = locales.map((locale) => ({
 	value: locale,
-	name: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,
+	name: ownLanguageName(locale),
 }));

@@ -33,7 +33,7 @@ const propertyColumns = ({ table: { columns: names } }: Texts): readonly Column<
 		name: names.property,
 		place: 'main',
 		value: ({ path }) => path,
-		view: ({ path, value }) => (
+		cell: ({ path, value }) => (
 			<>
 				<small>
 					<bdi>{path}</bdi>

@@ -1,16 +1,7 @@
-import type { TableColumn } from '@plumbline/core';
-import type { ComponentChildren } from 'preact';
+import type { Column as AnyColumn } from '@plumbline/ui';
 
-/** Names a row among the others. */
-export type RowKey = string | number;
-
-/** One column of a table: what it shows, and what filtering, sorting and copying use. */
-export interface Column<Row> extends TableColumn<Row> {
-	readonly name: string;
-	/** What the cell contains instead of the text. */
-	readonly view?: (row: Row) => ComponentChildren;
-	/** Sorting begins with the largest value. */
-	readonly isLargestFirst?: boolean;
+/** One column of a table in the panel. */
+export interface Column<Row> extends AnyColumn<Row> {
 	/**
 	 * `main`: takes the room that is left. `side`: always a column. `detail`: a column only in a wide
 	 * panel, otherwise small print in the main one. `export`: searched, sorted and exported only.

@@ -1,14 +1,15 @@
 import '../../ui/table.css';
 import type { NodeRef } from '@plumbline/core';
+import { type RowKey, TableHead, TableTools } from '@plumbline/ui';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { MoreButton } from '../controls/more-button.tsx';
+import { SelectField } from '../controls/select-field.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
-import type { Column, RowKey } from './column.ts';
+import { fileNameFor } from '../take-away/file-name.ts';
+import type { Column } from './column.ts';
 import { TableFindings, useFindingsAbout, worstByNode } from './table-findings.tsx';
-import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import { TableTools } from './table-tools.tsx';
 import { useTable } from './use-table.ts';
 
 interface DataTableProps<Row> {
@@ -28,11 +29,14 @@ interface DataTableProps<Row> {
 	readonly usualOrder?: 'page' | 'problems';
 }
 
+/** Tables with fewer rows are read at a glance, without filter and order. */
+const FEW = 5;
+
 /** A table to filter, sort, select from, copy and save. Findings about its rows are told once, above. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { columns, fileName, keyOf, name, nodeOf, problemOf, rows, urlOf } = props;
 	const { texts } = useLanguage();
-	const { picked } = usePage();
+	const { picked, url } = usePage();
 	const [rule, choose] = useState<string | null>(null);
 	const nodes = useMemo(
 		() => new Set(rows.map((row) => nodeOf?.(row) ?? null).filter((node) => node !== null)),
@@ -60,19 +64,50 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 		picked: pickedRow === undefined ? null : keyOf(pickedRow),
 	});
 	if (rows.length === 0) return null;
+	const { order, selection, sorted, tickedRows } = table;
+	const hasProblems = found.length > 0 || problemOf !== undefined;
+	const orders = [
+		{ value: 'page', name: texts.table.asOnPage },
+		...(hasProblems ? [{ value: 'problems', name: texts.table.problemsFirst }] : []),
+		...columns.map(({ id, name }) => ({ value: id, name })),
+	];
 	return (
 		<>
 			<TableFindings found={found} chosen={rule} onChoose={choose} />
 			<TableTools
-				fileName={fileName}
-				table={table}
-				columns={columns}
-				all={wanted.length}
-				hasProblems={found.length > 0 || problemOf !== undefined}
-			/>
-			{table.sorted.length === 0 && <p class="quiet-text">{texts.content.nothingFits}</p>}
-			<table class="data-table" aria-label={name}>
-				<TableHead columns={columns} table={table} />
+				{...{ columns, tickedRows }}
+				rows={sorted}
+				fileName={() => fileNameFor(url, new Date(), `${fileName}.csv`)}
+				filter={
+					wanted.length < FEW
+						? null
+						: { words: table.words, onSearch: table.search, all: wanted.length }
+				}
+			>
+				{wanted.length >= FEW && (
+					<SelectField
+						label={texts.table.order}
+						value={order.by}
+						options={orders}
+						onChange={table.sortBy}
+					/>
+				)}
+			</TableTools>
+			{sorted.length === 0 && <p class="quiet-text">{texts.ui.table.nothingFits}</p>}
+			<table class="data-table" aria-label={name} aria-rowcount={sorted.length + 1}>
+				<TableHead
+					columns={columns.filter(({ place }) => place !== 'export')}
+					order={order}
+					onSort={table.sortBy}
+					ticked={{
+						some: tickedRows.length,
+						all: sorted.length,
+						toggle: () => selection.toggleAll(sorted.map(keyOf)),
+					}}
+					classOf={({ place }) => place}
+				>
+					<td class="row-actions" />
+				</TableHead>
 				<tbody>
 					{table.shown.map((row) => {
 						const key = keyOf(row);
@@ -84,9 +119,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 								node={nodeOf?.(row) ?? null}
 								url={webUrl(urlOf?.(row))}
 								worst={worstOf(row)}
-								isSelected={table.selected.has(key)}
+								isSelected={selection.keys.has(key)}
 								isPicked={row === pickedRow}
-								onToggle={() => table.toggle(key)}
+								onToggle={() => selection.toggle(key)}
 							/>
 						);
 					})}

@@ -1,6 +1,7 @@
 import { cellText, type NodeRef } from '@plumbline/core';
+import { Icon } from '@plumbline/ui';
+import { Crosshair, ExternalLink } from 'lucide';
 import { useContext } from 'preact/hooks';
-import { Icon } from '../../ui/icon.tsx';
 import { dots } from '../findings/dots.ts';
 import { outcomeText } from '../findings/outcome-text.ts';
 import { PointingContext } from '../findings/pointing.ts';
@@ -44,7 +45,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 				<input
 					type="checkbox"
 					checked={isSelected}
-					aria-label={texts.table.select({ row: name })}
+					aria-label={texts.ui.table.select({ row: name })}
 					onChange={onToggle}
 				/>
 				<Severity worst={worst} />
@@ -67,7 +68,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 						aria-pressed={isShown}
 						onClick={show}
 					>
-						<Icon name="locate" />
+						<Icon icon={Crosshair} />
 					</button>
 				)}
 				{url !== null && (
@@ -79,7 +80,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 						aria-label={`${texts.table.open}: ${name}`}
 						title={texts.table.open}
 					>
-						<Icon name="elsewhere" />
+						<Icon icon={ExternalLink} />
 					</a>
 				)}
 			</td>
@@ -106,10 +107,9 @@ interface CellProps<Row> {
 
 function Cell<Row>({ children, column, columns, row }: CellProps<Row>) {
 	if (column.place === 'export') return null;
-	const content = column.view ? column.view(row) : cellText(column, row);
+	const content = column.cell ? column.cell(row) : cellText(column, row);
 	if (column.place !== 'main') {
-		const isNumber = typeof column.value(row) === 'number';
-		return <td class={`${column.place} ${isNumber ? 'number' : ''}`}>{content}</td>;
+		return <td class={`${column.place} ${column.isNumber ? 'number' : ''}`}>{content}</td>;
 	}
 	const details = columns
 		.filter(({ place }) => place === 'detail')

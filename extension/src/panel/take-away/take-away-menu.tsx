@@ -1,3 +1,4 @@
+import { saveFile } from '@plumbline/ui';
 import '../../ui/take-away.css';
 import { compareSources, digestOf, pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
@@ -8,7 +9,6 @@ import { KeepSite } from '../keep-site/keep-site.tsx';
 import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
-import { saveFile } from './save-file.ts';
 import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-formats.ts';
 
 /** Exports the audit as a file, to the clipboard or on paper. */
@@ -49,7 +49,7 @@ export function TakeAwayMenu() {
 	async function download(name: TakeAwayName) {
 		const { ending, type } = takeAwayFormats[name];
 		const fileName = fileNameFor(url, new Date(), ending);
-		saveFile({ name: fileName, type, text: await textOf(name) });
+		saveFile({ name: fileName, type: `${type};charset=utf-8`, content: await textOf(name) });
 		tell(texts.saved({ name: fileName }));
 	}
 

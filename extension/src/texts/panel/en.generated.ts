@@ -4,6 +4,34 @@ const written = (value: string | number) => (typeof value === 'number' ? format(
 const rules = new Intl.PluralRules('en');
 const plural = (count: number) => rules.select(count);
 export const en = {
+	ui: {
+		copy: ({ what }: { readonly what: string | number }) => `Copy: ${written(what)}`,
+		copied: ({ what }: { readonly what: string | number }) => `Copied: ${written(what)}`,
+		notCopied: "The browser did not allow copying.",
+		change: {
+			better: ({ by }: { readonly by: string | number }) => `${written(by)} better`,
+			worse: ({ by }: { readonly by: string | number }) => `${written(by)} worse`,
+			unchanged: "unchanged",
+			unknown: "unknown",
+		},
+		table: {
+			filter: "Filter",
+			filterHint: "Rows that contain all words; “-word” leaves out the rows with that word.",
+			shownOf: ({ shown, all }: { readonly shown: string | number; readonly all: string | number }) => `${written(shown)} of ${written(all)}`,
+			nothingFits: "No row fits the filter.",
+			select: ({ row }: { readonly row: string | number }) => `Select: ${written(row)}`,
+			selectAll: "Select all rows",
+			allRows: "all rows",
+			selectedRows: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} selected row` : `${written(count)} selected rows`}`,
+			csv: ({ rows }: { readonly rows: string | number }) => `Download as CSV: ${written(rows)}`,
+		},
+		chart: {
+			day: "Day",
+			values: "All values",
+			noValue: "no value",
+			nothing: "Nothing was measured in this period.",
+		},
+	},
 	gap: " ",
 	auditAgain: "Audit this page again",
 	keyword: "Keyword",
@@ -136,9 +164,6 @@ export const en = {
 	},
 	content: {
 		filter: "Show",
-		search: "Search",
-		shownOf: ({ shown, all }: { readonly shown: string | number; readonly all: string | number }) => `${written(shown)} of ${written(all)}`,
-		nothingFits: "Nothing matches.",
 		unknownHere: "Not stated on this page.",
 		hiddenOnPage: "hidden",
 		asking: {
@@ -271,8 +296,6 @@ export const en = {
 			look: "Take a look",
 			wrong: "Wrong",
 		},
-		copy: ({ line }: { readonly line: string | number }) => `Copy: ${written(line)}`,
-		copied: ({ line }: { readonly line: string | number }) => `Copied: ${written(line)}`,
 		open: ({ line }: { readonly line: string | number }) => `Open: ${written(line)}`,
 		none: "none",
 		unknown: "unknown",
@@ -333,11 +356,6 @@ export const en = {
 		order: "Order",
 		asOnPage: "as on the page",
 		problemsFirst: "problems first",
-		select: ({ row }: { readonly row: string | number }) => `Select: ${written(row)}`,
-		selectAll: "Select all rows",
-		allRows: "all rows",
-		selectedRows: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} selected row` : `${written(count)} selected rows`}`,
-		csv: ({ rows }: { readonly rows: string | number }) => `Download as CSV: ${written(rows)}`,
 		open: "Open in a new tab",
 		more: "more",
 		less: "less",

@@ -3,6 +3,34 @@ import { type Texts } from './en.generated.ts';
 const { format } = new Intl.NumberFormat('ja');
 const written = (value: string | number) => (typeof value === 'number' ? format(value) : value);
 export const ja: Texts = {
+	ui: {
+		copy: ({ what }) => `コピー：${written(what)}`,
+		copied: ({ what }) => `コピーしました：${written(what)}`,
+		notCopied: "ブラウザーがコピーを許可しませんでした。",
+		change: {
+			better: ({ by }) => `${written(by)} 上昇`,
+			worse: ({ by }) => `${written(by)} 下降`,
+			unchanged: "変動なし",
+			unknown: "不明",
+		},
+		table: {
+			filter: "絞り込み",
+			filterHint: "すべての語を含む行を表示します。「-語」はその語を含む行を除きます。",
+			shownOf: ({ all, shown }) => `${written(all)}件中${written(shown)}件`,
+			nothingFits: "条件に合う行はありません。",
+			select: ({ row }) => `選択：${written(row)}`,
+			selectAll: "すべての行を選択",
+			allRows: "すべての行",
+			selectedRows: ({ count }) => `選択した ${written(count)} 行`,
+			csv: ({ rows }) => `CSV でダウンロード：${written(rows)}`,
+		},
+		chart: {
+			day: "日",
+			values: "すべての値",
+			noValue: "値なし",
+			nothing: "この期間に測定された値はありません。",
+		},
+	},
 	gap: '',
 	auditAgain: "このページをもう一度診断する",
 	keyword: "キーワード",
@@ -135,9 +163,6 @@ export const ja: Texts = {
 	},
 	content: {
 		filter: "表示",
-		search: "検索",
-		shownOf: ({ all, shown }) => `${written(all)} 件中 ${written(shown)} 件`,
-		nothingFits: "当てはまるものがありません。",
 		unknownHere: "このページからは分かりません。",
 		hiddenOnPage: "非表示",
 		asking: {
@@ -270,8 +295,6 @@ export const ja: Texts = {
 			look: "要確認",
 			wrong: "要修正",
 		},
-		copy: ({ line }) => `コピー：${written(line)}`,
-		copied: ({ line }) => `コピーしました：${written(line)}`,
 		open: ({ line }) => `開く：${written(line)}`,
 		none: "なし",
 		unknown: "不明",
@@ -332,11 +355,6 @@ export const ja: Texts = {
 		order: "並び順",
 		asOnPage: "ページの順",
 		problemsFirst: "問題のあるものから",
-		select: ({ row }) => `選択：${written(row)}`,
-		selectAll: "すべての行を選択",
-		allRows: "すべての行",
-		selectedRows: ({ count }) => `選択した ${written(count)} 行`,
-		csv: ({ rows }) => `CSV でダウンロード：${written(rows)}`,
 		open: "新しいタブで開く",
 		more: "すべて表示",
 		less: "折りたたむ",

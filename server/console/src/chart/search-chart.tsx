@@ -1,8 +1,8 @@
 import type { SearchTotals } from '@plumbline/core/api';
 import { useMemo } from 'preact/hooks';
+import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
-import { useFormats } from '../language/use-formats.ts';
-import { LineChart } from './line-chart.tsx';
+import { NotedChart } from './noted-chart.tsx';
 import type { ChartNote } from './notes-by-date.ts';
 
 interface SearchChartProps {
@@ -36,5 +36,5 @@ export function SearchChart({ totals, notes }: SearchChartProps) {
 			],
 		};
 	}, [totals, texts, whole]);
-	return <LineChart title={texts.start.search} dates={dates} series={series} notes={notes} />;
+	return <NotedChart title={texts.start.search} dates={dates} series={series} notes={notes} />;
 }

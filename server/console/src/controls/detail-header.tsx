@@ -1,5 +1,6 @@
+import { Icon } from '@plumbline/ui';
+import { X } from 'lucide';
 import { useLanguage } from '../language/language.ts';
-import { Icon } from './icon.tsx';
 
 interface DetailHeaderProps {
 	readonly title: string;
@@ -15,7 +16,7 @@ export function DetailHeader({ title, dir, onClose }: DetailHeaderProps) {
 		<header>
 			<h2 dir={dir}>{title}</h2>
 			<button type="button" class="quiet-button" aria-label={texts.close} onClick={onClose}>
-				<Icon name="close" />
+				<Icon icon={X} />
 			</button>
 		</header>
 	);

@@ -1,7 +1,8 @@
+import { Icon } from '@plumbline/ui';
+import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
-import { Icon } from './icon.tsx';
 
 interface DialogProps {
 	readonly title: string;
@@ -25,7 +26,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 					aria-label={texts.close}
 					onClick={() => place.current?.close()}
 				>
-					<Icon name="close" />
+					<Icon icon={X} />
 				</button>
 			</header>
 			{children}

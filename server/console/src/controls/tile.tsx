@@ -1,4 +1,4 @@
-import { Change } from './change.tsx';
+import { Change } from '@plumbline/ui';
 
 interface TileProps {
 	readonly name: string;

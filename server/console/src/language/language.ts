@@ -1,40 +1,41 @@
 import { type Locale, localeFor } from '@plumbline/core';
-import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import {
+	LanguageContext as AnyLanguageContext,
+	useLanguage as useAnyLanguage,
+	useLoadedLanguage,
+} from '@plumbline/ui';
+import type { Context } from 'preact';
+import { useState } from 'preact/hooks';
 import { en, type Texts, textLoaders } from './texts/texts.generated.ts';
 
-export interface Language {
+interface Loaded {
 	readonly locale: Locale;
 	readonly texts: Texts;
+}
+
+export interface Language extends Loaded {
 	readonly choose: (locale: Locale) => void;
 }
 
-export const LanguageContext = createContext<Language | null>(null);
-
-export function useLanguage(): Language {
-	const language = useContext(LanguageContext);
-	if (language === null) throw new Error('A screen was drawn before its language was known.');
-	return language;
-}
+// The console alone provides the value, so both are what it says.
+export const LanguageContext = AnyLanguageContext as unknown as Context<Language | null>;
+export const useLanguage = useAnyLanguage as () => Language;
 
 const storageKey = 'plumbline-locale';
 
 /** The language that somebody chose in this browser, or the browser’s own. Null while it loads. */
 export function useChosenLanguage(): Language | null {
-	const [locale, setLocale] = useState<Locale>(firstLocale);
-	const [texts, setTexts] = useState<Texts | null>(locale === 'en' ? en : null);
-
-	useEffect(() => {
-		document.documentElement.lang = locale;
-		(textLoaders[locale]?.() ?? Promise.resolve(en)).then(setTexts);
-	}, [locale]);
-
-	if (texts === null) return null;
+	const [tag, setTag] = useState(() => localStorage.getItem(storageKey) ?? navigator.language);
+	const loaded = useLoadedLanguage(tag, languageFor);
+	if (loaded === null) return null;
 	const choose = (chosen: Locale) => {
 		localStorage.setItem(storageKey, chosen);
-		setLocale(chosen);
+		setTag(chosen);
 	};
-	return { locale, texts, choose };
+	return { ...loaded, choose };
 }
 
-const firstLocale = (): Locale => localeFor(localStorage.getItem(storageKey) ?? navigator.language);
+async function languageFor(tag: string): Promise<Loaded> {
+	const locale = localeFor(tag);
+	return { locale, texts: (await textLoaders[locale]?.()) ?? en };
+}

@@ -1,4 +1,5 @@
 import { type SignedIn, whoIsSignedIn } from '@plumbline/core/console';
+import { AnnouncingContext } from '@plumbline/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { NavigationContext, useAddressBar } from '../address/address.ts';
 import { callConsole, isSignedOut } from '../api/send.ts';
@@ -17,6 +18,7 @@ export function App() {
 	const [signIns, setSignIns] = useState(0);
 	const [token] = useState(takeLinkToken);
 	const [failure, setFailure] = useState<Error | null>(null);
+	const [spoken, announce] = useState('');
 
 	useEffect(() => {
 		if (token !== null) setSigningIn('yes');
@@ -48,10 +50,15 @@ export function App() {
 		<LanguageContext.Provider value={language}>
 			<NavigationContext.Provider value={navigation}>
 				<SessionContext.Provider value={state}>
-					{session !== null && <Shell isBehind={isSigningIn === 'yes'} />}
-					{isSigningIn === 'yes' && (
-						<SignIn token={token} failure={failure} isAgain={session !== null} />
-					)}
+					<AnnouncingContext.Provider value={announce}>
+						<p class="spoken" role="status">
+							{spoken}
+						</p>
+						{session !== null && <Shell isBehind={isSigningIn === 'yes'} />}
+						{isSigningIn === 'yes' && (
+							<SignIn token={token} failure={failure} isAgain={session !== null} />
+						)}
+					</AnnouncingContext.Provider>
 				</SessionContext.Provider>
 			</NavigationContext.Provider>
 		</LanguageContext.Provider>

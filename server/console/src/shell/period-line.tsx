@@ -1,5 +1,5 @@
+import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
-import { useFormats } from '../language/use-formats.ts';
 import { useChosen } from './site.ts';
 
 /** Which days are shown and what they are compared with, or why they are not. */

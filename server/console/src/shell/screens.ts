@@ -1,12 +1,25 @@
 import type { ScreenPath, SignedIn } from '@plumbline/core/console';
+import {
+	Bell,
+	ChartLine,
+	Compass,
+	FileSearch,
+	Files,
+	type IconNode,
+	KeyRound,
+	Lightbulb,
+	Network,
+	Plug,
+	Scale,
+	Settings,
+} from 'lucide';
 import type { ComponentType } from 'preact';
-import type { IconName } from '../controls/icon.tsx';
 import type { Texts } from '../language/texts/texts.generated.ts';
 
 export interface Screen {
 	readonly path: ScreenPath;
 	readonly name: keyof Texts['nav'];
-	readonly icon: IconName;
+	readonly icon: IconNode;
 	readonly hasSite: boolean;
 	readonly hasPeriod: boolean;
 	readonly isFor: (session: SignedIn | null) => boolean;
@@ -21,7 +34,7 @@ export const screens = [
 	{
 		path: '/',
 		name: 'start',
-		icon: 'start',
+		icon: Compass,
 		hasSite: true,
 		hasPeriod: true,
 		isFor: isForAll,
@@ -30,7 +43,7 @@ export const screens = [
 	{
 		path: '/pages',
 		name: 'pages',
-		icon: 'pages',
+		icon: Files,
 		hasSite: true,
 		hasPeriod: true,
 		isFor: isForAll,
@@ -39,7 +52,7 @@ export const screens = [
 	{
 		path: '/keywords',
 		name: 'keywords',
-		icon: 'keywords',
+		icon: ChartLine,
 		hasSite: true,
 		hasPeriod: true,
 		isFor: isForAll,
@@ -48,7 +61,7 @@ export const screens = [
 	{
 		path: '/opportunities',
 		name: 'ideas',
-		icon: 'ideas',
+		icon: Lightbulb,
 		hasSite: true,
 		hasPeriod: false,
 		isFor: isForAll,
@@ -59,7 +72,7 @@ export const screens = [
 	{
 		path: '/crawls',
 		name: 'crawls',
-		icon: 'crawls',
+		icon: Network,
 		hasSite: true,
 		hasPeriod: false,
 		isFor: isForAll,
@@ -68,7 +81,7 @@ export const screens = [
 	{
 		path: '/effects',
 		name: 'effects',
-		icon: 'effects',
+		icon: Scale,
 		hasSite: true,
 		hasPeriod: false,
 		isFor: isForAll,
@@ -77,7 +90,7 @@ export const screens = [
 	{
 		path: '/audit',
 		name: 'audit',
-		icon: 'audit',
+		icon: FileSearch,
 		hasSite: false,
 		hasPeriod: false,
 		isFor: (session) => session?.scopes.includes('optimize') ?? false,
@@ -86,7 +99,7 @@ export const screens = [
 	{
 		path: '/watches',
 		name: 'watches',
-		icon: 'watches',
+		icon: Bell,
 		hasSite: true,
 		hasPeriod: false,
 		isFor: isForOwners,
@@ -95,7 +108,7 @@ export const screens = [
 	{
 		path: '/sources',
 		name: 'sources',
-		icon: 'sources',
+		icon: Plug,
 		hasSite: false,
 		hasPeriod: false,
 		isFor: isForOwners,
@@ -104,7 +117,7 @@ export const screens = [
 	{
 		path: '/keys',
 		name: 'keys',
-		icon: 'keys',
+		icon: KeyRound,
 		hasSite: false,
 		hasPeriod: false,
 		isFor: isForOwners,
@@ -113,7 +126,7 @@ export const screens = [
 	{
 		path: '/settings',
 		name: 'settings',
-		icon: 'settings',
+		icon: Settings,
 		hasSite: false,
 		hasPeriod: false,
 		isFor: isForAll,

@@ -1,12 +1,13 @@
 import { listSites } from '@plumbline/core/api';
 import { signOut } from '@plumbline/core/console';
+import { Icon, Mark } from '@plumbline/ui';
+import { LogOut, Menu, X } from 'lucide';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
 import { ScreenLink } from '../address/screen-link.tsx';
 import { callConsole, callEndpoint } from '../api/send.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { ErrorNotice } from '../controls/error-notice.tsx';
-import { Icon } from '../controls/icon.tsx';
 import { useLanguage } from '../language/language.ts';
 import { screens } from './screens.ts';
 import { SessionContext } from './session.ts';
@@ -30,12 +31,12 @@ export function Shell({ isBehind }: { readonly isBehind: boolean }) {
 
 	return (
 		<div class="shell" inert={isBehind}>
-			<a class="skip" href="#content">
+			<a class="spoken skip" href="#content">
 				{texts.skip}
 			</a>
 			<aside class={isOpen ? 'side is-open' : 'side'}>
 				<p class="wordmark">
-					<Icon name="mark" /> Plumbline
+					<Mark /> Plumbline
 					<button
 						type="button"
 						class="menu"
@@ -43,13 +44,13 @@ export function Shell({ isBehind }: { readonly isBehind: boolean }) {
 						aria-label={texts.menu}
 						onClick={() => setOpen(!isOpen)}
 					>
-						<Icon name={isOpen ? 'close' : 'menu'} />
+						<Icon icon={isOpen ? X : Menu} />
 					</button>
 				</p>
 				<nav aria-label={texts.menu}>
 					{shown.map(({ path: to, name, icon }) => (
 						<ScreenLink key={to} to={to} isCurrent={to === screen.path}>
-							<Icon name={icon} />
+							<Icon icon={icon} />
 							{texts.nav[name]}
 						</ScreenLink>
 					))}
@@ -63,7 +64,7 @@ export function Shell({ isBehind }: { readonly isBehind: boolean }) {
 						title={texts.signOut}
 						onClick={() => callConsole(signOut, {}).finally(() => location.assign('/'))}
 					>
-						<Icon name="leave" />
+						<Icon icon={LogOut} />
 					</button>
 				</div>
 			</aside>

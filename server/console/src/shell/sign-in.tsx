@@ -1,9 +1,9 @@
 import { type SignedIn, signIn, whoIsSignedIn } from '@plumbline/core/console';
+import { Mark } from '@plumbline/ui';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { callConsole } from '../api/send.ts';
 import { useAction } from '../api/use-action.ts';
 import { ErrorNotice } from '../controls/error-notice.tsx';
-import { Icon } from '../controls/icon.tsx';
 import { useLanguage } from '../language/language.ts';
 import { SessionContext } from './session.ts';
 
@@ -49,7 +49,7 @@ export function SignIn({ token, failure, isAgain }: SignInProps) {
 			onCancel={(event) => event.preventDefault()}
 		>
 			<p class="wordmark">
-				<Icon name="mark" /> Plumbline
+				<Mark /> Plumbline
 			</p>
 			<h1 id="sign-in-title">{isAgain ? texts.again : texts.title}</h1>
 			<p class="quiet">{isAgain ? texts.whyAgain : texts.how}</p>

@@ -1,10 +1,10 @@
+import { CopyButton, type Selection, TableHead, TableTools } from '@plumbline/ui';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
-import { Icon } from '../controls/icon.tsx';
 import { useLanguage } from '../language/language.ts';
 import type { Column } from './column.ts';
-import { TableTools } from './table-tools.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -21,14 +21,9 @@ interface DataTableProps<Row> {
 	/** The row whose details are shown beside the table. */
 	readonly openKey?: string | null;
 	readonly onOpen?: (row: Row) => void;
-	readonly selection?: RowSelection;
+	readonly selection?: Selection<string>;
 	/** Beside the filter: what people can do with the table. */
 	readonly tools?: ComponentChildren;
-}
-
-export interface RowSelection {
-	readonly keys: ReadonlySet<string>;
-	readonly toggle: (key: string) => void;
 }
 
 /**
@@ -39,48 +34,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { columns, rows, keyOf, name, empty, openKey, onOpen, selection } = props;
 	const { texts } = useLanguage();
 	const arrangement = useArrangement(columns, props.sort);
-	const { shownColumns, arrange, sort, isDescending, sortBy } = arrangement;
+	const { shownColumns, arrange, order, sortBy } = arrangement;
 	const arranged = useMemo(() => arrange(rows), [rows, arrange]);
 	const box = useRef<HTMLElement>(null);
 	const { items, above, below } = useVirtualRows(box, arranged.length);
 
 	if (rows.length === 0) return <div class="empty">{empty}</div>;
+	const tickedRows = selection ? arranged.filter((row) => selection.keys.has(keyOf(row))) : [];
 	const width = shownColumns.length + (selection ? 1 : 0);
 	return (
 		<div class="table-frame">
 			<TableTools
-				{...arrangement}
-				name={name}
-				columns={columns}
+				columns={shownColumns}
 				rows={arranged}
-				count={rows.length}
-				tools={props.tools}
+				tickedRows={tickedRows}
+				fileName={() => `${name}.csv`}
+				filter={{ words: arrangement.words, onSearch: arrangement.filterBy, all: rows.length }}
+				actions={
+					<>
+						{props.tools}
+						<ColumnChoice {...{ columns, shownColumns }} onToggle={arrangement.toggleColumn} />
+						<CopyButton name={texts.table.link} textOf={() => location.href}>
+							{texts.table.link}
+						</CopyButton>
+					</>
+				}
 			/>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the box */}
 			<section ref={box} class="table-box" tabIndex={0} aria-label={name}>
 				<table aria-rowcount={arranged.length + 1}>
-					<thead>
-						<tr aria-rowindex={1}>
-							{selection && (
-								<td class="pick">
-									<span class="spoken">{texts.table.select}</span>
-								</td>
-							)}
-							{shownColumns.map(({ id, name: title, hint, isNumber }) => (
-								<th
-									key={id}
-									scope="col"
-									class={isNumber ? 'number' : ''}
-									aria-sort={sort !== id ? 'none' : isDescending ? 'descending' : 'ascending'}
-								>
-									<button type="button" title={hint} onClick={() => sortBy(id)}>
-										{title}
-										{sort === id && <Icon name={isDescending ? 'down' : 'up'} />}
-									</button>
-								</th>
-							))}
-						</tr>
-					</thead>
+					<TableHead
+						columns={shownColumns}
+						order={order}
+						onSort={sortBy}
+						classOf={({ isNumber }) => (isNumber ? 'number' : '')}
+						{...(selection && {
+							ticked: {
+								some: tickedRows.length,
+								all: arranged.length,
+								toggle: () => selection.toggleAll(arranged.map(keyOf)),
+							},
+						})}
+					/>
 					<tbody>
 						<Spacer height={above} width={width} />
 						{items.map(({ index }) => {
@@ -105,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 					</tbody>
 				</table>
 			</section>
-			{arranged.length === 0 && <p class="empty">{texts.table.nothingFits}</p>}
+			{arranged.length === 0 && <p class="empty">{texts.ui.table.nothingFits}</p>}
 		</div>
 	);
 }
@@ -124,13 +119,14 @@ interface TableRowProps<Row> {
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
 	const { row, name, index, columns, isOpen, isPicked, onPick, onOpen } = props;
+	const texts = useLanguage().texts.ui.table;
 	return (
 		<tr aria-rowindex={index + 2} class={isOpen ? 'is-open' : ''}>
 			{isPicked !== null && (
 				<td class="pick">
 					<input
 						type="checkbox"
-						aria-label={name}
+						aria-label={texts.select({ row: name })}
 						checked={isPicked}
 						onChange={() => onPick?.(name)}
 					/>

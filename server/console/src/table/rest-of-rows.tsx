@@ -1,6 +1,6 @@
 import type { AllRows } from '../api/use-all-rows.ts';
+import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
-import { useFormats } from '../language/use-formats.ts';
 
 /** Says how much of a long list is loaded, and loads the rest on request. */
 export function RestOfRows<Row>({ rows, total, isLoading, loadRest }: AllRows<Row>) {

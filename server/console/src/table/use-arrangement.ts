@@ -1,4 +1,4 @@
-import { searchRows, sortRows } from '@plumbline/core';
+import { arrangedRows, isUsuallyDescending, orderBy } from '@plumbline/ui';
 import { useCallback, useMemo } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
 import { useLanguage } from '../language/language.ts';
@@ -8,10 +8,12 @@ import type { Column } from './column.ts';
 export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: string) {
 	const { query, change } = useNavigation();
 	const { locale } = useLanguage();
-	const filter = query.get('filter') ?? '';
-	const sort = columns.find(({ id }) => id === query.get('sort'))?.id ?? firstSort;
-	const sorted = columns.find(({ id }) => id === sort);
-	const isDescending = (query.get('dir') ?? naturalDirection(sorted)) === 'desc';
+	const words = query.get('filter') ?? '';
+	const by = columns.find(({ id }) => id === query.get('sort'))?.id ?? firstSort;
+	const column = columns.find(({ id }) => id === by) ?? null;
+	const isUsual = isUsuallyDescending(column ?? undefined);
+	const isDescending = (query.get('dir') ?? (isUsual ? 'desc' : 'asc')) === 'desc';
+	const order = { by, isDescending };
 	const chosen = query.get('columns');
 
 	const shownColumns = useMemo(() => {
@@ -21,17 +23,13 @@ export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: 
 		);
 	}, [columns, chosen]);
 	const arrange = useCallback(
-		(rows: readonly Row[]) => {
-			const found = searchRows(rows, columns, filter);
-			return sorted ? sortRows(found, sorted, { isDescending, locale }) : found;
-		},
-		[columns, filter, sorted, isDescending, locale],
+		(rows: readonly Row[]) => arrangedRows(rows, { column, columns, isDescending, locale, words }),
+		[columns, words, column, isDescending, locale],
 	);
 
 	function sortBy(id: string): void {
-		const natural = naturalDirection(columns.find((column) => column.id === id));
-		const turned = isDescending ? 'asc' : 'desc';
-		change({ sort: id, dir: id === sort ? turned : natural });
+		const next = orderBy(columns, id, order);
+		change({ sort: id, dir: next.isDescending ? 'desc' : 'asc' });
 	}
 	function toggleColumn(id: string): void {
 		const ids = shownColumns.map((column) => column.id);
@@ -39,19 +37,12 @@ export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: 
 		change({ columns: (ids.includes(id) ? others : [...ids, id]).join(',') });
 	}
 	return {
-		filter,
-		sort,
-		isDescending,
+		words,
+		order,
 		shownColumns,
 		arrange,
 		sortBy,
 		toggleColumn,
 		filterBy: (text: string) => change({ filter: text }),
 	};
-}
-
-/** Most first for numbers, newest first for days, A first for texts, and best first for positions. */
-function naturalDirection<Row>(column: Column<Row> | undefined): 'asc' | 'desc' {
-	if (column?.isNewestFirst) return 'desc';
-	return column?.isNumber && !column.isLowBest ? 'desc' : 'asc';
 }

@@ -1,5 +1,5 @@
 import type { GlanceLine, LineMark } from '@plumbline/core';
-import { CopyButton } from '../../controls/copy-button.tsx';
+import { CopyButton } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../../page-view.ts';
 import type { GlanceRow } from './glance-row.ts';
@@ -43,7 +43,7 @@ export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
 					{value}
 				</span>
 			)}
-			<CopyButton name={name} textOf={row.copy} isEmpty={isMissing} />
+			{isMissing ? <span /> : <CopyButton name={name} textOf={row.copy} />}
 		</li>
 	);
 }

@@ -1,7 +1,7 @@
-import { ScrollBox } from '../../controls/scroll-box.tsx';
+import { ScrollBox } from '@plumbline/ui';
 import { ShortUrl } from '../../controls/short-url.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 interface CountedTableProps {
 	readonly title: string;

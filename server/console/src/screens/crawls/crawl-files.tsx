@@ -1,10 +1,10 @@
 import { consoleHeader, crawlFile, crawlTableNames } from '@plumbline/core/console';
+import { Icon, saveFile } from '@plumbline/ui';
+import { Download } from 'lucide';
 import { failureOf } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { saveBlob } from '../../table/save-file.ts';
 
 interface CrawlFilesProps {
 	readonly site: string;
@@ -23,7 +23,8 @@ export function CrawlFiles({ site, crawl }: CrawlFilesProps) {
 			if (!response.ok) {
 				throw failureOf(await response.json().catch(() => null), response.status);
 			}
-			saveBlob(`crawl-${crawl}-${name}.${ending}`, await response.blob());
+			const content = await response.blob();
+			saveFile({ name: `crawl-${crawl}-${name}.${ending}`, type: content.type, content });
 		});
 	return (
 		<section class="card">
@@ -36,7 +37,7 @@ export function CrawlFiles({ site, crawl }: CrawlFilesProps) {
 					disabled={isRunning}
 					onClick={() => save('report', 'html')}
 				>
-					<Icon name="download" />
+					<Icon icon={Download} />
 					{own.report}
 				</button>
 				{crawlTableNames.map((name) => (

@@ -1,9 +1,10 @@
 import type { ShownCrawl } from '@plumbline/core/api';
+import { Icon } from '@plumbline/ui';
+import { FileSearch } from 'lucide';
 import { ScreenLink } from '../../address/screen-link.tsx';
-import { Icon } from '../../controls/icon.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 type Found = ShownCrawl['findings'][number];
 
@@ -85,7 +86,7 @@ function CrawlFinding({ crawl, found }: { readonly crawl: ShownCrawl; readonly f
 				</p>
 				<p class="actions">
 					<ScreenLink to="/audit" changes={{ url: found.example }} class="button">
-						<Icon name="audit" />
+						<Icon icon={FileSearch} />
 						{texts.pages.auditNow}
 					</ScreenLink>
 				</p>

@@ -1,14 +1,14 @@
 import { type CrawlInfo, changeCrawl } from '@plumbline/core/api';
+import { Icon, ScrollBox } from '@plumbline/ui';
+import { Trash2 } from 'lucide';
 import { useState } from 'preact/hooks';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
-import { ScrollBox } from '../../controls/scroll-box.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { useMayCrawl } from './use-may-crawl.ts';
 
 interface CrawlListProps {
@@ -76,7 +76,7 @@ export function CrawlList({ site, crawls, shown, onRemoved }: CrawlListProps) {
 											aria-label={`${own.remove}: ${own.crawl} ${crawl.crawl_id}`}
 											onClick={() => remove(crawl)}
 										>
-											<Icon name="remove" />
+											<Icon icon={Trash2} />
 										</button>
 									)}
 								</td>

@@ -2,8 +2,8 @@ import { changeCrawl } from '@plumbline/core/api';
 import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import type { WatchedCrawl } from './use-crawls-under-way.ts';
 import { useMayCrawl } from './use-may-crawl.ts';
 

@@ -1,6 +1,6 @@
 import type { BatchEffect } from '@plumbline/core/api';
+import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
-import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 import { AnswerBadge } from './answer-badge.tsx';
 import { changeText } from './change-text.ts';

@@ -2,8 +2,8 @@ import type { BatchEffect } from '@plumbline/core/api';
 import { useNavigation } from '../../address/address.ts';
 import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { AnswerBadge } from './answer-badge.tsx';
 import { changeText } from './change-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Effects } from '@plumbline/core/api';
-import { ScrollBox } from '../../controls/scroll-box.tsx';
+import { ScrollBox } from '@plumbline/ui';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 /** What resolving the findings of each rule has brought. Nothing where no change did. */
 export function RuleEffects({ rules }: Pick<Effects, 'rules'>) {

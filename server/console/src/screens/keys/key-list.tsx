@@ -1,15 +1,15 @@
 import { type Scope, scopes } from '@plumbline/core/api';
 import { createKey, listKeys, revokeKey } from '@plumbline/core/console';
+import { ScrollBox } from '@plumbline/ui';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { ScrollBox } from '../../controls/scroll-box.tsx';
 import { Secret } from '../../controls/secret.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 /** The API keys of the account: list, create, revoke. */
 export function KeyList() {

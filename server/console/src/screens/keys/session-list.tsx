@@ -1,11 +1,11 @@
 import { endSession, listSessions } from '@plumbline/core/console';
+import { ScrollBox } from '@plumbline/ui';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { ScrollBox } from '../../controls/scroll-box.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 /** The browsers that are signed in and the links that are shared; each can be ended. */
 export function SessionList() {

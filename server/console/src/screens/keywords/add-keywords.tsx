@@ -4,8 +4,8 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { SiteContext } from '../../shell/site.ts';
 
 interface AddKeywordsProps {

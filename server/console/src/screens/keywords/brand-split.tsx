@@ -1,11 +1,12 @@
 import { listSearchTotals } from '@plumbline/core/api';
+import { Icon } from '@plumbline/ui';
+import { Settings } from 'lucide';
 import { useState } from 'preact/hooks';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import type { Chosen } from '../../shell/site.ts';
 import { useMayWrite } from '../../shell/use-may-write.ts';
 import { BrandNames } from './brand-names.tsx';
@@ -22,7 +23,7 @@ interface BrandSplitProps {
 export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 	const { texts } = useLanguage();
 	const own = texts.brand;
-	const { whole, percent } = useFormats();
+	const { percent } = useFormats();
 	const mayWrite = useMayWrite();
 	const [isEditing, setEditing] = useState(false);
 	const asked = {
@@ -57,7 +58,7 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 				{own.names} <span dir="auto">{brand.names.join(', ')}</span>{' '}
 				{mayWrite && (
 					<button type="button" class="quiet-button" onClick={() => setEditing(true)}>
-						<Icon name="settings" />
+						<Icon icon={Settings} />
 						{own.edit}
 					</button>
 				)}

@@ -1,7 +1,7 @@
-import { Change } from '../../controls/change.tsx';
+import { Change } from '@plumbline/ui';
 import { ShortUrl } from '../../controls/short-url.tsx';
+import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
-import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 import type { Figures, KeywordRow } from './keyword-row.ts';
 

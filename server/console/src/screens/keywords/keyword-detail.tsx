@@ -1,17 +1,18 @@
 import { listRankings, listRankingTrends } from '@plumbline/core/api';
+import { Icon } from '@plumbline/ui';
+import { FileSearch } from 'lucide';
 import { useMemo } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { LineChart } from '../../chart/line-chart.tsx';
+import { NotedChart } from '../../chart/noted-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import type { Chosen } from '../../shell/site.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
@@ -59,17 +60,13 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 		...(row.url !== '' && { url: row.url }),
 	});
 	const { ranking, trends } = detail.data ?? {};
-	const hasTrend = series[0]?.values.some((value) => value !== null) ?? false;
 	return (
 		<aside class="detail" aria-label={row.keyword}>
 			<DetailHeader title={row.keyword} dir="auto" onClose={() => change({ keyword: null })} />
 			<ErrorNotice error={detail.error} />
-			{trends &&
-				(hasTrend ? (
-					<LineChart title={own.trend} dates={trends.meta.dates} series={series} notes={notes} />
-				) : (
-					<p class="quiet">{own.noTrend}</p>
-				))}
+			{trends && (
+				<NotedChart title={own.trend} dates={trends.meta.dates} series={series} notes={notes} />
+			)}
 			{ranking?.listing && (
 				<section>
 					<h3>{own.shown}</h3>
@@ -99,7 +96,7 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 			)}
 			{row.url !== '' && (
 				<ScreenLink to="/audit" changes={{ url: row.url, for: row.keyword }} class="button">
-					<Icon name="audit" />
+					<Icon icon={FileSearch} />
 					{own.audit}
 				</ScreenLink>
 			)}

@@ -1,6 +1,6 @@
 import { Tile } from '../../controls/tile.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import type { KeywordRow } from './keyword-row.ts';
 import { keywordTotals } from './keyword-totals.ts';
 

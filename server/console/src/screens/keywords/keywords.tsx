@@ -1,15 +1,15 @@
+import { Icon, useSelection } from '@plumbline/ui';
+import { Plus } from 'lucide';
 import { useContext, useMemo, useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { NoSite } from '../../shell/no-site.tsx';
 import { SiteContext, useChosen } from '../../shell/site.ts';
 import { useMayWrite } from '../../shell/use-may-write.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RestOfRows } from '../../table/rest-of-rows.tsx';
-import { useSelection } from '../../table/use-selection.ts';
 import { AddKeywords } from './add-keywords.tsx';
 import { BrandSelect } from './brand-select.tsx';
 import { BrandSplit } from './brand-split.tsx';
@@ -36,7 +36,7 @@ export function Keywords() {
 		reloadSites();
 	};
 	const [isAdding, setAdding] = useState(false);
-	const selection = useSelection();
+	const selection = useSelection<string>();
 	const mayWrite = useMayWrite();
 	const hasFigures = (chosen?.observed.now ?? 0) > 0;
 	const columns = useMemo(
@@ -88,7 +88,7 @@ export function Keywords() {
 									<GroupSelect site={chosen.site} group={group} onEdited={reloadAll} />
 									{mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
-											<Icon name="add" />
+											<Icon icon={Plus} />
 											{own.add}
 										</button>
 									)}
@@ -96,7 +96,7 @@ export function Keywords() {
 							}
 							empty={
 								<>
-									<h2>{rows.length === 0 ? own.none : texts.table.nothingFits}</h2>
+									<h2>{rows.length === 0 ? own.none : texts.ui.table.nothingFits}</h2>
 									{rows.length === 0 && <p>{own.noneWhy}</p>}
 									{brand !== null && (
 										<button type="button" onClick={() => change({ brand: null })}>
@@ -110,7 +110,7 @@ export function Keywords() {
 									)}
 									{mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
-											<Icon name="add" />
+											<Icon icon={Plus} />
 											{own.add}
 										</button>
 									)}

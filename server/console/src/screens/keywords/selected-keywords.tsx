@@ -1,18 +1,18 @@
 import { addKeywords, removeKeywords, type Site } from '@plumbline/core/api';
+import { Icon, type Selection } from '@plumbline/ui';
+import { Trash2 } from 'lucide';
 import { useContext, useState } from 'preact/hooks';
 import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { SiteContext } from '../../shell/site.ts';
-import type { Selection } from '../../table/use-selection.ts';
 
 interface SelectedKeywordsProps {
 	readonly site: Site;
-	readonly selection: Selection;
+	readonly selection: Selection<string>;
 	readonly onDone: () => void;
 }
 
@@ -50,7 +50,7 @@ export function SelectedKeywords({ site, selection, onDone }: SelectedKeywordsPr
 				{own.toGroup}
 			</button>
 			<button type="button" onClick={() => setAsks('remove')}>
-				<Icon name="remove" />
+				<Icon icon={Trash2} />
 				{own.remove}
 			</button>
 			<button type="button" class="quiet-button" onClick={selection.clear}>

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@plumbline/core/api';
 import { ShortUrl } from '../../controls/short-url.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 /** What the reason rests on, so that people can judge it themselves. */
 export function Evidence({ evidence }: Pick<Opportunity, 'evidence'>) {

@@ -1,9 +1,10 @@
 import type { Opportunity } from '@plumbline/core/api';
+import { Icon } from '@plumbline/ui';
+import { FileSearch } from 'lucide';
 import { ScreenLink } from '../../address/screen-link.tsx';
-import { Icon } from '../../controls/icon.tsx';
 import { pathOf } from '../../controls/path-of.ts';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { Evidence } from './evidence.tsx';
 
 /** One thing that deserves an hour: why, what to do, what that rests on, and where to begin. */
@@ -45,7 +46,7 @@ export function OpportunityCard({ opportunity }: { readonly opportunity: Opportu
 					changes={{ url, ...(keyword !== null && { for: keyword }) }}
 					class="button"
 				>
-					<Icon name="audit" />
+					<Icon icon={FileSearch} />
 					{texts.audit}
 				</ScreenLink>
 			</p>

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@plumbline/core/api';
 import { pathOf } from '../../controls/path-of.ts';
+import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
-import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 
 export function opportunityColumns(texts: Texts, formats: Formats): readonly Column<Opportunity>[] {

@@ -2,8 +2,8 @@ import { listFieldData } from '@plumbline/core/api';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 interface FieldFiguresProps {
 	readonly site: string;
@@ -14,7 +14,7 @@ interface FieldFiguresProps {
 /** How fast visitors see a page or the site, in its newest week. Nothing if Google reports none. */
 export function FieldFigures({ site, url }: FieldFiguresProps) {
 	const own = useLanguage().texts.field;
-	const { day, percent, seconds, milliseconds, hundredths } = useFormats();
+	const { day, percent, seconds, milliseconds, upToHundredths } = useFormats();
 	const which = { site_global_key: site, ...(url !== null && { url }) };
 	const { data, error } = useAnswer(`field ${JSON.stringify(which)}`, (signal) =>
 		callEndpoint(listFieldData, which, signal),
@@ -25,7 +25,7 @@ export function FieldFigures({ site, url }: FieldFiguresProps) {
 	const figures = [
 		['LCP', week.lcp_ms, (value: number) => seconds(value / 1000), week.lcp_good],
 		['INP', week.inp_ms, milliseconds, week.inp_good],
-		['CLS', week.cls, hundredths, week.cls_good],
+		['CLS', week.cls, upToHundredths, week.cls_good],
 	] as const;
 	return (
 		<section>

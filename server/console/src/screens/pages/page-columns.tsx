@@ -1,8 +1,8 @@
 import type { SearchPage } from '@plumbline/core/api';
-import { Change } from '../../controls/change.tsx';
+import { Change } from '@plumbline/ui';
 import { pathOf } from '../../controls/path-of.ts';
+import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
-import type { Formats } from '../../language/use-formats.ts';
 import type { Column } from '../../table/column.ts';
 import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';
 

@@ -1,4 +1,6 @@
 import { listRankings, listSearchTotals, listVerdicts, type SearchPage } from '@plumbline/core/api';
+import { Icon } from '@plumbline/ui';
+import { FileSearch } from 'lucide';
 import { useNavigation } from '../../address/address.ts';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
@@ -7,11 +9,10 @@ import { SearchChart } from '../../chart/search-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
 import { pathOf } from '../../controls/path-of.ts';
 import { ShortUrl } from '../../controls/short-url.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import type { Chosen } from '../../shell/site.ts';
 import { FieldFigures } from './field-figures.tsx';
 import { PageEffects } from './page-effects.tsx';
@@ -83,7 +84,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 					</p>
 				)}
 				<ScreenLink to="/audit" changes={{ url }} class="button">
-					<Icon name="audit" />
+					<Icon icon={FileSearch} />
 					{own.auditNow}
 				</ScreenLink>
 			</section>

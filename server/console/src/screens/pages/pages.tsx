@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { NoSite } from '../../shell/no-site.tsx';
 import { useChosen } from '../../shell/site.ts';
 import { DataTable } from '../../table/data-table.tsx';

@@ -1,7 +1,8 @@
 import { locales } from '@plumbline/core';
+import { ownLanguageName } from '@plumbline/ui';
 import { useContext } from 'preact/hooks';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { SessionContext } from '../../shell/session.ts';
 
 /** The language of this browser, and what this session is. */
@@ -24,7 +25,7 @@ export function Settings() {
 							aria-pressed={name === locale}
 							onClick={() => choose(name)}
 						>
-							{ownName(name)}
+							{ownLanguageName(name)}
 						</button>
 					))}
 				</fieldset>
@@ -54,7 +55,3 @@ export function Settings() {
 		</div>
 	);
 }
-
-/** A language as its speakers call it. */
-const ownName = (locale: string) =>
-	new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;

@@ -1,10 +1,11 @@
 import { beginGoogle, knowsGoogleClient } from '@plumbline/core/console';
+import { Icon } from '@plumbline/ui';
+import { Plug } from 'lucide';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
 import { useLanguage } from '../../language/language.ts';
 
 /** Sends the person to Google’s page, which asks for consent and leads back here. */
@@ -61,7 +62,7 @@ export function ConnectGoogle({ isFirst }: { readonly isFirst: boolean }) {
 				)}
 				<ErrorNotice error={error} />
 				<button type="submit" class="primary" disabled={isRunning}>
-					<Icon name="sources" />
+					<Icon icon={Plug} />
 					{texts.connect}
 				</button>
 			</form>

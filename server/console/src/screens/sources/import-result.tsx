@@ -1,7 +1,7 @@
 import type { ImportedRankings } from '@plumbline/core/console';
 import { ScreenLink } from '../../address/screen-link.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 
 interface ImportResultProps {
 	readonly result: ImportedRankings;

@@ -6,15 +6,16 @@ import {
 	removeSource,
 	type SourceState,
 } from '@plumbline/core/console';
+import { Icon } from '@plumbline/ui';
+import { RotateCw } from 'lucide';
 import { useContext, useState } from 'preact/hooks';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { Icon } from '../../controls/icon.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { SiteContext } from '../../shell/site.ts';
 import { FieldFigures } from '../pages/field-figures.tsx';
 
@@ -136,7 +137,7 @@ export function SourceCard({ source, isOffered }: SourceCardProps) {
 					disabled={isRunning || source.is_running}
 					onClick={() => run(async () => void (await callConsole(readSourceNow, { id })))}
 				>
-					<Icon name="again" />
+					<Icon icon={RotateCw} />
 					{own.readNow}
 				</button>
 				<button type="button" class="quiet-button" onClick={() => setRemoving(true)}>

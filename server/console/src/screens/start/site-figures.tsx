@@ -6,8 +6,8 @@ import { SearchChart } from '../../chart/search-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Tile } from '../../controls/tile.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import type { OfSite } from './five-pages.tsx';
 
 const states = ['indexed', 'not_indexed', 'unknown'] as const;

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useFormats } from '../../language/use-formats.ts';
 import { WatchTargets } from './watch-targets.tsx';
 
 interface WatchCardProps {

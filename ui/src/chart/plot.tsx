@@ -1,0 +1,109 @@
+import { trendLines, wholeAxis } from '@plumbline/core';
+import { useRef } from 'preact/hooks';
+import { useFormats } from '../language/formats.ts';
+import { labelPlaces } from './label-places.ts';
+import type { Series } from './series.ts';
+import { useWidth } from './use-width.ts';
+
+interface PlotProps {
+	readonly name: string;
+	readonly dates: readonly string[];
+	readonly series: readonly Series[];
+	/** The places of the dates on which something happened. */
+	readonly marked: readonly number[];
+	/** The place of the chosen date. */
+	readonly place: number;
+	/** The chosen date and its values in words. */
+	readonly spoken: string;
+	/** Null when the pointer leaves. */
+	readonly onChoose: (place: number | null) => void;
+}
+
+const margin = { start: 36, end: 8, top: 12, bottom: 22 };
+
+/** The lines with their axes, and the slider over them. */
+export function Plot({ dates, marked, name, onChoose, place, series, spoken }: PlotProps) {
+	const box = useRef<HTMLDivElement>(null);
+	const { day, short } = useFormats();
+	// Narrow ones are as flat as wide ones.
+	const whole = Math.max(useWidth(box), 240);
+	const height = Math.min(200, Math.round(whole * 0.45)) - margin.top - margin.bottom;
+	const end = series.length > 1 ? margin.start : margin.end;
+	const width = whole - margin.start - end;
+	const drawn = series.map((one) => ({
+		...one,
+		...trendLines(one.values, { width, height }, one.isRank ? undefined : wholeAxis(one.values)),
+	}));
+	const x = (at: number) => Math.round((at / Math.max(1, dates.length - 1)) * width * 10) / 10;
+
+	function follow({ currentTarget, clientX }: PointerEvent & { currentTarget: HTMLElement }) {
+		const bounds = currentTarget.getBoundingClientRect();
+		const share = Math.min(1, Math.max(0, (clientX - bounds.left) / bounds.width));
+		onChoose(Math.round(share * (dates.length - 1)));
+	}
+
+	return (
+		<div class="plot" ref={box}>
+			<svg width={whole} height={height + margin.top + margin.bottom} aria-hidden="true">
+				<g transform={`translate(${margin.start} ${margin.top})`}>
+					{drawn[0]?.ticks.map((tick) => (
+						<line key={tick} x2={width} y1={drawn[0]?.y(tick)} y2={drawn[0]?.y(tick)} />
+					))}
+					{drawn.slice(0, 2).map(({ isRank, ticks, y }, side) =>
+						ticks.map((tick) => (
+							<text
+								key={`${side} ${tick}`}
+								x={side === 0 ? -8 : width + 8}
+								y={y(tick) + 4}
+								text-anchor={side === 0 ? 'end' : 'start'}
+							>
+								{isRank ? tick : short(tick)}
+							</text>
+						)),
+					)}
+					{labelPlaces(dates.length, width).map((at, index, { length }) => (
+						<text
+							key={at}
+							x={x(at)}
+							y={height + 17}
+							text-anchor={index === 0 ? 'start' : index === length - 1 ? 'end' : 'middle'}
+						>
+							{day(dates[at] ?? '')}
+						</text>
+					))}
+					{/* A dashed line, with a head that is seen without color. */}
+					{marked.map((at) => (
+						<g key={at} class="event" transform={`translate(${x(at)} 0)`}>
+							<line y1="8" y2={height} />
+							<path d="M-4 0h8l-4 8z" />
+						</g>
+					))}
+					<line class="cursor" x1={x(place)} x2={x(place)} y2={height} />
+					{drawn.map(({ color, lines, name: key }) =>
+						lines.map((points) => (
+							<polyline key={`${key} ${points}`} class={color} points={points} />
+						)),
+					)}
+					{drawn.map(({ color, name: key, values, y }) => {
+						const value = values[place] ?? null;
+						if (value === null) return null;
+						return <circle key={key} class={color} cx={x(place)} cy={y(value)} r="3.5" />;
+					})}
+				</g>
+			</svg>
+			<input
+				type="range"
+				dir="ltr"
+				min="0"
+				max={dates.length - 1}
+				value={place}
+				style={{ insetInline: `${margin.start}px ${end}px`, inlineSize: `${width}px` }}
+				aria-label={name}
+				aria-valuetext={spoken}
+				onInput={({ currentTarget }) => onChoose(currentTarget.valueAsNumber)}
+				onPointerMove={follow}
+				onPointerLeave={() => onChoose(null)}
+			/>
+		</div>
+	);
+}

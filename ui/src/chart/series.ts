@@ -1,0 +1,25 @@
+/** One line of a chart. */
+export interface Series {
+	readonly name: string;
+	/** One for each date; null where nothing was measured. */
+	readonly values: readonly (number | null)[];
+	readonly color: 'brand' | 'second';
+	/** How a value is written. */
+	readonly format: (value: number) => string;
+	/** 1 is best and on top. */
+	readonly isRank?: boolean;
+}
+
+/** What happened while a chart was measured. */
+export interface ChartEvents {
+	/** What they are, above their column. */
+	readonly name: string;
+	/** By the place of their date. */
+	readonly texts: ReadonlyMap<number, string>;
+}
+
+/** How the value at a place is written; null if there is none. */
+export function writtenAt({ values, format }: Series, place: number): string | null {
+	const value = values[place] ?? null;
+	return value === null ? null : format(value);
+}

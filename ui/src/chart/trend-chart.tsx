@@ -1,0 +1,65 @@
+import './trend-chart.css';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useFormats } from '../language/formats.ts';
+import { useLanguage } from '../language/language.ts';
+import { Plot } from './plot.tsx';
+import { type ChartEvents, type Series, writtenAt } from './series.ts';
+import { ValuesTable } from './values-table.tsx';
+
+interface TrendChartProps {
+	readonly title: string;
+	readonly dates: readonly string[];
+	/** One or two: the axis of the second is at the end. */
+	readonly series: readonly Series[];
+	readonly events?: ChartEvents;
+	/** Below the lines, about the date at a place. */
+	readonly children?: (place: number) => ComponentChildren;
+}
+
+/**
+ * Lines over dates. A slider lies over them, so keyboards and screen readers step through the dates
+ * in the usual way, and a pointer only has to hover. The values of the date are above the lines, and
+ * all of them in a table below.
+ */
+export function TrendChart({ children, dates, events, series, title }: TrendChartProps) {
+	const texts = useLanguage().texts.ui.chart;
+	const { day } = useFormats();
+	const [chosen, choose] = useState<number | null>(null);
+	const lastKnown = dates.findLastIndex((_, place) =>
+		series.some((one) => writtenAt(one, place) !== null),
+	);
+	if (lastKnown === -1) return <p class="no-trend">{texts.nothing}</p>;
+
+	const place = Math.min(chosen ?? lastKnown, dates.length - 1);
+	const date = day(dates[place] ?? '');
+	const event = events?.texts.get(place);
+	const spoken = [
+		date,
+		...series.map((one) => `${one.name} ${writtenAt(one, place) ?? texts.noValue}`),
+		...(event === undefined ? [] : [event]),
+	].join(', ');
+	return (
+		<figure class="trend">
+			<figcaption dir="auto">
+				<b>{title}</b>
+				<span class="legend">
+					<span>{date}</span>
+					{series.map((one) => (
+						<span key={one.name} class={`key ${one.color}`}>
+							{one.name} <b>{writtenAt(one, place) ?? '–'}</b>
+						</span>
+					))}
+				</span>
+			</figcaption>
+			<Plot
+				name={title}
+				{...{ dates, series, place, spoken }}
+				marked={[...(events?.texts.keys() ?? [])]}
+				onChoose={choose}
+			/>
+			{children?.(place)}
+			<ValuesTable {...{ dates, events, series }} />
+		</figure>
+	);
+}

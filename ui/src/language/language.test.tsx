@@ -1,0 +1,16 @@
+import { render } from 'preact';
+import { expect, test } from 'vitest';
+import { useLanguage } from './language.ts';
+import { ownLanguageName } from './own-language-name.ts';
+
+test('a host that draws without its language learns what is missing', () => {
+	const Screen = () => <>{useLanguage().locale}</>;
+	expect(() => render(<Screen />, document.createElement('div'))).toThrow('before its language');
+});
+
+test.each([
+	['en', 'English'],
+	['ja', '日本語'],
+])('%s is called %s', (locale, name) => {
+	expect(ownLanguageName(locale)).toBe(name);
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * What `load` gave for the key, however late it comes for others: until then what was there before,
+ * or null at first. `load` must be the same function in each drawing.
+ */
+export function useLatest<Loaded>(
+	key: string | null,
+	load: (key: string) => Promise<Loaded>,
+): Loaded | null {
+	const [latest, setLatest] = useState<Loaded | null>(null);
+	useEffect(() => {
+		if (key === null) return;
+		let isWanted = true;
+		void load(key).then((loaded) => isWanted && setLatest(() => loaded));
+		return () => {
+			isWanted = false;
+		};
+	}, [key, load]);
+	return latest;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { arrangedRows, orderBy } from './order.ts';
+
+const columns = [
+	{ id: 'name' },
+	{ id: 'clicks', isNumber: true },
+	{ id: 'position', isNumber: true, isLowBest: true },
+	{ id: 'date', isNewestFirst: true },
+];
+
+test.each([
+	['name', false],
+	['clicks', true],
+	['position', false],
+	['date', true],
+])('%s begins with what people look for', (by, isDescending) => {
+	expect(orderBy(columns, by, { by: 'other', isDescending: true })).toEqual({ by, isDescending });
+});
+
+test('a column that is chosen again is turned round', () => {
+	const before = { by: 'clicks', isDescending: true };
+	expect(orderBy(columns, 'clicks', before)).toEqual({ by: 'clicks', isDescending: false });
+});
+
+const name = { id: 'name', value: (row: string) => row };
+const breads = ['spelt 10', 'rye 2', 'spelt 9'];
+
+test.each([
+	['', null, breads],
+	['spelt', name, ['spelt 9', 'spelt 10']],
+	['-spelt', name, ['rye 2']],
+])('rows that fit “%s” are in order', (words, column, arranged) => {
+	const how = { columns: [name], column, words, isDescending: false, locale: 'en' };
+	expect(arrangedRows(breads, how)).toEqual(arranged);
+});
