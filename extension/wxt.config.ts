@@ -9,7 +9,11 @@ export default defineConfig({
 	manifestVersion: 3,
 	// Without a screen, or as root, no browser can start, and the folder must be loaded by hand.
 	webExt: { disabled: !hasScreen() || process.getuid?.() === 0 },
-	vite: () => ({ plugins: [ruleTextsApart(), preact()] }),
+	vite: () => ({
+		plugins: [ruleTextsApart(), preact()],
+		// Every browser that we support knows these links.
+		build: { modulePreload: { polyfill: false } },
+	}),
 	modules: ['@wxt-dev/webextension-polyfill'],
 	hooks: {
 		'vite:build:extendConfig'(entrypoints, config) {

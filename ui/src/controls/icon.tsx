@@ -5,7 +5,7 @@ import { h } from 'preact';
 export function Icon({ icon }: { readonly icon: IconNode }) {
 	return (
 		<svg class="lucide" viewBox="0 0 24 24" aria-hidden="true">
-			{icon.map(([tag, attributes], index) => h(tag, { ...attributes, key: index }))}
+			{icon.map(([tag, attributes]) => h(tag, attributes))}
 		</svg>
 	);
 }
