@@ -10,6 +10,7 @@ namespace Plumbline\Tests;
 use PHPUnit\Framework\TestCase;
 use Plumbline\Page\Page_Token;
 use Plumbline\Page\Visitor_Page;
+use Plumbline\Redirects\Redirect_Table;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -52,6 +53,10 @@ abstract class WordPress_Test_Case extends TestCase {
 
 	/** Undoes everything. */
 	protected function tearDown(): void {
+		if ( false !== get_option( Redirect_Table::COUNT ) ) {
+			// The table is not part of the transaction.
+			Redirect_Table::drop();
+		}
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
 		$GLOBALS['wp_filter'] = self::copies_of( self::$hooks );
 		$_GET                 = array();

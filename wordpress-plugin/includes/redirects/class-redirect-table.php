@@ -66,15 +66,16 @@ final class Redirect_Table {
 	}
 
 	/**
-	 * Changes the target of all redirects to a URL.
+	 * Changes the target of all redirects to some URLs.
 	 *
-	 * @param string $before The target until now.
-	 * @param string $target The new target.
+	 * @param string[] $before The targets until now.
+	 * @param string   $target The new target.
 	 */
-	public static function retarget( string $before, string $target ): void {
+	public static function retarget( array $before, string $target ): void {
 		global $wpdb;
 		if ( self::has_rows() ) {
-			$wpdb->update( self::name(), array( 'target' => $target ), array( 'target' => $before ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of our own.
+			$in = implode( ', ', array_fill( 0, count( $before ), '%s' ) );
+			$wpdb->query( $wpdb->prepare( "UPDATE %i SET target = %s WHERE target IN ( $in )", array_merge( array( self::name(), $target ), $before ) ) ); // phpcs:ignore WordPress.DB -- a table of our own; one placeholder for each target.
 		}
 	}
 

@@ -54,8 +54,7 @@ final class Redirects {
 		if ( ! $added ) {
 			return new WP_Error( 'plumbline_redirect_exists', __( 'This URL is redirected already.', 'plumbline' ), array( 'status' => 409 ) );
 		}
-		Redirect_Table::retarget( home_url( "/$path" ), $last );
-		Redirect_Table::retarget( home_url( "/$path/" ), $last );
+		Redirect_Table::retarget( self::spellings( $path ), $last );
 		return true;
 	}
 
@@ -188,6 +187,26 @@ final class Redirects {
 	}
 
 	/**
+	 * The URLs of a path as targets can have them: people type letters, browsers and WordPress encode them.
+	 *
+	 * @param string $path A path as of Redirect_Path.
+	 */
+	private static function spellings( string $path ): array {
+		$urls = array();
+		foreach ( array( '%c', '%%%02X', '%%%02x' ) as $format ) {
+			$spelled = preg_replace_callback(
+				'/[^\x21-\x7e]/',
+				static function ( array $byte ) use ( $format ): string {
+					return sprintf( $format, ord( $byte[0] ) );
+				},
+				$path
+			);
+			array_push( $urls, home_url( "/$spelled" ), home_url( "/$spelled/" ) );
+		}
+		return $urls;
+	}
+
+	/**
 	 * Whether PHP can use a regular expression.
 	 *
 	 * @param string $pattern The expression.
@@ -207,6 +226,7 @@ final class Redirects {
 	 * @param string $pattern The expression.
 	 */
 	private static function delimited( string $pattern ): string {
-		return '~' . str_replace( '~', '\\~', $pattern ) . '~u';
+		// No expression contains this delimiter, so nothing has to be escaped.
+		return "\x01$pattern\x01u";
 	}
 }

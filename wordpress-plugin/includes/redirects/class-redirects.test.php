@@ -9,7 +9,7 @@ namespace Plumbline\Redirects;
 
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests Redirects, Redirect_Path, Redirect_Table and Redirector. */
+/** Tests Redirects. */
 final class Redirects_Test extends WordPress_Test_Case {
 
 	/**
@@ -68,6 +68,24 @@ final class Redirects_Test extends WordPress_Test_Case {
 		}
 	}
 
+	/**
+	 * @dataProvider spellings
+	 */
+	public function test_a_target_that_moves_on_is_found_however_it_was_written( string $target ): void {
+		Redirects::add( '/a/', $target, 301, 'test' );
+		Redirects::add( '/Größe/茶/', '/d/', 301, 'test' );
+
+		$this->assertSame( 'http://example.org/d/', Redirects::of( '/a/' )['target'] );
+	}
+
+	public static function spellings(): array {
+		return array(
+			'as people type it'    => array( '/Größe/茶/' ),
+			'as browsers send it'  => array( '/Gr%C3%B6%C3%9Fe/%E8%8C%B6/' ),
+			'as WordPress does'    => array( 'http://example.org/Gr%c3%b6%c3%9fe/%e8%8c%b6' ),
+		);
+	}
+
 	public function test_regular_expressions_are_tried_after_paths(): void {
 		Redirects::add_pattern( '^/tea/(.+?)/?$', '/green/$1/', 301, 'test' );
 		Redirects::add( '/tea/mint/', '/mint/', 301, 'test' );
@@ -77,78 +95,22 @@ final class Redirects_Test extends WordPress_Test_Case {
 		$this->assertSame( 'plumbline_redirect_source', Redirects::add_pattern( '(', '/a/', 301, 'test' )->get_error_code() );
 	}
 
-	public function test_a_visitor_is_redirected_or_learns_that_the_page_is_gone(): void {
-		Redirects::add( '/old/', '/new/', 301, 'test' );
-		Redirects::add( '/gone/', '', 410, 'test' );
-		$this->go_to( 'http://example.org/old/' );
-		$this->assertSame( 'redirect', $this->ending_of( array( new Redirector(), 'redirect' ) ) );
-		$this->go_to( 'http://example.org/gone/' );
-		$status = 0;
-		add_filter(
-			'status_header',
-			static function ( string $header, int $code ) use ( &$status ): string {
-				$status = $code;
-				return $header;
-			},
-			10,
-			2
-		);
-		$this->assertSame( '', $this->ending_of( array( new Redirector(), 'redirect' ) ) );
-
-		$this->assertSame( 410, $status );
-		$this->assertTrue( is_404() );
-	}
-
-	public function test_a_post_that_comes_back_to_its_old_url_is_shown_there(): void {
-		$post = $this->post( array( 'post_name' => 'new' ) );
-		Redirects::add( '/old/', get_permalink( $post ), 301, 'slug' );
-		Redirects::add( '/imported/', '/new/', 301, 'yoast' );
-		wp_update_post( array( 'ID' => $post->ID, 'post_name' => 'old' ) );
-
-		$this->assertNull( Redirects::of( '/old/' ) );
-		$this->assertNotNull( Redirects::of( '/imported/' ) );
-	}
-
 	/**
-	 * @dataProvider people
+	 * @dataProvider expressions
 	 */
-	public function test_only_users_who_manage_the_site_edit_redirects( string $role, ?string $nonce, string $ending, int $size ): void {
-		$this->log_in( $role );
-		$_POST                = array( 'source' => '/caf%C3%A9/', 'target' => '/new/' );
-		$_REQUEST['_wpnonce'] = $nonce ?? wp_create_nonce( Redirects_Screen::ACTION );
+	public function test_a_regular_expression_may_contain( string $pattern, string $request, ?string $target ): void {
+		$this->assertTrue( Redirects::add_pattern( $pattern, '/new/$1', 301, 'test' ) );
 
-		$this->assertSame( $ending, $this->ending_of( array( new Redirects_Screen(), 'handle' ) ) );
-		$this->assertSame( $size, Redirect_Table::size() );
-		$this->assertSame( 0 < $size, null !== Redirects::of( '/café/' ) );
+		$this->assertSame( $target, Redirects::of( $request )['target'] ?? null );
 	}
 
-	public static function people(): array {
+	public static function expressions(): array {
 		return array(
-			'administrators'           => array( 'administrator', null, 'redirect', 1 ),
-			'not without a nonce'      => array( 'administrator', 'forged', 'wp_die', 0 ),
-			'not editors'              => array( 'editor', null, 'wp_die', 0 ),
+			'a tilde'                     => array( '^/~(\w+)', '/~ann/', 'http://example.org/new/ann' ),
+			'an escaped tilde'            => array( '^/\~(\w+)', '/~ann/', 'http://example.org/new/ann' ),
+			'letters of any script'       => array( '^/茶/(.)', '/%E8%8C%B6/緑/', 'http://example.org/new/緑' ),
+			'no group for the target'     => array( '^/tea', '/tea/', 'http://example.org/new/' ),
+			'what looks like an ending'   => array( 'a#b/i(\d)', '/A%23b/i7', null ),
 		);
-	}
-
-	public function test_the_screen_lists_redirects_and_is_never_markup(): void {
-		Redirects::add( '/a<b>/', 'https://example.com/?a=1&b=2', 301, 'test' );
-		$screen = self::printed( array( new Redirects_Screen(), 'render' ) );
-
-		$this->assertStringContainsString( '/a&lt;b&gt;', $screen );
-		$this->assertStringContainsString( 'https://example.com/?a=1&amp;b=2', $screen );
-	}
-
-	public function test_a_site_without_redirects_asks_the_database_nothing(): void {
-		get_option( Redirect_Table::COUNT );
-		$before = $GLOBALS['wpdb']->num_queries;
-		Redirects::of( '/old/' );
-
-		$this->assertSame( $before, $GLOBALS['wpdb']->num_queries );
-	}
-
-	/** Also removes the table, which is not part of the transaction. */
-	protected function tearDown(): void {
-		Redirect_Table::drop();
-		parent::tearDown();
 	}
 }

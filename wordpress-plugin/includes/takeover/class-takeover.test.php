@@ -9,7 +9,6 @@ namespace Plumbline\Takeover;
 
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
-use Plumbline\Redirects\Redirect_Table;
 use Plumbline\Redirects\Redirects;
 use Plumbline\Tests\WordPress_Test_Case;
 
@@ -391,12 +390,11 @@ final class Takeover_Test extends WordPress_Test_Case {
 		return wp_insert_term( 'Teas', 'category' )['term_id'];
 	}
 
-	/** Also removes the table of redirects, which is not part of the transaction. */
+	/** Also removes the tables, which are not part of the transaction. */
 	protected function tearDown(): void {
 		foreach ( array( 'aioseo_posts', 'rank_math_redirections' ) as $table ) {
 			$GLOBALS['wpdb']->query( "DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}$table" );
 		}
-		Redirect_Table::drop();
 		parent::tearDown();
 	}
 }
