@@ -12,7 +12,7 @@ use Plumbline\Meta\Subject;
 use Plumbline\Redirects\Redirects;
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests the sources, Proposal, Taken_Values, Batch, Takeover and its routes. */
+/** Tests Takeover with all sources. */
 final class Takeover_Test extends WordPress_Test_Case {
 
 	/** The post that has data of a plugin. */
@@ -343,33 +343,6 @@ final class Takeover_Test extends WordPress_Test_Case {
 		$this->assertSame( array( Batch::SIZE, false ), array( $first['pages'], $first['is_finished'] ) );
 		$this->assertSame( $first, Takeover::progress( $source ) );
 		$this->assertSame( Batch::SIZE + 5, $this->take( 'seo-framework' )['pages'] );
-	}
-
-	/**
-	 * @dataProvider people
-	 */
-	public function test_only_users_who_manage_the_site_take_over( string $role, int $status ): void {
-		$this->log_in( $role );
-
-		$this->assertSame( $status, $this->rest( 'GET', '/takeover' )->get_status() );
-		$this->assertSame( $status, $this->rest( 'GET', '/takeover/yoast' )->get_status() );
-		$this->assertSame( $status, $this->rest( 'POST', '/takeover/yoast', array( 'direction' => 'take' ) )->get_status() );
-	}
-
-	public static function people(): array {
-		return array(
-			'not editors'    => array( 'editor', 403 ),
-			'administrators' => array( 'administrator', 200 ),
-		);
-	}
-
-	public function test_only_plugins_with_data_are_offered(): void {
-		$this->log_in( 'administrator' );
-		$this->assertSame( array(), $this->rest( 'GET', '/takeover' )->get_data() );
-		update_post_meta( $this->post()->ID, 'slim_seo', array( 'title' => 'Tea' ) );
-
-		$this->assertSame( array( 'slim-seo' ), array_column( $this->rest( 'GET', '/takeover' )->get_data(), 'slug' ) );
-		$this->assertSame( 404, $this->rest( 'GET', '/takeover/else' )->get_status() );
 	}
 
 	/**

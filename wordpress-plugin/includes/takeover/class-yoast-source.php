@@ -147,7 +147,7 @@ final class Yoast_Source extends Source {
 	 */
 	private static function keywords_of( array $row ): array {
 		$related  = json_decode( self::first( $row, array( 'focuskeywords' ) ), true );
-		$keywords = array_merge( array( self::first( $row, array( 'focuskw' ) ) ), array_column( is_array( $related ) ? $related : array(), 'keyword' ) );
+		$keywords = array_merge( array( self::first( $row, array( 'focuskw' ) ) ), array_filter( array_column( is_array( $related ) ? $related : array(), 'keyword' ), 'is_string' ) );
 		$synonyms = json_decode( self::first( $row, array( 'keywordsynonyms' ) ), true );
 		$lists    = array();
 		foreach ( is_array( $synonyms ) ? array_values( $synonyms ) : array() as $index => $list ) {
