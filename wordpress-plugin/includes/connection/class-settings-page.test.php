@@ -10,7 +10,7 @@ namespace Plumbline\Connection;
 use Plumbline\Editor_Settings;
 use Plumbline\Tests\Settings_Form_Test_Case;
 
-/** Tests Settings_Page and Settings_Form. */
+/** Tests Settings_Page. */
 final class Settings_Page_Test extends Settings_Form_Test_Case {
 
 	const KEY = 'pl_0123456789abcdef';
@@ -32,64 +32,6 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 
 		$this->assertGreaterThan( strpos( $page, \Plumbline\Head\Head_Switches::SCHEMA ), strpos( $page, 'plumbline-address' ) );
 		$this->assertGreaterThan( strpos( $page, \Plumbline\Owner\Data_Choice::OPTION ), strpos( $page, 'plumbline-address' ) );
-	}
-
-	public function test_saving_calls_the_server_once_and_shows_the_outcome(): void {
-		$this->log_in( 'administrator' );
-		$this->answer_requests(
-			static function () {
-				return self::answer( 200, '[{"site_global_key":"s1","title":"Tea <shop>","domain":"example.org"}]' );
-			}
-		);
-		$this->send_form( array( 'address' => 'plumbline.example.com', 'key' => self::KEY ) );
-
-		$this->assertCount( 1, $this->requests );
-		$this->assertSame( 'https://plumbline.example.com', Server_Settings::address() );
-		$this->assertSame( 's1', Server_Settings::site_key() );
-		$outcome = self::printed( array( Settings_Form::class, 'show_outcome' ) );
-		$this->assertStringContainsString( 'notice-success', $outcome );
-		$this->assertSame( '', self::printed( array( Settings_Form::class, 'show_outcome' ) ) );
-	}
-
-	public function test_a_new_address_needs_its_own_key(): void {
-		$this->log_in( 'administrator' );
-		Server_Settings::save( 'https://plumbline.example.com', self::KEY );
-		$this->send_form( array( 'address' => 'evil.example.com', 'key' => '' ) );
-
-		$this->assertSame( array(), $this->requests );
-		$this->assertSame( 'https://plumbline.example.com', Server_Settings::address() );
-		$this->assertStringContainsString( 'notice-error', self::printed( array( Settings_Form::class, 'show_outcome' ) ) );
-	}
-
-	public function test_the_same_address_keeps_its_key(): void {
-		$this->log_in( 'administrator' );
-		Server_Settings::save( 'https://plumbline.example.com', self::KEY );
-		$this->send_form( array( 'address' => 'https://plumbline.example.com/', 'key' => '' ) );
-
-		$this->assertSame( 'Bearer ' . self::KEY, $this->requests[0]['headers']['Authorization'] );
-	}
-
-	public function test_disconnecting_forgets_address_and_key(): void {
-		$this->log_in( 'administrator' );
-		Server_Settings::save( 'https://plumbline.example.com', self::KEY );
-		$this->send_form( array( 'do' => 'forget' ) );
-
-		$this->assertSame( '', Server_Settings::api_key() );
-		$this->assertSame( array(), $this->requests );
-	}
-
-	public function test_only_administrators_may_save(): void {
-		$this->log_in( 'editor' );
-		$this->send_form( array( 'address' => 'plumbline.example.com', 'key' => self::KEY ), 'wp_die' );
-
-		$this->assertSame( '', Server_Settings::api_key() );
-	}
-
-	public function test_a_form_without_its_nonce_changes_nothing(): void {
-		$this->log_in( 'administrator' );
-		$this->send_form( array( 'address' => 'plumbline.example.com', 'key' => self::KEY, '_wpnonce' => 'forged' ), 'wp_die' );
-
-		$this->assertSame( '', Server_Settings::api_key() );
 	}
 
 	/**

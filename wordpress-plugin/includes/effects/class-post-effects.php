@@ -54,14 +54,14 @@ final class Post_Effects {
 	/**
 	 * The sentences to show.
 	 *
-	 * @param array $changes The changes in the server's answer.
+	 * @param mixed $changes The changes in the server's answer.
 	 * @return string[]
 	 */
-	private static function sentences( array $changes ): array {
+	private static function sentences( $changes ): array {
 		$judged = array_filter(
-			$changes,
-			static function ( array $change ): bool {
-				return 'cannot_be_judged' !== $change['answer'];
+			(array) $changes,
+			static function ( $change ): bool {
+				return is_array( $change ) && 'cannot_be_judged' !== ( $change['answer'] ?? '' );
 			}
 		);
 		return array_slice( array_column( $judged, 'sentence' ), 0, self::MOST );

@@ -10,7 +10,7 @@ namespace Plumbline\Rankings;
 use Plumbline\Connection\Server_Settings;
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests Rankings_Routes, Post_Rankings, Range and Keyword_Capability. */
+/** Tests Rankings_Routes. */
 final class Rankings_Routes_Test extends WordPress_Test_Case {
 
 	public function test_without_a_connection_no_request_is_sent(): void {
@@ -97,13 +97,6 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_role_may_be_given_the_capability(): void {
-		$author = $this->user( 'author' );
-		get_userdata( $author )->add_cap( Keyword_Capability::NAME );
-
-		$this->assertTrue( user_can( $author, Keyword_Capability::NAME ) );
-	}
-
 	public function test_a_dry_run_has_no_idempotency_key_and_keeps_the_cache(): void {
 		$this->log_in( 'editor' );
 		$this->connect();
@@ -144,25 +137,6 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 			'an empty one'        => array( array( 'keyword' => '' ) ),
 			'a long one'          => array( array( 'keyword' => str_repeat( 'a', 201 ) ) ),
 			'a key with a header' => array( array( 'keyword' => 'tea', 'idempotency_key' => "a\r\nX: b" ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider ranges
-	 */
-	public function test_a_range_ends_today( string $range, int $days, string $granularity ): void {
-		$parameters = Range::parameters( $range );
-
-		$this->assertSame( wp_date( 'Y-m-d' ), $parameters['date_to'] );
-		$this->assertSame( $days, ( new \DateTime( $parameters['date_from'] ) )->diff( new \DateTime( $parameters['date_to'] ) )->days + 1 );
-		$this->assertSame( $granularity, $parameters['granularity'] );
-	}
-
-	public static function ranges(): array {
-		return array(
-			'four weeks'  => array( '28_days', 28, 'daily' ),
-			'three months' => array( '3_months', 91, 'daily' ),
-			'a year'      => array( '12_months', 364, 'weekly' ),
 		);
 	}
 
