@@ -13,7 +13,7 @@ use Plumbline\Posts\Post_Address;
 use Plumbline\Tests\WordPress_Test_Case;
 use WP_Post;
 
-/** Tests Editor_Head and Main_Heading. */
+/** Tests Editor_Head. */
 final class Editor_Head_Test extends WordPress_Test_Case {
 
 	/**
@@ -25,34 +25,6 @@ final class Editor_Head_Test extends WordPress_Test_Case {
 
 		$this->assertGreaterThanOrEqual( 30, count( $answer ) );
 		$this->assertSame( array_column( $answer, 'page', 'name' ), array_column( $answer, 'editor', 'name' ) );
-	}
-
-	/**
-	 * @dataProvider templates
-	 */
-	public function test_a_template_says_whether_the_title_is_the_main_heading( string $template, bool $is_title ): void {
-		add_filter(
-			'get_block_templates',
-			static function ( array $templates ) use ( $template ): array {
-				foreach ( $templates as $one ) {
-					$one->content = 'single' === $one->slug ? $template : $one->content;
-				}
-				return $templates;
-			}
-		);
-
-		$this->assertSame( $is_title, Main_Heading::is_title_of( $this->post() ) );
-	}
-
-	public static function templates(): array {
-		return array(
-			'heading 1'               => array( '<!-- wp:group --><!-- wp:post-title {"level":1} /--><!-- /wp:group -->', true ),
-			'heading 2'               => array( '<!-- wp:post-title /-->', false ),
-			'no title'                => array( '<!-- wp:post-content /-->', false ),
-			'only titles of others'   => array( '<!-- wp:query {"query":{"inherit":false}} --><!-- wp:post-title {"level":1} /--><!-- /wp:query -->', false ),
-			'the loop of the page'    => array( '<!-- wp:query {"query":{"inherit":true}} --><!-- wp:post-title {"level":1} /--><!-- /wp:query -->', true ),
-			'a template part in turn' => array( '<!-- wp:template-part {"slug":"header"} /--><!-- wp:post-title {"level":1} /-->', true ),
-		);
 	}
 
 	public function test_front_page_and_posts_page_have_what_wordpress_gives_them(): void {

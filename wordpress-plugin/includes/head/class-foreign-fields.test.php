@@ -10,7 +10,7 @@ namespace Plumbline\Head;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests Foreign_Fields and Seo_Plugins. */
+/** Tests Foreign_Fields. */
 final class Foreign_Fields_Test extends WordPress_Test_Case {
 
 	/**
@@ -125,22 +125,5 @@ final class Foreign_Fields_Test extends WordPress_Test_Case {
 			),
 			Foreign_Fields::of( 'All in One SEO', 1 )
 		);
-	}
-
-	public function test_nobody_owns_the_head_by_default(): void {
-		$this->assertNull( Seo_Plugins::owner() );
-		add_filter( 'plumbline_head_owner', '__return_empty_string' );
-		$this->assertNull( Seo_Plugins::owner() );
-	}
-
-	/**
-	 * @runInSeparateProcess
-	 * @preserveGlobalState disabled
-	 */
-	public function test_an_active_seo_plugin_owns_the_head(): void {
-		define( 'RANK_MATH_VERSION', '1.0' );
-		$this->assertSame( 'Rank Math', Seo_Plugins::owner() );
-		add_filter( 'plumbline_head_owner', '__return_null' );
-		$this->assertNull( Seo_Plugins::owner() );
 	}
 }

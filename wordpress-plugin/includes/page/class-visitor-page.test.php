@@ -10,7 +10,7 @@ namespace Plumbline\Page;
 use Plumbline\Tests\WordPress_Test_Case;
 use WP_Post;
 
-/** Tests Visitor_Page and Page_Routes. */
+/** Tests Visitor_Page. */
 final class Visitor_Page_Test extends WordPress_Test_Case {
 
 	public function test_a_draft_is_shown_as_published_at_its_permalink(): void {
@@ -104,19 +104,6 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_the_editor_gets_the_url_of_the_page_with_or_without_unsaved_changes(): void {
-		$editor = $this->log_in( 'editor' );
-		$post   = $this->post();
-		$token  = function ( array $parameters ) use ( $post ): array {
-			$source = $this->rest( 'GET', '/posts/' . $post->ID . '/page', $parameters )->get_data()['source'];
-			parse_str( (string) wp_parse_url( $source, PHP_URL_QUERY ), $query );
-			return Page_Token::read( $query[ Visitor_Page::PARAMETER ] );
-		};
-
-		$this->assertSame( array( 'post' => $post->ID, 'user' => $editor ), $token( array() ) );
-		$this->assertSame( array( 'post' => $post->ID, 'user' => 0 ), $token( array( 'saved' => true ) ) );
-	}
-
 	public function test_only_the_page_of_the_post_is_marked_and_only_once_its_template_is_chosen(): void {
 		$draft   = $this->post( array( 'post_status' => 'draft' ) );
 		$request = Visitor_Page::request( $draft, 0 );
@@ -164,29 +151,6 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 
 		$this->assertTrue( is_home() );
 		$this->assertStringContainsString( $request['mark'], $this->head() );
-	}
-
-	/**
-	 * @dataProvider builders
-	 */
-	public function test_the_builder_of_a_post( array $meta, ?string $builder ): void {
-		$post = $this->post();
-		foreach ( $meta as $key => $value ) {
-			update_post_meta( $post->ID, $key, $value );
-		}
-
-		$this->assertSame( $builder, Page_Builder::of( $post ) );
-	}
-
-	public static function builders(): array {
-		return array(
-			'none'                   => array( array(), null ),
-			'Elementor'              => array( array( '_elementor_edit_mode' => 'builder' ), 'Elementor' ),
-			'Divi'                   => array( array( '_et_pb_use_builder' => 'on' ), 'Divi' ),
-			'Divi that is off'       => array( array( '_et_pb_use_builder' => 'off' ), null ),
-			'SiteOrigin'             => array( array( 'panels_data' => array( 'widgets' => array( 1 ) ) ), 'SiteOrigin Page Builder' ),
-			'SiteOrigin, left empty' => array( array( 'panels_data' => array() ), null ),
-		);
 	}
 
 	/**

@@ -61,7 +61,8 @@ final class Breadcrumb {
 		if ( Subject::POST !== $page->kind ) {
 			return array();
 		}
-		$parents = array_reverse( get_post_ancestors( (int) $page->id ) );
+		// Drafts and private pages can have published children, but their titles are not public.
+		$parents = array_filter( array_reverse( get_post_ancestors( (int) $page->id ) ), 'is_post_publicly_viewable' );
 		$type    = (string) get_post_type( (int) $page->id );
 		$archive = 'post' !== $type && get_post_type_archive_link( $type ) ? array( new Subject( Subject::TYPE, $type ) ) : array();
 		return array_merge( $archive, self::category( (int) $page->id ), self::subjects( Subject::POST, $parents ) );

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Tests for sitemaps.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Head;
+
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Meta\Subject;
+use Plumbline\Tests\WordPress_Test_Case;
+
+/** Tests Sitemaps. */
+final class Sitemaps_Test extends WordPress_Test_Case {
+
+	/**
+	 * @dataProvider hidden
+	 */
+	public function test_a_hidden_post_is_left_out( $stored, bool $is_listed ): void {
+		( new Sitemaps() )->hook();
+		$post = $this->post();
+		update_metadata( 'post', $post->ID, Meta_Keys::HIDDEN, $stored );
+
+		$this->assertSame( $is_listed, in_array( get_permalink( $post ), self::listed( new \WP_Sitemaps_Posts(), 'post' ), true ) );
+	}
+
+	public static function hidden(): array {
+		return array(
+			'if it is hidden'        => array( true, false ),
+			'not if it was hidden'   => array( false, true ),
+			'not if it is a zero'    => array( '0', true ),
+		);
+	}
+
+	public function test_terms_and_authors_are_left_out_alike(): void {
+		( new Sitemaps() )->hook();
+		$author = $this->user( 'author' );
+		$this->post( array( 'post_author' => $author ) );
+		$before = array( self::listed( new \WP_Sitemaps_Taxonomies(), 'category' ), self::listed( new \WP_Sitemaps_Users() ) );
+		( new Subject( Subject::TERM, 1 ) )->set( Meta_Keys::HIDDEN, true );
+		( new Subject( Subject::USER, $author ) )->set( Meta_Keys::HIDDEN, true );
+
+		$this->assertContains( get_author_posts_url( $author ), $before[1] );
+		$this->assertNotContains( get_author_posts_url( $author ), self::listed( new \WP_Sitemaps_Users() ) );
+		$this->assertSame( array( get_term_link( 1 ) ), array_values( array_diff( $before[0], self::listed( new \WP_Sitemaps_Taxonomies(), 'category' ) ) ) );
+	}
+
+	public function test_conditions_of_other_plugins_stay(): void {
+		$only_green = static function ( array $query ): array {
+			return array( 'meta_query' => array( array( 'key' => 'color', 'value' => 'green' ) ) ) + $query;
+		};
+		add_filter( 'wp_sitemaps_posts_query_args', $only_green, 1 );
+		( new Sitemaps() )->hook();
+		$green = $this->post();
+		update_post_meta( $green->ID, 'color', 'green' );
+		$this->post();
+
+		$this->assertSame( array( get_permalink( $green ) ), self::listed( new \WP_Sitemaps_Posts(), 'post' ) );
+	}
+
+	/**
+	 * The URLs in a sitemap.
+	 *
+	 * @param \WP_Sitemaps_Provider $sitemap The sitemap.
+	 * @param string                $type    Post type or taxonomy.
+	 */
+	private static function listed( \WP_Sitemaps_Provider $sitemap, string $type = '' ): array {
+		return array_column( $sitemap->get_url_list( 1, $type ), 'loc' );
+	}
+}
