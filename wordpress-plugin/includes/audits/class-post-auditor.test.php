@@ -142,16 +142,6 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertSame( 'unchanged', $write->execute( array( 'dry_run' => false ) + $input )['fields']['title']['status'] );
 	}
 
-	public function test_an_author_does_not_hide_posts_through_an_agent(): void {
-		$author = $this->log_in( 'author' );
-		$id     = $this->post( array( 'post_author' => $author ) )->ID;
-		$done   = wp_get_ability( 'plumbline/write-fields' )->execute( array( 'id' => $id, 'hidden' => true, 'title' => 'Tea', 'dry_run' => false ) );
-
-		$this->assertSame( array( 'saved', 'forbidden' ), array( $done['fields']['title']['status'], $done['fields']['hidden']['status'] ) );
-		$this->assertSame( '', get_post_meta( $id, Meta_Keys::HIDDEN, true ) ? 'hidden' : '' );
-		$this->assertNotEmpty( $done['not_audited'] );
-	}
-
 	/**
 	 * Connects to a server that returns a report; requests of the site to itself get the given
 	 * answer, with the mark of the page.

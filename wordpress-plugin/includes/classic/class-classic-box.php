@@ -69,7 +69,8 @@ final class Classic_Box {
 		if ( absint( $_POST['post_ID'] ?? 0 ) !== $post_id || ! wp_verify_nonce( $nonce, self::NONCE . $post_id ) ) {
 			return;
 		}
-		$changes = json_decode( wp_unslash( $_POST[ self::CHANGES ] ?? '' ), true ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- WordPress sanitizes each value of registered meta.
+		$posted  = wp_unslash( $_POST[ self::CHANGES ] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- WordPress sanitizes each value of registered meta.
+		$changes = is_string( $posted ) ? json_decode( $posted, true ) : null;
 		Changed_Meta::save( $post_id, is_array( $changes ) ? $changes : array() );
 	}
 

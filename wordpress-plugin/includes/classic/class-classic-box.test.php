@@ -10,7 +10,7 @@ namespace Plumbline\Classic;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests Classic_Box, Changed_Meta and Autosave_Route. */
+/** Tests Classic_Box. */
 final class Classic_Box_Test extends WordPress_Test_Case {
 
 	/**
@@ -47,7 +47,7 @@ final class Classic_Box_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider unwanted
 	 */
-	public function test_nothing_is_saved( string $nonce, string $changes ): void {
+	public function test_nothing_is_saved( string $nonce, $changes ): void {
 		$this->log_in( 'editor' );
 		$post = $this->post();
 		update_post_meta( $post->ID, Meta_Keys::TITLE, 'Tea' );
@@ -67,6 +67,7 @@ final class Classic_Box_Test extends WordPress_Test_Case {
 			'without changes'    => array( '', '' ),
 			'from broken JSON'   => array( '', '{"_plumbline_title":' ),
 			'from a bare string' => array( '', '"_plumbline_title"' ),
+			'from a list'        => array( '', array( '{"_plumbline_title":"x"}' ) ),
 		);
 	}
 
@@ -77,32 +78,6 @@ final class Classic_Box_Test extends WordPress_Test_Case {
 		$this->submit( $post->ID, array( Meta_Keys::TITLE => 'x' ), $other->ID );
 
 		$this->assertSame( '', get_post_meta( $other->ID, Meta_Keys::TITLE, true ) );
-	}
-
-	public function test_what_is_typed_becomes_an_autosave_and_the_post_stays(): void {
-		$this->log_in( 'editor' );
-		$post   = $this->post( array( 'post_content' => 'Tea.' ) );
-		$typed  = array(
-			'title'   => 'Green tea',
-			'content' => 'Leaves \\ "and" water.',
-			'excerpt' => '',
-			'meta'    => array( Meta_Keys::TITLE => 'Brew it' ),
-		);
-		$answer = $this->rest( 'POST', "/posts/$post->ID/autosave", $typed );
-
-		$this->assertSame( 200, $answer->get_status() );
-		$autosave = wp_get_post_autosave( $post->ID, get_current_user_id() );
-		$this->assertSame( array( 'Green tea', 'Leaves \\ "and" water.' ), array( $autosave->post_title, $autosave->post_content ) );
-		$this->assertSame( 'Brew it', get_metadata_raw( 'post', $autosave->ID, Meta_Keys::TITLE, true ) );
-		$this->assertSame( array( 'Tea.', '' ), array( get_post( $post->ID )->post_content, get_post_meta( $post->ID, Meta_Keys::TITLE, true ) ) );
-	}
-
-	public function test_only_people_who_may_edit_the_post_autosave_it(): void {
-		$post = $this->post();
-		$this->log_in( 'author' );
-		$typed = array_fill_keys( array( 'title', 'content', 'excerpt' ), 'x' );
-
-		$this->assertSame( 403, $this->rest( 'POST', "/posts/$post->ID/autosave", $typed )->get_status() );
 	}
 
 	/**

@@ -12,7 +12,7 @@ use Plumbline\Meta\Meta_Keys;
 use Plumbline\Tests\WordPress_Test_Case;
 use WP_Post;
 
-/** Tests Edit_Routes, Post_Fields and Post_Images. */
+/** Tests Edit_Routes. */
 final class Edit_Routes_Test extends WordPress_Test_Case {
 
 	const IMAGES = '<!-- wp:image {"id":7} --><figure class="wp-block-image"><img src="/rye.jpg" alt="" class="wp-image-7"/></figure><!-- /wp:image -->'

@@ -12,7 +12,7 @@ use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests Archive_Screens and Page_Fields. */
+/** Tests Archive_Screens. */
 final class Archive_Screens_Test extends WordPress_Test_Case {
 
 	/**

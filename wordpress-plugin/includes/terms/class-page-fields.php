@@ -79,9 +79,10 @@ final class Page_Fields {
 			return;
 		}
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Subject sanitizes each field.
-		$changes = json_decode( wp_unslash( $_POST[ Classic_Box::CHANGES ] ?? '' ), true );
+		$changes = wp_unslash( $_POST[ Classic_Box::CHANGES ] ?? '' );
 		$plain   = wp_unslash( $_POST[ self::NAME ] ?? null );
 		// phpcs:enable
+		$changes = is_string( $changes ) ? json_decode( $changes, true ) : array();
 		if ( is_array( $plain ) ) {
 			$changes = $plain + array_fill_keys( array_keys( self::labels() ), '' );
 		}
