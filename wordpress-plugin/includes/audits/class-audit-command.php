@@ -45,13 +45,27 @@ final class Audit_Command {
 	public function audit( array $ids, array $options ): void {
 		$rows = array_map( array( $this, 'row' ), array() === $ids ? self::all() : array_map( 'intval', $ids ) );
 		WP_CLI\Utils\format_items( $options['format'] ?? 'table', $rows, array( 'id', 'title', 'state', 'score', 'source', 'verdict' ) );
-		$worst = array_search( $options['fail-on'] ?? 'must_fix', Verdict::STATES, true );
+		$code = self::exit_code( $rows, $options['fail-on'] ?? 'must_fix' );
+		if ( 0 !== $code ) {
+			WP_CLI::halt( $code );
+		}
+	}
+
+	/**
+	 * 2 for a failed audit, 1 for a post that is bad enough; the first of them counts.
+	 *
+	 * @param array[] $rows    Rows with a `state`.
+	 * @param string  $fail_on The state, or `never`.
+	 */
+	public static function exit_code( array $rows, string $fail_on ): int {
+		$worst = array_search( $fail_on, Verdict::STATES, true );
 		foreach ( $rows as $row ) {
 			$place = array_search( $row['state'], Verdict::STATES, true );
 			if ( false === $place || ( false !== $worst && $place <= $worst ) ) {
-				WP_CLI::halt( false === $place ? 2 : 1 );
+				return false === $place ? 2 : 1;
 			}
 		}
+		return 0;
 	}
 
 	/**

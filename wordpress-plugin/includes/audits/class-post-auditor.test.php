@@ -11,7 +11,7 @@ use Plumbline\Connection\Server_Settings;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Tests\WordPress_Test_Case;
 
-/** Tests Post_Auditor and Abilities. */
+/** Tests Post_Auditor. */
 final class Post_Auditor_Test extends WordPress_Test_Case {
 
 	public function test_the_page_goes_to_the_server_as_visitors_get_it(): void {
@@ -90,18 +90,6 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertSame( 80, $audit->execute( $input )['score'] );
 		$this->assertSame( 80, $read->execute( $input )['score'] );
 		$this->assertNotTrue( $read->check_permissions( array( 'id' => 999999 ) ) );
-	}
-
-	public function test_every_ability_is_offered_through_mcp_and_names_what_it_does(): void {
-		foreach ( array( 'list-posts', 'get-findings', 'audit-post', 'write-fields' ) as $name ) {
-			$ability = wp_get_ability( "plumbline/$name" );
-
-			$this->assertTrue( $ability->get_meta()['mcp']['public'], $name );
-			$this->assertSame( in_array( $name, array( 'list-posts', 'get-findings' ), true ), $ability->get_meta()['annotations']['readonly'], $name );
-			$this->assertSame( 'write-fields' === $name, $ability->get_meta()['annotations']['destructive'], $name );
-			wp_set_current_user( 0 );
-			$this->assertNotTrue( $ability->check_permissions( array( 'id' => $this->post()->ID ) ), $name );
-		}
 	}
 
 	public function test_agents_find_the_posts_worth_work_and_learn_which_nobody_looked_at(): void {

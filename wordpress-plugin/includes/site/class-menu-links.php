@@ -19,10 +19,25 @@ final class Menu_Links {
 			$ids[] = (int) get_post_meta( $item, '_menu_item_object_id', true );
 		}
 		foreach ( self::navigations() as $content ) {
-			preg_match_all( '/"id":(\d+)/', $content, $found );
-			$ids = array_merge( $ids, array_map( 'intval', $found[1] ) );
+			$ids = array_merge( $ids, self::posts_in( parse_blocks( $content ) ) );
 		}
 		return array_values( array_unique( array_filter( $ids ) ) );
+	}
+
+	/**
+	 * Ids of the posts that blocks link to; other links have ids of terms.
+	 *
+	 * @param array[] $blocks Parsed blocks.
+	 */
+	private static function posts_in( array $blocks ): array {
+		$ids = array();
+		foreach ( $blocks as $block ) {
+			// Older links have no kind.
+			$is_post = 'post-type' === ( $block['attrs']['kind'] ?? '' ) || in_array( $block['attrs']['type'] ?? '', array( 'post', 'page' ), true );
+			$ids[]   = $is_post ? (int) ( $block['attrs']['id'] ?? 0 ) : 0;
+			$ids     = array_merge( $ids, self::posts_in( $block['innerBlocks'] ) );
+		}
+		return $ids;
 	}
 
 	/** Whether a menu lists all pages. */

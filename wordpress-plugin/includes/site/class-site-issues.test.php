@@ -11,7 +11,7 @@ use Plumbline\Meta\Meta_Keys;
 use Plumbline\Tests\WordPress_Test_Case;
 use WP_Post;
 
-/** Tests Site_Issues, Duplicates, Link_Index, Text_Links, Menu_Links and Link_Routes. */
+/** Tests Site_Issues. */
 final class Site_Issues_Test extends WordPress_Test_Case {
 
 	protected function setUp(): void {
@@ -88,12 +88,6 @@ final class Site_Issues_Test extends WordPress_Test_Case {
 
 		$this->assertNotContains( $post->ID, $this->with( 'no_links_to_it' ) );
 		$this->assertCount( 1, $this->with( 'no_links_to_it' ) );
-	}
-
-	public function test_authors_do_not_decide_which_links_are_broken(): void {
-		$this->log_in( 'author' );
-		$this->assertSame( 403, $this->rest( 'POST', '/links/read' )->get_status() );
-		$this->assertSame( 403, $this->rest( 'POST', '/links/checked', array( 'answers' => array() ) )->get_status() );
 	}
 
 	/**
