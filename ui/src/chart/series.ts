@@ -18,7 +18,7 @@ export interface ChartEvents {
 	readonly texts: ReadonlyMap<number, string>;
 }
 
-/** How the value at a place is written; null if there is none. */
+/** Formats the value at an index; null without a value. */
 export function writtenAt({ values, format }: Series, place: number): string | null {
 	const value = values[place] ?? null;
 	return value === null ? null : format(value);
