@@ -29,7 +29,7 @@ test('in Firefox too, the link leads to five pages with their evidence', async (
 		expect(await page.$$eval('.idea', (ideas) => ideas.length)).toBe(5);
 		expect(await faultsIn(page)).toEqual([]);
 		await page.locator('.idea .idea-page a').click();
-		await page.locator('aside.detail .uplot').wait();
+		await page.locator('aside.detail .plot').wait();
 		expect(page.url()).toContain('/pages?');
 		expect(await faultsIn(page)).toEqual([]);
 	} finally {
