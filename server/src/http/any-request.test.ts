@@ -179,6 +179,33 @@ onEachEngine(
 	120_000,
 );
 
+onEachEngine(
+	'each endpoint ignores what it does not know, and links to the other pages of a list without it',
+	async (database) => {
+		const { ask, site } = await appWithFacts(database);
+		const noText = { toString: 'a' };
+		for (const endpoint of apiEndpoints.filter(({ lines }) => !lines)) {
+			const names = parametersOf(endpoint);
+			const right = names.map((name) => [name, rightValuesOf(endpoint.name, name, site)[0]]);
+			// With an offset, each list has a previous page to link to.
+			const given = {
+				...Object.fromEntries(right),
+				...(names.includes('offset') && { offset: 1 }),
+			};
+			const [url] = endpoint.paths;
+			const known = await ask({ method: 'POST', url, payload: given });
+			expect('link' in known.headers).toBe('x-total-count' in known.headers);
+			for (const value of ['a', noText, [noText]]) {
+				const payload = { ...given, nothing_known: value };
+				const { statusCode, headers } = await ask({ method: 'POST', url, payload });
+				expect([endpoint.name, statusCode]).toEqual([endpoint.name, known.statusCode]);
+				expect(headers.link).toBe(known.headers.link);
+			}
+		}
+	},
+	120_000,
+);
+
 /**
  * All values for the first endpoint that has a parameter. Others read it with the same code, so each
  * of them gets a third, of which none has the same as the one before.

@@ -3,7 +3,7 @@ import type { Call } from '../http/serve-endpoint.ts';
 
 interface Page {
 	readonly path: string;
-	/** As given, without the API key. */
+	/** As given, but only those that the endpoint has and has accepted. */
 	readonly parameters: Parameters;
 	readonly offset: number;
 	readonly limit: number;
@@ -15,10 +15,14 @@ const longestQuery = 16 * 1024;
 
 /** Sends the total count and the links with the answer. */
 export function sendPaging(
-	{ headers, parameters, path }: Call,
-	{ limit, offset }: { readonly limit: number; readonly offset: number },
+	{ headers, parameters: given, path }: Call,
+	input: { readonly limit: number; readonly offset: number },
 	totalCount: number,
 ): void {
+	const { limit, offset } = input;
+	// The rest was never checked, and JSON has values that cannot be written in a query.
+	const accepted = Object.entries(given).filter(([name]) => Object.hasOwn(input, name));
+	const parameters = Object.fromEntries(accepted);
 	Object.assign(headers, pagingHeaders({ path, parameters, limit, offset, totalCount }));
 }
 
