@@ -21,7 +21,8 @@ final class Options_Test extends WordPress_Test_Case {
 	/** Stores every option, and an answer of the server. */
 	private function fill(): void {
 		foreach ( Options::to_delete( true ) as $name ) {
-			update_option( $name, array( 'x' ) );
+			// Unlike update_option, it also stores a value that equals the default.
+			add_option( $name, array( 'x' ) );
 		}
 		set_transient( 'plumbline_rankings_1', 'x' );
 	}
@@ -62,6 +63,13 @@ final class Options_Test extends WordPress_Test_Case {
 		foreach ( array_keys( Options::FORMS ) as $name ) {
 			$this->assertArrayHasKey( $name, get_registered_settings() );
 		}
+	}
+
+	public function test_every_registered_option_is_deleted_with_the_plugin(): void {
+		$registered = preg_grep( '/plumbline/', array_keys( get_registered_settings() ) );
+
+		$this->assertContains( Options::HEAD, $registered );
+		$this->assertSame( array(), array_values( array_diff( $registered, Options::to_delete( true ) ) ) );
 	}
 
 	/** A name that is not in the list would survive the deletion of the plugin. */
