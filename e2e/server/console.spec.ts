@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { screenPaths } from '@plumbline/core/console';
 import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
 import { faultsIn } from '../extension/faults-in.ts';
@@ -8,20 +9,6 @@ import { startServer } from './start-server.ts';
 
 // In the sample bakery’s time zone, so that a change of today is on the chart’s last day.
 test.use({ launchOptions: headlessOptions, timezoneId: 'America/Los_Angeles' });
-
-const screens = [
-	'/',
-	'/pages',
-	'/keywords',
-	'/opportunities',
-	'/crawls',
-	'/effects',
-	'/audit',
-	'/watches',
-	'/sources',
-	'/keys',
-	'/settings',
-];
 
 test('the link of npm start leads to five pages, and each to its evidence, on screens without faults', async ({
 	page,
@@ -38,6 +25,8 @@ test('the link of npm start leads to five pages, and each to its evidence, on sc
 		const five = page.getByRole('article');
 		await expect(five).toHaveCount(5);
 		expect(page.url()).not.toContain('#');
+		// The path of a screen that the menu lacks would show the first one.
+		await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(screenPaths.length);
 
 		await five.first().getByText('What this rests on').click();
 		await expect(five.first().getByText('Impressions')).toBeVisible();
@@ -129,7 +118,7 @@ async function faultsOnScreens(
 ): Promise<readonly string[]> {
 	const found: string[] = [];
 	const look = async (kind: string) => {
-		for (const path of screens) {
+		for (const path of screenPaths) {
 			await page.goto(new URL(`${path}${queries[path] ?? ''}`, page.url()).href);
 			await page.locator('main h1').waitFor();
 			// The console follows its sources, so the network is never idle.
