@@ -18,15 +18,19 @@ interface Listing {
 	readonly signal: AbortSignal;
 }
 
-/** Puts the first URLs into the frontier: the start or the list, and what the sitemaps list. */
-export async function listUrls(frontier: Frontier, listing: Listing): Promise<void> {
-	const { crawlId, database, settings } = frontier;
-	const starts = settings.list ?? [settings.start];
+/** Puts the start or the list into the frontier. */
+export async function addStarts(frontier: Frontier): Promise<void> {
+	const starts = frontier.settings.list ?? [frontier.settings.start];
 	const found = { depth: 0, from: null, isFollowed: true, sitemap: null };
 	await addUrls(
 		frontier,
 		starts.map((address): FoundUrl => ({ ...found, address })),
 	);
+}
+
+/** Adds what only the sitemaps list, once all other URLs are visited. */
+export async function listSitemaps(frontier: Frontier, listing: Listing): Promise<void> {
+	const { crawlId, database, settings } = frontier;
 	const sitemaps = settings.sitemaps ? await sitemapsOf(frontier, listing) : null;
 	if (sitemaps !== null) await addListed(frontier, sitemaps);
 	await noteSitemaps(database, crawlId, {

@@ -84,9 +84,9 @@ onEachEngine('tables show images, links to other sites, versions and orphans', a
 		[home, 'https://mill.example/', 'The mill', 'no'],
 	]);
 	expect(await rowsOf('hreflang')).toEqual([
-		[fr, 'fr', en, 'en', 200, 'no', 'en', 'sitemap', 1],
 		[en, 'en', de, 'de', 200, 'yes', 'de', 'page', 1],
 		[de, 'de', en, 'en', 200, 'yes', 'en', 'header', 1],
+		[fr, 'fr', en, 'en', 200, 'no', 'en', 'sitemap', 1],
 	]);
 	expect(await rowsOf('orphans', siteId)).toEqual([
 		[site.url('/old'), null, null, null, null, 1, 10],

@@ -1,3 +1,4 @@
+import { dialectOf } from '../../database/dialect-of.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { CrawlSettings } from '../settings.ts';
 import type { FoundUrl, NewUrl } from './found-url.ts';
@@ -32,7 +33,8 @@ export async function addUrls(
 		if (url === null) continue;
 		const identity = urlIdentity(url);
 		const recent = known.get(identity);
-		if (recent !== undefined && !(recent.mayImprove && one.isFollowed)) {
+		const isNews = one.sitemap !== null || (recent?.mayImprove && one.isFollowed);
+		if (recent !== undefined && !isNews) {
 			ids.set(one.address, recent.id);
 			continue;
 		}
@@ -48,11 +50,13 @@ export async function addUrls(
 			});
 		}
 	}
-	// Every process inserts in the same order, so none waits for a URL of one that waits for it.
-	const sorted = [...unknown.values()].toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+	const inOrder = [...unknown.values()];
+	// Where several processes insert at once, the same order keeps them from waiting for each other.
+	if (dialectOf(frontier.database) === 'postgres')
+		inOrder.sort((one, other) => (one.hash < other.hash ? -1 : 1));
 	const added = new Map<string, number>();
-	for (let at = 0; at < sorted.length; at += urlsAtOnce) {
-		const some = await addSome(frontier, sorted.slice(at, at + urlsAtOnce));
+	for (let at = 0; at < inOrder.length; at += urlsAtOnce) {
+		const some = await addSome(frontier, inOrder.slice(at, at + urlsAtOnce));
 		for (const [identity, id] of some) added.set(identity, id);
 	}
 	for (const [address, identity] of identities) {
