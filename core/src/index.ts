@@ -38,7 +38,12 @@ export { verdictSeals } from './audit/report/verdict-seals.ts';
 export { wireRule } from './audit/report/wire.ts';
 export { auditHtmlPage, factsOfDrawnPage, factsOfHtml } from './audit/run/audit-html.ts';
 export { auditFacts } from './audit/run/auditor.ts';
-export { judgeOnSite, siteResults, siteRuleNames } from './audit/run/judge-on-site.ts';
+export {
+	judgeOnSite,
+	siteResults,
+	siteRuleNames,
+	withSiteResults,
+} from './audit/run/judge-on-site.ts';
 export { type NeedName, needsOf } from './audit/run/needs-of.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts/texts.ts';

@@ -36,6 +36,8 @@ export interface CrawlSettings {
 	readonly severities?: Readonly<Record<string, Severity>>;
 	/** The project’s own rules, which every process that works on the crawl has to have. */
 	readonly ownRules?: readonly RuleData[];
+	/** Whether whole reports are stored, for a command that prints them; left out otherwise. */
+	readonly keepsReports?: true;
 	/** Names of the headers that are sent to the site; their values are secret. */
 	readonly headerNames: readonly string[];
 }

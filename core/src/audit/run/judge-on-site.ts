@@ -30,7 +30,10 @@ export function judgeOnSite(
 	options: AuditOptions,
 ): Report {
 	const failed = report.rules.filter(({ status }) => status === 'failed').map(({ name }) => name);
-	return withJudged(report, siteResults({ url: report.url, failed }, summarized, site, options));
+	return withSiteResults(
+		report,
+		siteResults({ url: report.url, failed }, summarized, site, options),
+	);
 }
 
 interface JudgedAlone {
@@ -39,7 +42,7 @@ interface JudgedAlone {
 	readonly failed: readonly string[];
 }
 
-/** Only the verdicts that depend on the other pages, for a host that stores no whole report. */
+/** Only the verdicts that depend on the other pages; see `withSiteResults`. */
 export function siteResults(
 	{ url, failed }: JudgedAlone,
 	summarized: SummarizedPage | null,
@@ -68,12 +71,16 @@ function failedBefore(names: readonly string[]): readonly RuleResult[] {
 		.map((rule) => ({ rule, status: 'failed', reason: null, occurrences: [], measured: {} }));
 }
 
-/** Rules that were left out of the report stay out. */
-function withJudged(report: Report, judged: readonly ReportedRule[]): Report {
-	const byName = new Map(judged.map((rule) => [rule.name, rule]));
+/**
+ * The report with the verdicts of `siteResults`, which replace earlier ones. Rules that were left
+ * out of the report stay out.
+ */
+export function withSiteResults(report: Report, results: readonly ReportedRule[]): Report {
+	const byName = new Map(results.map((rule) => [rule.name, rule]));
 	const rules = report.rules.map((rule) => byName.get(rule.name) ?? rule);
+	const own = report.findings.filter(({ name }) => !byName.has(name));
 	const added = rules.filter((rule) => byName.has(rule.name) && isFinding(rule));
-	const findings = [...report.findings, ...added].sort(byImportance);
+	const findings = [...own, ...added].sort(byImportance);
 	return { ...report, ...partsFrom(rules, findings) };
 }
 

@@ -14,6 +14,7 @@ import type { AuditSettings } from './audit-settings.ts';
 import { type Audited, auditInput, type Failure } from './inputs/audit-input.ts';
 import type { PageSource } from './inputs/page-source.ts';
 import type { Journal } from './journal.ts';
+import { pageNotes } from './page-notes.ts';
 import { createProgress } from './progress.ts';
 import { tellBusyHosts } from './tell-busy-hosts.ts';
 import { tellRuleError } from './tell-rule-errors.ts';
@@ -80,40 +81,17 @@ export async function* auditPages(
 		tellBusyHost: tellBusyHosts(terminal),
 	};
 	const progress = createProgress(terminal, settings.isQuiet ? 0 : total);
-	let undrawn = 0;
+	const notes = pageNotes(terminal, settings);
 	for await (const result of pages((input) => auditInput(input, context))) {
 		terminal.stop.throwIfAborted();
 		progress.step();
-		tellTroubles(result, terminal);
-		if ('report' in result && isUndrawn(result)) undrawn++;
+		if ('failure' in result) say(terminal, `plumbline: ${result.subject}: ${result.failure}`);
+		else {
+			notes.page(result);
+			for (const error of result.ruleErrors) tellRuleError(terminal, result.subject, error);
+		}
 		yield result;
 	}
 	progress.end();
-	if (undrawn > 0 && settings.render === 'never' && !settings.isQuiet) {
-		const pages = undrawn === 1 ? 'Scripts draw one page' : `Scripts draw ${undrawn} pages`;
-		say(terminal, `${pages}. --render auto reads such pages in your browser.`);
-	}
-}
-
-/** Only a published page can be rendered. */
-function isUndrawn({ rendering, report }: Audited): boolean {
-	return (
-		rendering !== undefined && report.rules.some(({ reason }) => reason === 'drawn_by_scripts')
-	);
-}
-
-function tellTroubles(result: Audited | Failure, terminal: Terminal): void {
-	const { subject } = result;
-	if ('failure' in result) {
-		say(terminal, `plumbline: ${subject}: ${result.failure}`);
-		return;
-	}
-	if (result.rendering?.kind === 'failed') {
-		const { reason } = result.rendering;
-		say(
-			terminal,
-			`plumbline: ${subject}: Judged as it was sent, because it was not rendered. ${reason}`,
-		);
-	}
-	for (const error of result.ruleErrors) tellRuleError(terminal, subject, error);
+	notes.end();
 }

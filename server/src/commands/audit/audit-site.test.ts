@@ -90,7 +90,7 @@ test('a stopped and resumed crawl ends with the same findings', async () => {
 				'--delay',
 				'0',
 				'--journal',
-				'site.ndjson',
+				'site.db',
 				'--format',
 				'json',
 			],

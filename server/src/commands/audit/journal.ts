@@ -1,111 +1,94 @@
-import { appendFile, stat } from 'node:fs/promises';
-import type { SummarizedPage } from '@plumbline/core';
-import { usageError } from '../../errors/expected-error.ts';
-import type { AuditSettings } from './audit-settings.ts';
-import type { Audited } from './inputs/audit-input.ts';
+import type { Report, SummarizedPage } from '@plumbline/core';
+import { packData, unpackData } from '../../crawl/pages/packed-data.ts';
 import {
-	createJournalParts,
-	type JournalParts,
 	type PackedReport,
-	partStart,
-} from './journal-report.ts';
-import { type LinePlace, linePlaces, readLineAt } from './line-index.ts';
+	packReport,
+	ruleTextsOf,
+	unpackReport,
+} from '../../crawl/pages/packed-report.ts';
+import type { CrawlSettings } from '../../crawl/settings.ts';
+import { urlHash } from '../../crawl/urls/url-identity.ts';
+import { urlState } from '../../crawl/urls/url-state.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { AuditSettings } from './audit-settings.ts';
+import { crawlOfJournal } from './journal-database.ts';
 
-/** Pages that were already audited, so that a stopped or killed run can resume. */
+/** Pages of a list that were already audited, so that a stopped or killed run can resume. */
 export interface Journal {
-	find(address: string): Promise<Audited | null>;
-	add(address: string, page: Audited): Promise<void>;
+	find(address: string): Promise<JournaledPage | null>;
+	add(address: string, page: JournaledPage): Promise<void>;
 }
 
-const format = 'plumbline-journal-3';
-/** A line begins with its URL; a page with a longer URL is fetched again. */
-const headBytes = 16_384;
+interface JournaledPage {
+	readonly subject: string;
+	readonly report: Report;
+	readonly summarized: SummarizedPage | null;
+}
 
-/** Opens or creates the journal. Refuses a journal with different settings, because its reports would not fit. */
-export async function openJournal(path: string, { options }: AuditSettings): Promise<Journal> {
-	const header = JSON.stringify({ format, options });
-	const parts = createJournalParts();
-	const { first, places } = await placesIn(path, header, parts);
-	if (first === null) await append(path, `${header}\n`);
-	else if (first !== header) {
-		throw usageError(
-			`--journal: “${path}” is not the journal of an audit with these settings. Give a different file, or the same settings as before.`,
-		);
-	}
-	let last = Promise.resolve();
+interface PackedPage extends Omit<JournaledPage, 'report'> {
+	readonly report: PackedReport;
+}
+
+/** Uses tables of a crawl, whose URLs are those of the list, as they are written there. */
+export async function openJournal(
+	database: Database,
+	{ options }: Pick<AuditSettings, 'options'>,
+	path: string,
+): Promise<Journal> {
+	const settings = listSettings(options);
+	const { id: crawlId } = await crawlOfJournal(database, settings, path);
+	const texts = ruleTextsOf(settings);
 	return {
 		async find(address) {
-			const place = places.get(address);
-			return place ? pageIn(await readLineAt(path, place), parts) : null;
+			const row = await database
+				.selectFrom('crawl_page_detail')
+				.innerJoin('crawl_url', 'crawl_url.id', 'crawl_page_detail.url_id')
+				.select('data')
+				.where('crawl_url.crawl_id', '=', crawlId)
+				.where('crawl_url.hash', '=', urlHash(address))
+				.executeTakeFirst();
+			if (row === undefined) return null;
+			// We packed it, with these settings.
+			const { report, ...page } = unpackData(row.data) as PackedPage;
+			return { ...page, report: unpackReport(report, texts) };
 		},
-		async add(address, { subject, report, links, summarized }) {
-			const { lines, packed } = parts.pack(report);
-			const entry: Entry = { address, subject, report: packed, links, summarized };
-			// Long lines are written in pieces, and pieces of different pages must not mix.
-			const written = last.then(() =>
-				append(path, `${[...lines, JSON.stringify(entry)].join('\n')}\n`),
-			);
-			last = written.catch(() => undefined);
-			await written;
+		async add(address, { report, subject, summarized }) {
+			const packed: PackedPage = { subject, report: packReport(report), summarized };
+			await database.transaction().execute(async (transaction) => {
+				const url = { crawl_id: crawlId, url: address, hash: urlHash(address) };
+				const added = await transaction
+					.insertInto('crawl_url')
+					.values({ ...url, state: urlState.done, depth: 0, chain: 0, attempts: 0 })
+					.onConflict((conflict) => conflict.columns(['crawl_id', 'hash']).doNothing())
+					.returning('id')
+					.executeTakeFirst();
+				if (added === undefined) return;
+				await transaction
+					.insertInto('crawl_page_detail')
+					.values({ crawl_id: crawlId, url_id: added.id, data: packData(packed) })
+					.execute();
+			});
 		},
 	};
 }
 
-async function placesIn(path: string, header: string, parts: JournalParts) {
-	const places = new Map<string, LinePlace>();
-	let first: string | null = null;
-	let end = 0;
-	if (await isThere(path)) {
-		const bytes = Math.max(headBytes, Buffer.byteLength(header));
-		for await (const { head, length, offset } of linePlaces(path, bytes)) {
-			end = offset + length;
-			first ??= head;
-			const [, address] = head.match(/^\{"address":("(?:[^"\\]|\\.)*")/) ?? [];
-			if (address !== undefined) places.set(JSON.parse(address), { offset, length });
-			else if (head.startsWith(partStart)) parts.read(head);
-		}
-		// A killed process may leave half a line; without a line break the next entry would be appended to it.
-		if (end === (await stat(path)).size && end > 0) await append(path, '\n');
-	}
-	return { first, places };
-}
-
-async function append(path: string, text: string): Promise<void> {
-	try {
-		await appendFile(path, text);
-	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(
-			`--journal: “${path}” cannot be written: ${reason}. Free some disk space, or choose a writable place. The pages it already contains stay valid.`,
-			{ cause },
-		);
-	}
-}
-
-async function isThere(path: string): Promise<boolean> {
-	try {
-		await stat(path);
-		return true;
-	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-		throw error;
-	}
-}
-
-interface Entry {
-	readonly address: string;
-	readonly subject: string;
-	readonly report: PackedReport;
-	readonly links: readonly string[];
-	readonly summarized: SummarizedPage | null;
-}
-
-function pageIn(line: string, parts: JournalParts): Audited | null {
-	try {
-		// We wrote it, with these settings; half a line does not parse.
-		const { subject, report, links, summarized } = JSON.parse(line) as Entry;
-		return { subject, report: parts.unpack(report), links, summarized, ruleErrors: [] };
-	} catch {
-		return null;
-	}
-}
+/** Reports depend on nothing but the options: a journal may serve different lists. */
+const listSettings = (audit: AuditSettings['options']): CrawlSettings => ({
+	start: '',
+	most: null,
+	include: [],
+	exclude: [],
+	depth: null,
+	perFolder: null,
+	dropParameters: [],
+	userAgent: 'plumbline',
+	robots: 'obey',
+	delayMs: null,
+	sitemaps: false,
+	list: [],
+	render: 'never',
+	audit,
+	rules: null,
+	ignore: [],
+	headerNames: [],
+});

@@ -1,4 +1,3 @@
-import { userAgentNames } from '../../crawl/user-agents.ts';
 import { accessOptions } from '../access/access-options.ts';
 import { auditOptions } from '../audit/audit-options.ts';
 import { scopeOptions } from './scope-options.ts';
@@ -18,16 +17,10 @@ const {
 export const crawlOptions = {
 	pages: { type: 'string', value: 'N', help: 'Visit at most N pages. Default: no limit.' },
 	...scopeOptions,
-	'per-folder': { type: 'string', value: 'N', help: 'Visit at most N pages of each folder.' },
 	list: {
 		type: 'string',
 		value: 'FILE',
 		help: 'Visit the URLs in a file, one per line, and follow no links; - for standard input.',
-	},
-	sitemaps: {
-		type: 'string',
-		value: 'USE',
-		help: 'What to do with sitemaps: visit (pages that only they list, after all others) or ignore. Default: visit.',
 	},
 	delay: {
 		type: 'string',
@@ -35,11 +28,6 @@ export const crawlOptions = {
 		help: 'Pause between two requests to one host. Default: 500, or the Crawl-delay in robots.txt. Longer while the server is slow or busy.',
 	},
 	'at-once': { type: 'string', value: 'N', help: 'Pages fetched at once. Default: 4.' },
-	'user-agent': {
-		type: 'string',
-		value: 'NAME',
-		help: `Name to crawl under: ${userAgentNames.join(', ')}. Reports say which. Default: plumbline.`,
-	},
 	...accessOptions,
 	render,
 	geo,

@@ -8,7 +8,15 @@ import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
 import { findBrowser } from '../../render/find-browser.ts';
-import { type Access, rendersBesideProxy, withStarts } from '../access/access.ts';
+import {
+	type Access,
+	type AccessValues,
+	proxyOf,
+	rendersBesideProxy,
+	urlsAmong,
+	withStarts,
+} from '../access/access.ts';
+import { secretHeaders } from '../access/secret-headers.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** One core is left to the main thread, which fetches and stores. */
@@ -23,6 +31,17 @@ interface CrawlServices extends AuditServices {
 }
 
 export type CrawlAccess = Pick<Access, 'headers' | 'proxy' | 'starts'>;
+
+/** The access to the start of a crawl. */
+export const crawlAccess = (
+	start: readonly string[],
+	values: AccessValues,
+	environment: Terminal['environment'],
+): CrawlAccess => ({
+	starts: urlsAmong(start),
+	headers: secretHeaders(values, environment),
+	proxy: proxyOf(values.proxy, environment),
+});
 
 interface Given {
 	readonly access: CrawlAccess;

@@ -7,8 +7,6 @@ import { crawlSummary } from '../../crawl/summary/crawl-summary.store.ts';
 import { crawlTotals } from '../../crawl/summary/crawl-totals.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { stoppedCode } from '../../process/stop-signal.ts';
-import { proxyOf, urlsAmong } from '../access/access.ts';
-import { secretHeaders } from '../access/secret-headers.ts';
 import { type AuditValues, auditSettings } from '../audit/audit-settings.ts';
 import { exceededBudgets } from '../audit/budgets.ts';
 import { exitCodeFor } from '../audit/exit-code.ts';
@@ -18,6 +16,7 @@ import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase, withLittleMemory } from '../with-database.ts';
 import { configured } from './configured.ts';
 import { crawlOptions } from './crawl-options.ts';
+import { crawlAccess } from './crawl-services.ts';
 import { crawlSettings } from './crawl-settings.ts';
 import { summaryText } from './crawl-summary-text.ts';
 import { runCrawl } from './run-crawl.ts';
@@ -40,9 +39,8 @@ export const crawlCommand = defineCommand({
 	},
 	async run({ positionals, terminal, values: given }) {
 		const { config, start, values } = await configured(positionals, given);
-		const { environment } = terminal;
-		const headers = secretHeaders(values, environment);
-		const access = { starts: urlsAmong(start), headers, proxy: proxyOf(values.proxy, environment) };
+		const access = crawlAccess(start, values, terminal.environment);
+		const { headers } = access;
 		const audit = await auditSettings(auditValues(values));
 		const settings = await crawlSettings(start, values, { audit, config, headers, terminal });
 		const { budgets, failOn, ownRulesIn } = audit;

@@ -1,4 +1,5 @@
 import type { Crawl } from '../../crawl/crawls.store.ts';
+import type { VisitWork } from '../../crawl/visits/visit-urls.ts';
 import { workOnCrawl } from '../../crawl/work-on-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
 import { rememberVisits } from '../../site-crawls/remember-visits.ts';
@@ -17,12 +18,14 @@ interface Run {
 	readonly atOnce: number;
 	readonly isQuiet: boolean;
 	readonly terminal: Terminal;
+	/** See `VisitWork`. */
+	readonly onVisit?: VisitWork['onVisit'];
 }
 
 /** Works on a crawl in this process until it is done, with its progress on standard error. */
 export async function runCrawl(
 	crawl: Crawl,
-	{ access, atOnce, database, isQuiet, ownRulesIn, terminal }: Run,
+	{ access, atOnce, database, isQuiet, onVisit, ownRulesIn, terminal }: Run,
 ): Promise<void> {
 	const progress = createCrawlProgress(terminal, { database, crawlId: crawl.id, isQuiet });
 	try {
@@ -39,6 +42,7 @@ export async function runCrawl(
 				tellBusyHost: tellBusyHosts(terminal),
 				onSlower: tellSlowHosts(terminal),
 				onRuleError: tellRuleErrorsOnce(terminal),
+				...(onVisit && { onVisit }),
 				onVisits: progress.step,
 				onVisited: () => {
 					progress.judging();

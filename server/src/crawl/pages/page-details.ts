@@ -1,5 +1,8 @@
-import type { PageInventory } from '@plumbline/core';
+import type { PageInventory, Report } from '@plumbline/core';
+import type { AuditResult } from '../../audits/audit-task.ts';
+import type { CrawlSettings } from '../settings.ts';
 import { packData, unpackData } from './packed-data.ts';
+import { type PackedReport, packReport, type RuleTexts, unpackReport } from './packed-report.ts';
 
 /** What a page contains besides its links to the site, as the database stores it. */
 interface StoredDetails {
@@ -11,10 +14,17 @@ interface StoredDetails {
 	])[];
 	readonly links?: readonly (readonly [address: string, label: string, isFollowed: 0 | 1])[];
 	readonly versions?: readonly (readonly [code: string, address: string, isHeader: 0 | 1])[];
+	readonly report?: PackedReport;
 }
 
+const nothing: PageInventory = { images: [], outsideLinks: [], versions: [] };
+
 /** null if there is nothing to store. */
-export function packDetails({ images, outsideLinks, versions }: PageInventory): string | null {
+export function packDetails(
+	{ build, report }: AuditResult,
+	{ keepsReports }: Pick<CrawlSettings, 'keepsReports'>,
+): string | null {
+	const { images, outsideLinks, versions } = build?.inventory ?? nothing;
 	const details: StoredDetails = {
 		...(images.length > 0 && {
 			images: images.map(({ address, alt, height, width }) => [address, alt, width, height]),
@@ -33,6 +43,7 @@ export function packDetails({ images, outsideLinks, versions }: PageInventory): 
 				source === 'header' ? 1 : 0,
 			]),
 		}),
+		...(keepsReports && { report: packReport(report) }),
 	};
 	return Object.keys(details).length === 0 ? null : packData(details);
 }
@@ -54,3 +65,15 @@ export function unpackDetails(text: string): PageInventory {
 		})),
 	};
 }
+
+/** The report among the details, which has to be there. */
+export function detailedReport(text: string, texts: RuleTexts): Report {
+	// We packed it.
+	const { report } = unpackData(text) as StoredDetails;
+	if (report === undefined) throw new Error('The crawl keeps no reports.');
+	return unpackReport(report, texts);
+}
+
+/** The details with a different report. */
+export const withReport = (text: string, report: Report): string =>
+	packData({ ...(unpackData(text) as StoredDetails), report: packReport(report) });

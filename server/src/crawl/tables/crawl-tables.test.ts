@@ -83,9 +83,11 @@ onEachEngine('tables show images, links to other sites, versions and orphans', a
 	expect(await rowsOf('external-links')).toEqual([
 		[home, 'https://mill.example/', 'The mill', 'no'],
 	]);
-	expect(await rowsOf('hreflang')).toEqual([
-		[en, 'en', de, 'de', 200, 'yes', 'de', 'page', 1],
+	const versions = await rowsOf('hreflang');
+	// PostgreSQL adds the links of a page in the order of their hashes.
+	expect(versions.toSorted()).toEqual([
 		[de, 'de', en, 'en', 200, 'yes', 'en', 'header', 1],
+		[en, 'en', de, 'de', 200, 'yes', 'de', 'page', 1],
 		[fr, 'fr', en, 'en', 200, 'no', 'en', 'sitemap', 1],
 	]);
 	expect(await rowsOf('orphans', siteId)).toEqual([

@@ -154,8 +154,8 @@ async function storePages(
 			.execute();
 	}
 	const details = stored.flatMap(({ url_id: urlId }) => {
-		const inventory = byUrl.get(urlId)?.result.build?.inventory;
-		const data = inventory ? packDetails(inventory) : null;
+		const result = byUrl.get(urlId)?.result;
+		const data = result ? packDetails(result, settings) : null;
 		return data === null ? [] : [{ crawl_id: crawlId, url_id: urlId, data }];
 	});
 	if (details.length > 0) await database.insertInto('crawl_page_detail').values(details).execute();

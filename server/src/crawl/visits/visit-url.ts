@@ -31,7 +31,7 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 		const audited = await auditInTurn(leased.url, {
 			services,
 			settings: { options: settings.audit, render: settings.render },
-			isBrief: true,
+			isBrief: !settings.keepsReports,
 			wantsDigest: remember !== null,
 			signal,
 			pace,
@@ -43,7 +43,8 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 		const { redirects, url } = audited.page;
 		for (const error of audited.result.ruleErrors) onRuleError(url, error);
 		await remember?.(audited);
-		return { kind: 'page', leased, url, redirects, answerMs: ms, result: audited.result };
+		const { rendering, result } = audited;
+		return { kind: 'page', leased, url, redirects, answerMs: ms, rendering, result };
 	} catch (error) {
 		const failure = failureOf(error);
 		if (signal.aborted || failure === null) throw error;

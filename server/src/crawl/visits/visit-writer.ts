@@ -6,7 +6,7 @@ import type { Visited } from './visited.ts';
 export interface VisitWriter {
 	/** Waits while too much is still to be stored. */
 	add(visit: Visited): Promise<void>;
-	/** Stores what is there. False if there was nothing. */
+	/** Stores what is there, and waits for what is being stored. False if there was neither. */
 	settle(): Promise<boolean>;
 	end(): Promise<void>;
 }
@@ -22,6 +22,8 @@ export function createVisitWriter(
 	onVisits: (count: number) => void = () => undefined,
 ): VisitWriter {
 	let waiting: Visited[] = [];
+	/** The number of visits that wait or are being stored. */
+	let unstored = 0;
 	let timer: NodeJS.Timeout | undefined;
 	let storing: Promise<void> = Promise.resolve();
 
@@ -33,6 +35,7 @@ export function createVisitWriter(
 		if (visits.length > 0) {
 			storing = storing.then(async () => {
 				onVisits(await withRetry(() => storeVisits(frontier, owner, visits)));
+				unstored -= visits.length;
 			});
 			// Whoever adds or settles next gets the error; until then it must not count as unhandled.
 			storing.catch(() => undefined);
@@ -43,6 +46,7 @@ export function createVisitWriter(
 	return {
 		async add(visit) {
 			waiting.push(visit);
+			unstored++;
 			if (waiting.length >= visitsAtOnce) {
 				const before = storing;
 				void store();
@@ -50,7 +54,7 @@ export function createVisitWriter(
 			} else timer ??= setTimeout(() => void store(), longestWaitMs);
 		},
 		async settle() {
-			const had = waiting.length > 0;
+			const had = unstored > 0;
 			await store();
 			return had;
 		},

@@ -1,4 +1,5 @@
 import type { AuditResult } from '../../audits/audit-task.ts';
+import type { Rendering } from '../../audits/audit-url.ts';
 import type { FetchFailure, Redirect } from '../../fetch-page/fetch-outcome.ts';
 import type { LeasedUrl } from '../urls/lease-urls.store.ts';
 
@@ -19,6 +20,7 @@ export type Visited =
 			readonly url: string;
 			readonly redirects: readonly Redirect[];
 			readonly answerMs: number;
+			readonly rendering: Rendering;
 			readonly result: AuditResult;
 	  }
 	| { readonly kind: 'failed'; readonly leased: LeasedUrl; readonly failure: VisitFailure };

@@ -6,33 +6,23 @@ import type { AuditServices, Rendering } from '../../../audits/audit-url.ts';
 import type { Pace } from '../../../crawl/pace.ts';
 import type { TellBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
 import { hasCode } from '../../../errors/expected-error.ts';
-import type { FetchFailure } from '../../../fetch-page/fetch-outcome.ts';
 import { defaultLimits } from '../../../fetch-page/limits.ts';
 import type { AuditSettings } from '../audit-settings.ts';
 import type { Journal } from '../journal.ts';
 import type { AuditInput } from './find-inputs.ts';
+import { tooComplex, tooLarge } from './visit-failure-text.ts';
 import { whyNotHtml } from './why-not-html.ts';
 
 export interface Failure {
 	readonly subject: string;
 	/** Why there is no report, as a sentence. */
 	readonly failure: string;
-	/** Why the fetch failed; left out if the input is not a URL. */
-	readonly kind?: FetchFailure['kind'];
-	/** True if the URL has no page to audit, or none that we are allowed to fetch. */
-	readonly isNoPage?: boolean;
-	/** True if a crawl came across such a URL: the command does not fail because of it. */
-	readonly isByTheWay?: boolean;
 }
 
 export interface Audited extends AuditedPage {
 	readonly ruleErrors: readonly RuleError[];
 	/** Left out for a page that was not requested now. */
 	readonly rendering?: Rendering;
-	/** The crawl already has this page under a different URL. */
-	readonly isRepeated?: boolean;
-	/** Links for a crawl to follow. */
-	readonly links: readonly string[];
 	/** The summary of this page for the audits of the site's other pages; null for a file. */
 	readonly summarized: SummarizedPage | null;
 }
@@ -87,11 +77,11 @@ async function auditOne(
 	const reason = whyNotHtml(bytes, input.kind === 'file' ? input.path : null);
 	if (reason !== null) return { subject, failure: reason };
 	const html = { kind: 'bytes', bytes, charset: null } as const;
-	const { report, ...rest } = await services.pool.run(
+	const { report, ruleErrors, summarized } = await services.pool.run(
 		{ html, mostBytes, ...taskOf(input, options) },
 		signal,
 	);
-	return { ...rest, subject, report: restrictReport(report, keep) };
+	return { subject, report: restrictReport(report, keep), ruleErrors, summarized };
 }
 
 /** A file with a URL is a page of a site. */
@@ -127,10 +117,8 @@ async function readAll(stdin: Readable): Promise<Buffer> {
 }
 
 function failureOf(error: unknown): string | null {
-	if (hasCode(error, 'html_too_large')) return 'It is larger than 15 MB.';
-	if (hasCode(error, 'page_too_complex')) {
-		return 'It needs more time or memory than one audit is allowed.';
-	}
+	if (hasCode(error, 'html_too_large')) return tooLarge;
+	if (hasCode(error, 'page_too_complex')) return tooComplex;
 	// Errors of the file system explain themselves.
 	if (error instanceof Error && 'syscall' in error) return `It cannot be read: ${error.message}.`;
 	return null;

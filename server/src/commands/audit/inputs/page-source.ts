@@ -1,6 +1,7 @@
 import type { Surroundings } from '@plumbline/core';
 import { siteOf } from '../../../crawl/site-of.ts';
 import { hasCode, usageError } from '../../../errors/expected-error.ts';
+import { scopeOptions } from '../../crawl/scope-options.ts';
 import { say } from '../../terminal.ts';
 import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
@@ -8,20 +9,20 @@ import { type AuditInput, findInputs } from './find-inputs.ts';
 import { listedAddresses } from './listed-addresses.ts';
 import { type SourceContext, sitemapsAround } from './source-context.ts';
 
-export interface SourceValues {
+type ScopeValues = {
+	readonly [Name in keyof typeof scopeOptions]?: string | readonly string[] | undefined;
+};
+
+export interface SourceValues extends ScopeValues {
 	readonly sitemap?: string | undefined;
 	readonly list?: string | undefined;
-	readonly crawl?: string | undefined;
-	readonly include?: readonly string[] | undefined;
-	readonly exclude?: readonly string[] | undefined;
-	readonly depth?: string | undefined;
-	readonly 'drop-parameter'?: readonly string[] | undefined;
 	readonly 'base-url'?: string | undefined;
 }
 
+const crawlOnly = Object.keys(scopeOptions) as readonly (keyof typeof scopeOptions)[];
+
 /** Where the pages of a command come from. */
 export interface PageSource {
-	/** The number of pages; for a crawl, its upper limit. */
 	readonly total: number;
 	/** Audits the pages, several at once, and yields the results in order. */
 	readonly pages: (audit: AuditPage) => AsyncGenerator<Audited | Failure>;
@@ -37,13 +38,7 @@ export async function pageSource(
 	values: SourceValues,
 	context: SourceContext,
 ): Promise<PageSource> {
-	if (values.crawl !== undefined) {
-		const { crawled } = await import('./crawl-source.ts');
-		return crawled(words, values, context);
-	}
-	const scoped = (['include', 'exclude', 'depth', 'drop-parameter'] as const).find(
-		(name) => values[name] !== undefined,
-	);
+	const scoped = crawlOnly.find((name) => values[name] !== undefined);
 	if (scoped !== undefined)
 		throw usageError(`--${scoped} says what a crawl visits: add --crawl N.`);
 	const baseUrl = values['base-url'];

@@ -25,9 +25,9 @@ export function createSitePages(): SitePages {
 	const share = createRuleShare();
 	const kept: KeptPage[] = [];
 	return {
-		add({ isRepeated, report, subject, summarized }) {
+		add({ report, subject, summarized }) {
 			const packed = summarized && site.add(summarized);
-			if (!isRepeated) kept.push({ subject, report: share(report), packed });
+			kept.push({ subject, report: share(report), packed });
 		},
 		*judged(surroundings, options) {
 			const shareJudged = createRuleShare();

@@ -1,0 +1,90 @@
+import type { AuditedPage } from '@plumbline/core';
+import { createPace, type Pace } from '../../crawl/pace.ts';
+import { defaultDelayMs } from '../../crawl/settings.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { type AccessValues, accessOf } from '../access/access.ts';
+import type { Terminal } from '../terminal.ts';
+import { auditPages, withAuditServices } from './audit-pages.ts';
+import type { AuditSettings } from './audit-settings.ts';
+import { checkServedFor } from './inputs/check-served-for.ts';
+import { pageSource, type SourceValues } from './inputs/page-source.ts';
+import type { Journal } from './journal.ts';
+import { tellSlowHosts } from './tell-slow-hosts.ts';
+
+export interface InputValues extends SourceValues, AccessValues {
+	readonly delay?: string | undefined;
+	readonly journal?: string | undefined;
+	readonly served?: string | undefined;
+}
+
+/** What every audit of a command has. */
+export interface AuditTarget {
+	readonly settings: AuditSettings;
+	readonly terminal: Terminal;
+	/** Called with each page, in order. */
+	readonly take: (page: AuditedPage) => void;
+}
+
+/**
+ * Audits the pages that the arguments name. False if one of them could not be audited; standard
+ * error says why.
+ */
+export async function auditInputs(
+	words: readonly string[],
+	values: InputValues,
+	{ settings, take, terminal }: AuditTarget,
+): Promise<boolean> {
+	const access = accessOf([...words, values.sitemap], values, terminal.environment);
+	const pace = paceOf(values.delay, terminal);
+	return withAuditServices(terminal, { settings, access }, async (services) => {
+		const context = { fetcher: services.fetcher, pace, settings, terminal };
+		const source = await pageSource(words, values, context);
+		if (values.served !== undefined) checkServedFor(words, source.total);
+		return withJournal(values.journal, settings, async (journal) => {
+			const sitePages = source.surroundings && (await sitePagesOf());
+			let isComplete = !source.hasGaps;
+			const work = { settings, services, terminal, journal, pace };
+			for await (const result of auditPages(source, work)) {
+				if ('failure' in result) isComplete = false;
+				else if (sitePages) sitePages.add(result);
+				else take({ subject: result.subject, report: result.report });
+			}
+			if (sitePages && source.surroundings) {
+				const surroundings = await source.surroundings();
+				for (const page of sitePages.judged(surroundings, settings.options)) take(page);
+			}
+			return isComplete;
+		});
+	});
+}
+
+// Loaded when they are needed, so that a short command starts quickly.
+
+async function withJournal<Result>(
+	path: string | undefined,
+	settings: AuditSettings,
+	work: (journal: Journal | null) => Promise<Result>,
+): Promise<Result> {
+	if (path === undefined) return work(null);
+	const { openJournal } = await import('./journal.ts');
+	const { withJournalDatabase } = await import('./journal-database.ts');
+	return withJournalDatabase(path, async (database) =>
+		work(await openJournal(database, settings, path)),
+	);
+}
+
+async function sitePagesOf() {
+	const { createSitePages } = await import('./inputs/site-pages.ts');
+	return createSitePages();
+}
+
+function paceOf(given: string | undefined, terminal: Terminal): Pace {
+	if (given !== undefined) return createPace(delayOf(given));
+	return createPace(defaultDelayMs, tellSlowHosts(terminal));
+}
+
+function delayOf(given: string): number {
+	const delayMs = Number(given);
+	if (Number.isInteger(delayMs) && delayMs >= 0 && delayMs <= 600_000) return delayMs;
+	throw usageError(`--delay: “${given}” is not a number of milliseconds from 0 to 600000.`);
+}
