@@ -25,6 +25,7 @@ test.each(fixtures)(
 		const judged = judgeOnSite(auditHtml(html, options), summarized, site, options);
 		const { rules, findings, counts, score } = auditHtml(html, { ...options, site });
 		expect(judged).toMatchObject({ rules, findings, counts, score });
+		expect(judgeOnSite(judged, summarized, site, options)).toEqual(judged);
 	},
 );
 

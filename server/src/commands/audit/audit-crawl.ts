@@ -20,7 +20,6 @@ import { visitFailureText } from './inputs/visit-failure-text.ts';
 import { crawlOfJournal, withJournalDatabase } from './journal-database.ts';
 import { pageNotes } from './page-notes.ts';
 import { createProgress } from './progress.ts';
-import { createRuleShare } from './share-rules.ts';
 
 export interface AuditCrawlValues extends CrawlValues, AccessValues {
 	readonly crawl?: string | undefined;
@@ -78,9 +77,8 @@ export async function auditCrawl(
 		const failures = await storedFailures(database, crawl.id);
 		const disallowed = failures.filter(({ failure, isStart }) => !isStart && isDisallowed(failure));
 		sayDisallowed(disallowed, terminal);
-		const share = createRuleShare();
 		for await (const { report, subject } of keptReports(database, crawl)) {
-			take({ subject, report: share(restrictReport(report, audit.keep)) });
+			take({ subject, report: restrictReport(report, audit.keep) });
 		}
 		return failures.every(isByTheWay);
 	});

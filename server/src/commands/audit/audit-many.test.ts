@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -87,6 +88,36 @@ test('a stopped crawl resumes where it left off', async () => {
 	);
 	expect(other).toMatchObject({ code: 2 });
 	expect(other.errors).toMatch(/not the journal of an audit with these settings/);
+});
+
+test('a resumed crawl visits again what failed and what a server in trouble answered', async () => {
+	let isWell = false;
+	const whenWell = (...[request, response]: Parameters<RequestListener>) => {
+		if (isWell) page(html(''))(request, response);
+		else response.writeHead(503, { 'retry-after': '0' }).end('Later, please.');
+	};
+	const { host, requests, url } = await localSite({
+		'/': page(html(links('/rye', '/rolls', '/cut'))),
+		'/rye': whenWell,
+		'/rolls': page(html('')),
+		'/cut': (request, response) => {
+			if (isWell) page(html(''))(request, response);
+			else response.destroy();
+		},
+	});
+	const words = ['audit', url('/'), '--crawl', '9', '--delay', '0', '--journal', 'trouble.db'];
+	const crawl = () => runCommand([...words, '--format', 'json'], { PLUMBLINE_ALLOW_HOSTS: host });
+	const before = await crawl();
+	expect(before.code).toBe(2);
+	expect(before.errors).toContain(`${url('/cut')} could not be fetched`);
+	expect(subjects(before.output)).toEqual(['/', '/rye', '/rolls'].map(url));
+	isWell = true;
+	requests.length = 0;
+	const after = await crawl();
+	expect(after).toMatchObject({ code: 0, errors: '' });
+	expect(subjects(after.output)).toEqual(['/', '/rye', '/rolls', '/cut'].map(url));
+	expect(after.output).not.toContain('status 503');
+	expect(requests.map(({ url }) => url)).not.toContain('/rolls');
 });
 
 test('a sitemap is read through its index, compressed or not', async () => {

@@ -1,11 +1,6 @@
 import type { Report, SummarizedPage } from '@plumbline/core';
 import { packData, unpackData } from '../../crawl/pages/packed-data.ts';
-import {
-	type PackedReport,
-	packReport,
-	ruleTextsOf,
-	unpackReport,
-} from '../../crawl/pages/packed-report.ts';
+import { createReportPacker, type PackedReport } from '../../crawl/pages/packed-report.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
 import { urlHash } from '../../crawl/urls/url-identity.ts';
 import { urlState } from '../../crawl/urls/url-state.ts';
@@ -37,7 +32,7 @@ export async function openJournal(
 ): Promise<Journal> {
 	const settings = listSettings(options);
 	const { id: crawlId } = await crawlOfJournal(database, settings, path);
-	const texts = ruleTextsOf(settings);
+	const packer = createReportPacker(settings);
 	return {
 		async find(address) {
 			const row = await database
@@ -50,10 +45,10 @@ export async function openJournal(
 			if (row === undefined) return null;
 			// We packed it, with these settings.
 			const { report, ...page } = unpackData(row.data) as PackedPage;
-			return { ...page, report: unpackReport(report, texts) };
+			return { ...page, report: packer.unpack(report) };
 		},
 		async add(address, { report, subject, summarized }) {
-			const packed: PackedPage = { subject, report: packReport(report), summarized };
+			const packed: PackedPage = { subject, report: packer.pack(report), summarized };
 			await database.transaction().execute(async (transaction) => {
 				const url = { crawl_id: crawlId, url: address, hash: urlHash(address) };
 				const added = await transaction

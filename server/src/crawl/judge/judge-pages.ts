@@ -1,7 +1,7 @@
 import { type ReportedRule, type SummarizedPage, siteResults } from '@plumbline/core';
-import { addSiteResults } from '../pages/kept-reports.store.ts';
+import { keepSiteResults } from '../pages/kept-reports.store.ts';
 import { unpackLinks } from '../pages/packed-links.ts';
-import { type FindingRow, findingRows } from '../pages/stored-page.ts';
+import { type FindingRow, findingRows, type PageData } from '../pages/stored-page.ts';
 import { type JudgeContext, judgeContext } from './judge-context.ts';
 import type { CrawlKnowledge } from './judge-crawl.ts';
 import { type JudgedPage, summaryOf } from './page-batches.ts';
@@ -16,17 +16,17 @@ export async function judgePages(
 	const { crawl, database } = knowledge;
 	const context = await judgeContext(knowledge, pages);
 	const found = new Map<number, readonly FindingRow[]>();
-	const judged = new Map<number, readonly ReportedRule[]>();
+	const judged = new Map<number, { data: PageData; results: readonly ReportedRule[] }>();
 	for (const page of pages) {
 		const summarized = summarizedOf(page, knowledge, context);
 		const facts = siteFacts(knowledge, page, summarized, context);
 		const failed = [...(context.failed.get(page.url_id) ?? []), ...page.data.hidden];
 		const results = siteResults({ url: page.url, failed }, summarized, facts, crawl.settings.audit);
-		judged.set(page.url_id, results);
+		judged.set(page.url_id, { data: page.data, results });
 		found.set(page.url_id, findingRows(results, crawl.settings));
 	}
 	await storeFound(database, crawl.id, found);
-	if (crawl.settings.keepsReports) await addSiteResults(database, crawl, judged);
+	if (crawl.settings.keepsReports) await keepSiteResults(database, crawl, judged);
 }
 
 function summarizedOf(

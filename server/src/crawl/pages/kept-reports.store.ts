@@ -1,8 +1,10 @@
 import { type AuditedPage, type ReportedRule, withSiteResults } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
 import type { Crawl } from '../crawls.store.ts';
-import { ruleTextsOf } from './packed-report.ts';
-import { detailedReport, withReport } from './page-details.ts';
+import { packData, unpackData } from './packed-data.ts';
+import { createReportPacker } from './packed-report.ts';
+import { detailedReport } from './page-details.ts';
+import type { PageData } from './stored-page.ts';
 
 type KeptBy = Pick<Crawl, 'id' | 'settings'>;
 
@@ -13,59 +15,55 @@ export async function* keptReports(
 	database: Database,
 	{ id: crawlId, settings }: KeptBy,
 ): AsyncGenerator<AuditedPage> {
-	const texts = ruleTextsOf(settings);
-	const pages = await database
-		.selectFrom('crawl_page')
-		.innerJoin('crawl_url', (join) =>
-			join
-				.onRef('crawl_url.id', '=', 'crawl_page.url_id')
-				.onRef('crawl_url.crawl_id', '=', 'crawl_page.crawl_id'),
-		)
-		.select(['url_id', 'url'])
-		.where('crawl_page.crawl_id', '=', crawlId)
-		.orderBy('depth')
-		.orderBy('url_id')
-		.execute();
-	for (let at = 0; at < pages.length; at += reportsAtOnce) {
-		const some = pages.slice(at, at + reportsAtOnce);
-		const details = await detailsOf(
-			database,
-			crawlId,
-			some.map(({ url_id: id }) => id),
-		);
-		for (const { url, url_id: id } of some) {
-			yield { subject: url, report: detailedReport(details.get(id) ?? '{}', texts) };
+	const packer = createReportPacker(settings);
+	for (let offset = 0; ; offset += reportsAtOnce) {
+		const rows = await database
+			.selectFrom('crawl_page')
+			.innerJoin('crawl_url', (join) =>
+				join
+					.onRef('crawl_url.id', '=', 'crawl_page.url_id')
+					.onRef('crawl_url.crawl_id', '=', 'crawl_page.crawl_id'),
+			)
+			.innerJoin('crawl_page_detail', (join) =>
+				join
+					.onRef('crawl_page_detail.url_id', '=', 'crawl_page.url_id')
+					.onRef('crawl_page_detail.crawl_id', '=', 'crawl_page.crawl_id'),
+			)
+			.select(['url', 'crawl_page.data', 'crawl_page_detail.data as details'])
+			.where('crawl_page.crawl_id', '=', crawlId)
+			.orderBy('depth')
+			.orderBy('crawl_page.url_id')
+			.limit(reportsAtOnce)
+			.offset(offset)
+			.execute();
+		for (const { data, details, url } of rows) {
+			// We packed it.
+			const { site = [] } = unpackData(data) as PageData;
+			const alone = packer.unpack(detailedReport(details));
+			yield { subject: url, report: withSiteResults(alone, site.map(packer.unpackRule)) };
 		}
+		if (rows.length < reportsAtOnce) return;
 	}
 }
 
-/** Adds the verdicts that need the other pages, by the ids of the pages. */
-export async function addSiteResults(
+/** Keeps the verdicts that need the other pages, by the ids of the pages. */
+export async function keepSiteResults(
 	database: Database,
 	{ id: crawlId, settings }: KeptBy,
-	results: ReadonlyMap<number, readonly ReportedRule[]>,
+	judged: ReadonlyMap<
+		number,
+		{ readonly data: PageData; readonly results: readonly ReportedRule[] }
+	>,
 ): Promise<void> {
-	const texts = ruleTextsOf(settings);
-	const details = await detailsOf(database, crawlId, [...results.keys()]);
+	const packer = createReportPacker(settings);
 	await database.transaction().execute(async (transaction) => {
-		for (const [id, data] of details) {
-			const report = withSiteResults(detailedReport(data, texts), results.get(id) ?? []);
+		for (const [id, { data, results }] of judged) {
 			await transaction
-				.updateTable('crawl_page_detail')
+				.updateTable('crawl_page')
 				.where('crawl_id', '=', crawlId)
 				.where('url_id', '=', id)
-				.set({ data: withReport(data, report) })
+				.set({ data: packData({ ...data, site: results.map(packer.packRule) }) })
 				.execute();
 		}
 	});
-}
-
-async function detailsOf(database: Database, crawlId: number, ids: readonly number[]) {
-	const rows = await database
-		.selectFrom('crawl_page_detail')
-		.select(['url_id', 'data'])
-		.where('crawl_id', '=', crawlId)
-		.where('url_id', 'in', ids)
-		.execute();
-	return new Map(rows.map(({ data, url_id: id }) => [id, data]));
 }

@@ -1,54 +1,111 @@
 import { auditHtml, type Report, type ReportedRule, type RuleData } from '@plumbline/core';
 import type { CrawlSettings } from '../settings.ts';
 
-const textNames = ['title', 'why', 'fix', 'evidence'] as const;
-type TextName = (typeof textNames)[number];
-
-/** What a rule says whatever it finds, by its name. */
-export type RuleTexts = ReadonlyMap<string, Pick<ReportedRule, TextName>>;
-
-type PackedRule = Omit<ReportedRule, TextName | 'headline'> & { readonly headline?: string };
-
-/** A report without the texts of its rules, which are most of it, and with each rule once. */
+/** A report that stores of each rule what differs from the usual. */
 export interface PackedReport extends Omit<Report, 'rules' | 'findings' | 'information'> {
 	readonly rules: readonly PackedRule[];
 	/** Names of rules. */
 	readonly findings: readonly string[];
 }
 
-/** The texts of all rules of a crawl, in its language. */
-export function ruleTextsOf({
-	audit,
-	ownRules = [],
-}: Pick<CrawlSettings, 'audit' | 'ownRules'>): RuleTexts {
-	const rules: readonly (ReportedRule | RuleData)[] = [...auditHtml('', audit).rules, ...ownRules];
-	return new Map(
-		rules.map(({ evidence, fix, name, title, why }) => [name, { title, why, fix, evidence }]),
-	);
+export type PackedRule = Pick<ReportedRule, 'name'> & Partial<ReportedRule>;
+
+export interface ReportPacker {
+	pack(report: Report): PackedReport;
+	/**
+	 * Reports share the results that most pages have, so that a thousand of them take little memory.
+	 * Throws if a rule is unknown, as after an update that removed it.
+	 */
+	unpack(packed: PackedReport): Report;
+	packRule(rule: ReportedRule): PackedRule;
+	unpackRule(packed: PackedRule): ReportedRule;
 }
 
-export function packReport({ findings, information, rules, ...rest }: Report): PackedReport {
+/** What rules without findings have in common. */
+const fine = {
+	status: 'passed',
+	reason: null,
+	isSuperseded: false,
+	isIgnored: false,
+	ignoredCount: 0,
+	measured: {},
+	occurrences: [],
+	occurrenceCount: 0,
+} as const satisfies Partial<ReportedRule>;
+
+/** For the reports of a crawl, all of which have one language. */
+export function createReportPacker({
+	audit,
+	ownRules = [],
+}: Pick<CrawlSettings, 'audit' | 'ownRules'>): ReportPacker {
+	const rules = [
+		...auditHtml('', audit).rules,
+		...ownRules.map((rule) => ({ ...textsOf(rule), class: rule.class })),
+	];
+	const usual = new Map<string, Partial<ReportedRule>>(
+		rules.map((rule) => [
+			rule.name,
+			{ ...rule, ...fine, isListed: rule.class !== 'information', headline: rule.title },
+		]),
+	);
+	const shared = new Map<string, ReportedRule>();
+
+	function packRule(rule: ReportedRule): PackedRule {
+		const known: Readonly<Record<string, unknown>> = usual.get(rule.name) ?? {};
+		const packed: Record<string, unknown> = { name: rule.name };
+		for (const [key, value] of Object.entries(rule)) {
+			if (!isSame(value, known[key])) packed[key] = value;
+		}
+		// Everything else is as usual.
+		return packed as PackedRule;
+	}
+
+	function unpackRule(packed: PackedRule): ReportedRule {
+		const known = usual.get(packed.name);
+		if (known === undefined) throw new Error(`The rule ${packed.name} is unknown.`);
+		// We packed the rest.
+		if (packed.occurrences !== undefined) return { ...known, ...packed } as ReportedRule;
+		const key = JSON.stringify(packed);
+		const rule = shared.get(key) ?? ({ ...known, ...packed } as ReportedRule);
+		shared.set(key, rule);
+		return rule;
+	}
+
 	return {
-		...rest,
-		rules: rules.map(({ evidence, fix, headline, title, why, ...own }) =>
-			headline === title ? own : { ...own, headline },
-		),
-		findings: findings.map(({ name }) => name),
+		packRule,
+		unpackRule,
+		pack({ findings, information, rules, ...rest }) {
+			return {
+				...rest,
+				rules: rules.map(packRule),
+				findings: findings.map(({ name }) => name),
+			};
+		},
+		unpack({ findings, rules: packed, ...rest }) {
+			const rules = packed.map(unpackRule);
+			const byName = new Map(rules.map((rule) => [rule.name, rule]));
+			return {
+				...rest,
+				rules,
+				findings: findings.flatMap((name) => byName.get(name) ?? []),
+				information: rules.filter(({ status }) => status === 'information'),
+			};
+		},
 	};
 }
 
-/** Throws if a rule is unknown, as after an update that removed it. */
-export function unpackReport({ findings, rules: packed, ...rest }: PackedReport, texts: RuleTexts) {
-	const rules = packed.map((rule): ReportedRule => {
-		const own = texts.get(rule.name);
-		if (own === undefined) throw new Error(`The rule ${rule.name} is unknown.`);
-		return { ...rule, ...own, headline: rule.headline ?? own.title };
-	});
-	const byName = new Map(rules.map((rule) => [rule.name, rule]));
-	return {
-		...rest,
-		rules,
-		findings: findings.flatMap((name) => byName.get(name) ?? []),
-		information: rules.filter(({ status }) => status === 'information'),
-	} satisfies Report;
+function isSame(one: unknown, other: unknown): boolean {
+	if (one === other) return true;
+	return isEmptyObject(one) && isEmptyObject(other);
 }
+
+const isEmptyObject = (value: unknown) =>
+	typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const textsOf = ({ evidence, fix, name, title, why }: RuleData) => ({
+	name,
+	title,
+	why,
+	fix,
+	evidence,
+});

@@ -1,8 +1,6 @@
-import type { PageInventory, Report } from '@plumbline/core';
-import type { AuditResult } from '../../audits/audit-task.ts';
-import type { CrawlSettings } from '../settings.ts';
+import type { PageInventory } from '@plumbline/core';
 import { packData, unpackData } from './packed-data.ts';
-import { type PackedReport, packReport, type RuleTexts, unpackReport } from './packed-report.ts';
+import type { PackedReport } from './packed-report.ts';
 
 /** What a page contains besides its links to the site, as the database stores it. */
 interface StoredDetails {
@@ -21,10 +19,9 @@ const nothing: PageInventory = { images: [], outsideLinks: [], versions: [] };
 
 /** null if there is nothing to store. */
 export function packDetails(
-	{ build, report }: AuditResult,
-	{ keepsReports }: Pick<CrawlSettings, 'keepsReports'>,
+	{ images, outsideLinks, versions }: PageInventory = nothing,
+	report?: PackedReport,
 ): string | null {
-	const { images, outsideLinks, versions } = build?.inventory ?? nothing;
 	const details: StoredDetails = {
 		...(images.length > 0 && {
 			images: images.map(({ address, alt, height, width }) => [address, alt, width, height]),
@@ -43,7 +40,7 @@ export function packDetails(
 				source === 'header' ? 1 : 0,
 			]),
 		}),
-		...(keepsReports && { report: packReport(report) }),
+		...(report && { report }),
 	};
 	return Object.keys(details).length === 0 ? null : packData(details);
 }
@@ -67,13 +64,9 @@ export function unpackDetails(text: string): PageInventory {
 }
 
 /** The report among the details, which has to be there. */
-export function detailedReport(text: string, texts: RuleTexts): Report {
+export function detailedReport(text: string): PackedReport {
 	// We packed it.
 	const { report } = unpackData(text) as StoredDetails;
 	if (report === undefined) throw new Error('The crawl keeps no reports.');
-	return unpackReport(report, texts);
+	return report;
 }
-
-/** The details with a different report. */
-export const withReport = (text: string, report: Report): string =>
-	packData({ ...(unpackData(text) as StoredDetails), report: packReport(report) });

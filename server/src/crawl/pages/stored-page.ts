@@ -4,6 +4,7 @@ import type { AuditResult } from '../../audits/audit-task.ts';
 import type { CrawlSettings } from '../settings.ts';
 import { urlHash } from '../urls/url-identity.ts';
 import { packData } from './packed-data.ts';
+import type { PackedRule } from './packed-report.ts';
 import { storedOccurrences } from './stored-occurrence.ts';
 
 type Place = readonly [
@@ -29,6 +30,8 @@ export interface PageData {
 	readonly hidden: readonly string[];
 	/** Hashes of what the columns leave out, so that longer texts can be compared; absent if nothing. */
 	readonly rests?: readonly [title: string, description: string];
+	/** The verdicts that need the other pages, of a crawl that keeps reports and was judged. */
+	readonly site?: readonly PackedRule[];
 }
 
 /** More of a text does not serve the tables. */

@@ -1,6 +1,7 @@
 import type { AuditResult } from '../../audits/audit-task.ts';
 import { dialectOf } from '../../database/dialect-of.ts';
 import type { Database } from '../../database/open-database.ts';
+import { createReportPacker } from '../pages/packed-report.ts';
 import { packDetails } from '../pages/page-details.ts';
 import { countsOf } from '../pages/severity-counts.ts';
 import { findingRows, pageColumns } from '../pages/stored-page.ts';
@@ -153,9 +154,10 @@ async function storePages(
 			.values(rows.slice(at, at + rowsAtOnce))
 			.execute();
 	}
+	const packer = settings.keepsReports ? createReportPacker(settings) : null;
 	const details = stored.flatMap(({ url_id: urlId }) => {
-		const result = byUrl.get(urlId)?.result;
-		const data = result ? packDetails(result, settings) : null;
+		const { build, report } = byUrl.get(urlId)?.result ?? {};
+		const data = packDetails(build?.inventory, report && packer?.pack(report));
 		return data === null ? [] : [{ crawl_id: crawlId, url_id: urlId, data }];
 	});
 	if (details.length > 0) await database.insertInto('crawl_page_detail').values(details).execute();
