@@ -2,27 +2,29 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Crawl } from './crawls.store.ts';
-import { take } from './urls/lease-urls.store.ts';
+import type { CrawlSettings } from './settings.ts';
+import { releaseExpired, take } from './urls/lease-urls.store.ts';
 import { urlState } from './urls/url-state.ts';
 
 const pageTables = ['crawl_finding', 'crawl_page_detail', 'crawl_page'] as const;
 
 /**
- * Lets a crawl go on with a different limit. Sitemaps are read again, and URLs are visited again that
+ * Lets a crawl go on with a different limit or pace. Sitemaps are read again, and URLs are visited again that
  * failed or that a server in trouble answered: such an answer says nothing about the page.
  */
 export async function resumeCrawl(
 	database: Database,
 	crawl: Crawl,
-	most: number | null,
+	settings: CrawlSettings,
 ): Promise<Crawl> {
 	const { id: crawlId } = crawl;
-	const settings = { ...crawl.settings, most };
+	// A killed process cannot return what it had leased.
+	await releaseExpired(database, crawlId, Number.MAX_SAFE_INTEGER);
 	await database.transaction().execute(async (transaction) => {
 		await transaction
 			.updateTable('crawl')
 			.where('id', '=', crawlId)
-			.set({ state: 'running', ended_ms: null, sitemaps: null, most })
+			.set({ state: 'running', ended_ms: null, sitemaps: null, most: settings.most })
 			.set({ settings: JSON.stringify(settings) })
 			.execute();
 		const pages = transaction

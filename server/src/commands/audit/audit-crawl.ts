@@ -55,7 +55,7 @@ export async function auditCrawl(
 	return withJournalDatabase(given.journal, async (database) => {
 		const wanted: CrawlSettings = { ...settings, rules: null, ignore: [], keepsReports: true };
 		const before = await crawlOfJournal(database, wanted, given.journal);
-		const crawl = await resumeCrawl(database, before, wanted.most);
+		const crawl = await resumeCrawl(database, before, wanted);
 		const total = audit.isQuiet || terminal.hasLiveErrors ? 0 : Number(values.crawl);
 		const progress = createProgress(terminal, total);
 		const notes = pageNotes(terminal, audit);

@@ -39,7 +39,7 @@ async function opened(path: string): Promise<Database> {
 	}
 }
 
-/** The crawl of a journal, which begins with its first use; only its limit may differ. */
+/** The crawl of a journal, which begins with its first use. Its limit and its pace may differ. */
 export async function crawlOfJournal(
 	database: Database,
 	settings: CrawlSettings,
@@ -47,11 +47,12 @@ export async function crawlOfJournal(
 ): Promise<Crawl> {
 	const [before] = await listCrawls(database);
 	if (before === undefined) return createCrawl(database, settings, Date.now());
-	if (unlimited(before.settings) === unlimited(settings)) return before;
+	if (identity(before.settings) === identity(settings)) return before;
 	throw differentJournal(journal);
 }
 
-const unlimited = (settings: CrawlSettings) => JSON.stringify({ ...settings, most: null });
+const identity = (settings: CrawlSettings) =>
+	JSON.stringify({ ...settings, most: null, delayMs: null });
 
 const differentJournal = (path: string, cause?: unknown) =>
 	usageError(
