@@ -156,6 +156,20 @@ it('names a listed URL that redirects to a page before the page itself, whicheve
 	expect(entryOf('/b')).toEqual({ address: `${origin}/b`, sitemap: '/s.xml' });
 });
 
+it.each([
+	['page first', [pageAt('/'), pageAt('/b', { from: '/' }), pageAt('/', { from: '/home' })]],
+	['redirect first', [pageAt('/b', { from: '/' }), pageAt('/'), pageAt('/', { from: '/home' })]],
+])('counts a page once if its URL redirects only sometimes, %s', (_order, pages) => {
+	const { factsOf } = siteOf(...pages, pageAt('/c', { body: linksTo('/', '/home') }));
+	for (const path of ['/b', '/c', '/'])
+		expect(factsOf(path).sameTitle).toEqual({ count: 0, example: '', total: 3 });
+	const home = { status: 200, page: { canonical: null, isNoindex: false, alternates: [] } };
+	expect(factsOf('/c').addresses).toEqual({
+		[`${origin}/`]: { ...home, redirectsTo: null },
+		[`${origin}/home`]: { ...home, redirectsTo: `${origin}/` },
+	});
+});
+
 describe('links to a page', () => {
 	it('are counted by page, including links through a redirect', () => {
 		const { factsOf } = siteOf(

@@ -69,7 +69,10 @@ export function createSite(): Site {
 		// Several URLs may lead to one page.
 		const kept = before?.redirectsTo === null ? before.page : page;
 		for (const address of ledHere) {
-			answers.set(table.idOf(withoutFragment(address)), { page: kept, redirectsTo: url });
+			const from = table.idOf(withoutFragment(address));
+			// Some URLs redirect only sometimes. Pages must stay pages: the index counts each of them once.
+			if (answers.get(from)?.redirectsTo !== null)
+				answers.set(from, { page: kept, redirectsTo: url });
 		}
 		if (kept !== page) {
 			kept.summary = { ...kept.summary, ledHere: [...kept.summary.ledHere, ...ledHere] };
