@@ -11,7 +11,7 @@ const source = 'src/rendering/draw-page.ts';
 export async function pageReaderFiles(root: string): Promise<ReadonlyMap<string, string>> {
 	const extension = path.join(root, 'extension');
 	if (!existsSync(path.join(extension, source))) return new Map();
-	return new Map([['server/src/render/page-reader.generated.ts', await bundled(extension)]]);
+	return new Map([['server/src/pages/render/page-reader.generated.ts', await bundled(extension)]]);
 }
 
 async function bundled(extension: string): Promise<string> {

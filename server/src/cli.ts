@@ -2,9 +2,9 @@ import { inspect, parseArgs } from 'node:util';
 import type { Command, CommandCall, ListedCommand } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { print, say, type Terminal } from './commands/terminal.ts';
-import { closestNames, didYouMean } from './errors/closest-names.ts';
-import { explanationOf, usageError } from './errors/expected-error.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';
+import { closestNames, didYouMean } from './process/closest-names.ts';
+import { explanationOf, usageError } from './process/expected-error.ts';
 import { stoppedCode } from './process/stop-signal.ts';
 import { version } from './version.ts';
 

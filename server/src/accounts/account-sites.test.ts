@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { hashApiKey } from '../api-keys/api-key.ts';
-import {
-	createApiKey,
-	findCallerByHash,
-	listApiKeys,
-	rotateApiKey,
-} from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { addKeywords } from '../keywords/add-keywords.ts';
 import { checkKeywords } from '../keywords/check-keywords.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { accountSites } from './account-sites.store.ts';
 import { createAccount, listAccounts } from './accounts.store.ts';
+import { hashApiKey } from './api-keys/api-key.ts';
+import {
+	createApiKey,
+	findCallerByHash,
+	listApiKeys,
+	rotateApiKey,
+} from './api-keys/api-keys.store.ts';
 import { addConversionEvent } from './conversion-events.store.ts';
 import { setEngines, trackEngine } from './engines.store.ts';
 import { addSite, ensureSite, setSite, sitesNamed } from './sites.store.ts';

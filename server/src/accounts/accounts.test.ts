@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { createAccount, findAccount } from './accounts.store.ts';
 import {
 	createApiKey,
 	listApiKeys,
 	type NewApiKey,
 	revokeApiKey,
 	revokeKeysOfAccount,
-} from '../api-keys/api-keys.store.ts';
-import { createCallerFinder } from '../api-keys/caller-finder.ts';
-import { parseScopes } from '../api-keys/scopes.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
-import { createAccount, findAccount } from './accounts.store.ts';
+} from './api-keys/api-keys.store.ts';
+import { createCallerFinder } from './api-keys/caller-finder.ts';
+import { parseScopes } from './api-keys/scopes.ts';
 import { isHostOf } from './own-host.ts';
 
 async function databaseWithAccount() {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { ExpectedError } from '../errors/expected-error.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 export interface CallersSite {
 	readonly id: number;

@@ -1,7 +1,7 @@
 import { rules } from '@plumbline/core';
 import type { addChanges, ParsedInputOf } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
-import { type Day, dayAt, formatDay, parseDay } from '../days/day.ts';
+import { type Day, dayAt, formatDay, parseDay } from '../facts/day.ts';
 import { webUrl } from '../facts/web-url.ts';
 import { lockPage } from './lock-page.store.ts';
 import { addPageChanges } from './page-changes.store.ts';

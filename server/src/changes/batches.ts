@@ -1,4 +1,4 @@
-import type { Day } from '../days/day.ts';
+import type { Day } from '../facts/day.ts';
 import type { StoredChange } from './page-changes.store.ts';
 
 /** Pages that were changed alike on one day. */

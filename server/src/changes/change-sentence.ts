@@ -1,6 +1,6 @@
 import type { Locale } from '@plumbline/core';
 import type { BatchEffect } from '@plumbline/core/api';
-import { formatDay } from '../days/day.ts';
+import { formatDay } from '../facts/day.ts';
 import { textsFor } from '../texts/texts.generated.ts';
 import type { ChangeBatch } from './batches.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { findSite } from '../accounts/find-site.ts';
 import type { Database } from '../database/open-database.ts';
-import { dayAt, formatDay, parseDay } from '../days/day.ts';
+import { dayAt, formatDay, parseDay } from '../facts/day.ts';
 import { urlKey } from '../facts/url-key.ts';
 import { writeOnce } from '../http/idempotent-write.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../days/day.ts';
+import type { Day } from '../facts/day.ts';
 
 /** How long Google takes to come by a page that has no inspection after its change. */
 const usualDelayDays = 7;

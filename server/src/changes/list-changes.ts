@@ -1,5 +1,5 @@
 import type { listChanges, OutputOf } from '@plumbline/core/api';
-import { formatDay } from '../days/day.ts';
+import { formatDay } from '../facts/day.ts';
 import type { StoredChange } from './page-changes.store.ts';
 
 type Answer = OutputOf<typeof listChanges>;

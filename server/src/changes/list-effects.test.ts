@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { formatDay } from '../days/day.ts';
+import { formatDay } from '../facts/day.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { writeSite } from '../testing/facts/write-site.ts';

@@ -1,8 +1,8 @@
-import type { Day } from '../days/day.ts';
-import { type BatchEffect, didItWork, type KnownSite } from '../effects/did-it-work.ts';
-import type { Windows } from '../effects/windows.ts';
-import { windowsAround } from '../effects/windows.ts';
+import type { Day } from '../facts/day.ts';
 import type { ChangeBatch } from './batches.ts';
+import { type BatchEffect, didItWork, type KnownSite } from './effects/did-it-work.ts';
+import type { Windows } from './effects/windows.ts';
+import { windowsAround } from './effects/windows.ts';
 import { knownDay } from './known-day.ts';
 import type { StoredFigures } from './site-figures.store.ts';
 

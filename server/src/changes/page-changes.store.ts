@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import type { Day } from '../days/day.ts';
+import type { Day } from '../facts/day.ts';
 
 export interface PageChange {
 	readonly day: Day;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import type { QuerySums, SharedQuery } from '../effects/clicks-at-position.ts';
-import type { Span, Windows } from '../effects/windows.ts';
+import type { QuerySums, SharedQuery } from './effects/clicks-at-position.ts';
+import type { Span, Windows } from './effects/windows.ts';
 
 type Sums = ReadonlyMap<string, QuerySums & { readonly pageId: number }>;
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { usageError } from '../errors/expected-error.ts';
+import { usageError } from '../process/expected-error.ts';
 import { isInteractive } from './connect/is-interactive.ts';
 import type { Terminal } from './terminal.ts';
 

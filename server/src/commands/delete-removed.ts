@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import { deleteRows } from '../removal/delete-rows.ts';
-import type { Removal } from '../removal/removals.store.ts';
+import { deleteRows } from '../upkeep/removal/delete-rows.ts';
+import type { Removal } from '../upkeep/removal/removals.store.ts';
 import { say, type Terminal } from './terminal.ts';
 
 /** Deletes the rows of removed sites; a running server or the same command completes it if stopped. */

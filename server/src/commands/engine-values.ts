@@ -1,5 +1,5 @@
 import { parseEngineKey } from '@plumbline/core/api';
-import { usageError } from '../errors/expected-error.ts';
+import { usageError } from '../process/expected-error.ts';
 
 /** A comma-separated list of search engines as canonical keys, without duplicates. */
 export function engineKeysOf(list: string | undefined): readonly string[] | undefined {

@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import type { Database } from '../database/open-database.ts';
-import { usageError } from '../errors/expected-error.ts';
-import { exportAccounts } from '../transfer/export-accounts.ts';
+import { exportAccounts } from '../exchange/transfer/export-accounts.ts';
+import { usageError } from '../process/expected-error.ts';
 import type { Terminal } from './terminal.ts';
 
 export const exportOption = {

@@ -1,7 +1,7 @@
 import { trackedEngines } from '../accounts/engines.store.ts';
 import type { Site } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { usageError } from '../errors/expected-error.ts';
+import { usageError } from '../process/expected-error.ts';
 
 /** The search engine for a call that does not name one. */
 export async function onlyEngine(database: Database, { id, domain }: Site): Promise<string> {

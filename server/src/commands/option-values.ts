@@ -1,6 +1,6 @@
 import { baseLanguage, locales, rules } from '@plumbline/core';
-import { type Day, parseDay } from '../days/day.ts';
-import { usageError } from '../errors/expected-error.ts';
+import { type Day, parseDay } from '../facts/day.ts';
+import { usageError } from '../process/expected-error.ts';
 
 // Parses option values; an error names the option and what to write instead. A missing option stays undefined.
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { usageError } from '../errors/expected-error.ts';
 import { type CheckedKeywords, checkKeywords } from '../keywords/check-keywords.ts';
+import { usageError } from '../process/expected-error.ts';
 import type { CommandCall } from './command.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,11 +1,16 @@
-import { closestNames, didYouMean } from '../errors/closest-names.ts';
-import { ExpectedError } from '../errors/expected-error.ts';
-import { parseAllowedHosts } from '../fetch-page/allowed-hosts.ts';
 import type { RateLimitSetting } from '../http/limits/rate-limit.ts';
+import { type MetricsAccess, metricsAccesses } from '../http/metrics/metrics-access.ts';
 import { parseCorsOrigins } from '../http/security/cors-origins.ts';
-import { type MetricsAccess, metricsAccesses } from '../metrics/metrics-access.ts';
-import { findBrowser } from '../render/find-browser.ts';
-import { kindNames, parseRetention, type Retention, settingOf } from '../retention/retention.ts';
+import { parseAllowedHosts } from '../pages/fetch/allowed-hosts.ts';
+import { findBrowser } from '../pages/render/find-browser.ts';
+import { closestNames, didYouMean } from '../process/closest-names.ts';
+import { ExpectedError } from '../process/expected-error.ts';
+import {
+	kindNames,
+	parseRetention,
+	type Retention,
+	settingOf,
+} from '../upkeep/retention/retention.ts';
 import { dataFolder, ownDatabase, secretFileOf } from './data-folder.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../errors/expected-error.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 export interface MailSettings {
 	/** Such as `smtps://user:password@mail.example:465`. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { ExpectedError } from '../errors/expected-error.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 /** Reads PLUMBLINE_TRUSTED_PROXIES: `127.0.0.1, 10.0.0.0/8, fd00::/8`. */
 export function parseTrustedProxies(list: string): readonly string[] {

@@ -1,8 +1,8 @@
+import type { Session } from '../accounts/sessions/sessions.store.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Sending } from '../deliver/send-message.ts';
 import type { AuthorizeContext } from '../http/authorize-call.ts';
-import type { Session } from '../sessions/sessions.store.ts';
 import type { Vault } from '../sources/seal.ts';
+import type { Sending } from '../watch/deliver/send-message.ts';
 
 export interface ConsoleContext extends AuthorizeContext {
 	readonly database: Database;

@@ -12,8 +12,8 @@ import {
 } from '@plumbline/core/console';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
+import { signInLink } from '../accounts/sessions/sign-in-link.ts';
 import type { Database } from '../database/open-database.ts';
-import { signInLink } from '../sessions/sign-in-link.ts';
 import { testApp } from '../testing/app.ts';
 import { browserOf } from '../testing/browser.ts';
 import { testVault } from '../testing/connected-site.ts';

@@ -1,11 +1,11 @@
 import { type EditedGroup, editGroup, showGroup, signIn } from '@plumbline/core/console';
 import { expect } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
+import { signInLink } from '../accounts/sessions/sign-in-link.ts';
 import type { Database } from '../database/open-database.ts';
 import { addKeywords } from '../keywords/add-keywords.ts';
 import { checkKeywords } from '../keywords/check-keywords.ts';
-import { signInLink } from '../sessions/sign-in-link.ts';
 import { testApp } from '../testing/app.ts';
 import { browserOf } from '../testing/browser.ts';
 import { onEachEngine } from '../testing/database.ts';

@@ -12,10 +12,10 @@ import {
 } from '@plumbline/core/console';
 import { expect, test } from 'vitest';
 import { createAccount as newAccount } from '../accounts/accounts.store.ts';
+import { createApiKey, revokeApiKey } from '../accounts/api-keys/api-keys.store.ts';
+import { signInLink } from '../accounts/sessions/sign-in-link.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { createApiKey, revokeApiKey } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { signInLink } from '../sessions/sign-in-link.ts';
 import { testApp } from '../testing/app.ts';
 import { browserOf } from '../testing/browser.ts';
 import { onEachEngine } from '../testing/database.ts';

@@ -7,8 +7,8 @@ import {
 	signIn,
 } from '@plumbline/core/console';
 import { expect, test } from 'vitest';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
-import { signInLink } from '../sessions/sign-in-link.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
+import { signInLink } from '../accounts/sessions/sign-in-link.ts';
 import { testApp } from '../testing/app.ts';
 import { browserOf } from '../testing/browser.ts';
 import { testVault } from '../testing/connected-site.ts';

@@ -7,14 +7,14 @@ import {
 	tryWatchTarget,
 } from '@plumbline/core/console';
 import { expect, test } from 'vitest';
-import { addTarget } from '../deliver/targets.store.ts';
-import { signInLink } from '../sessions/sign-in-link.ts';
+import { signInLink } from '../accounts/sessions/sign-in-link.ts';
 import { testApp } from '../testing/app.ts';
 import { browserOf } from '../testing/browser.ts';
 import { testVault } from '../testing/connected-site.ts';
 import { mailReceiver } from '../testing/mail-receiver.ts';
-import { addMessage } from '../watch/add-message.store.ts';
-import { storeSubjects } from '../watch/known-subjects.store.ts';
+import { addTarget } from '../watch/deliver/targets.store.ts';
+import { addMessage } from '../watch/messages/add-message.store.ts';
+import { storeSubjects } from '../watch/settle/known-subjects.store.ts';
 import { addWatch } from '../watch/watches.store.ts';
 
 const url = 'https://bakery.example/rye';

@@ -1,8 +1,8 @@
-import type { AuditServices } from '../audits/audit-url.ts';
+import type { AuditServices } from '../pages/audits/audit-url.ts';
 import { noteSitemaps } from './crawls.store.ts';
-import { createPace } from './pace.ts';
-import { type ReadSitemaps, readSitemaps } from './read-sitemaps.ts';
+import { createPace } from './pace/pace.ts';
 import { defaultDelayMs, type SecretHeaders } from './settings.ts';
+import { type ReadSitemaps, readSitemaps } from './sitemaps/read-sitemaps.ts';
 import { addUrls, type Frontier } from './urls/add-urls.store.ts';
 import type { FoundUrl } from './urls/found-url.ts';
 import { storeSitemapVersions } from './urls/sitemap-versions.store.ts';

@@ -1,6 +1,6 @@
 import type { RuleData, Severity } from '@plumbline/core';
-import type { AuditTask } from '../audits/audit-task.ts';
-import type { RenderMode } from '../render/renderer.ts';
+import type { AuditTask } from '../pages/audits/audit-task.ts';
+import type { RenderMode } from '../pages/render/renderer.ts';
 import type { UserAgentName } from './user-agents.ts';
 
 /** How a site is crawled. Plain data, stored with the crawl; secrets are kept apart. */

@@ -1,5 +1,5 @@
-import { ownUserAgent } from '../fetch-page/http-client.ts';
-import { robotsToken } from '../fetch-page/robots/check-robots.ts';
+import { ownUserAgent } from '../pages/fetch/http-client.ts';
+import { robotsToken } from '../pages/fetch/robots/check-robots.ts';
 
 /**
  * The names that a crawl can give itself. Google’s are used by people who test what their own

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
-import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import type { Database } from '../database/open-database.ts';
+import { createAuditPool, defaultPoolLimits } from '../pages/audits/audit-pool.ts';
 import { crawlSettingsOf } from '../testing/crawl-settings.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { localSite, page } from '../testing/local-site.ts';

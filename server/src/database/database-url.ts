@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ExpectedError } from '../errors/expected-error.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 export type DatabasePlace =
 	| { readonly dialect: 'sqlite'; readonly path: string }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ExpectedError } from '../errors/expected-error.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 import type { DialectName } from './dialect-name.ts';
 import { migrationChecksums } from './migrations/006-migration-checksums.ts';
 import { checksums } from './migrations/checksums.ts';

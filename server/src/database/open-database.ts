@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { ExpectedError, hasCode } from '../errors/expected-error.ts';
+import { ExpectedError, hasCode } from '../process/expected-error.ts';
 import { registerVersion } from './data-version.ts';
 import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './database-url.ts';
 import { migrate } from './migrate.ts';

@@ -1,4 +1,4 @@
-import { hasCode } from '../errors/expected-error.ts';
+import { hasCode } from '../process/expected-error.ts';
 
 /** The failures of statements since this program opened the database. */
 export interface Trouble {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Day } from '../days/day.ts';
+import type { Day } from './day.ts';
 import type { PageFact } from './facts.ts';
 import { LocalIds } from './local-ids.ts';
 import { matchKey } from './match-key.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import type { Day } from '../days/day.ts';
+import type { Day } from './day.ts';
 import type { FactTarget } from './facts.ts';
 
 /** Days with figures of the site but of no page, because older versions did not read pages. */

@@ -1,5 +1,5 @@
-import { monthOf } from '../days/day.ts';
 import type { BatchNames } from './batch-names.ts';
+import { monthOf } from './day.ts';
 import type { Facts, SearchSums } from './facts.ts';
 
 export type StagedType = 'integer' | 'bigint' | 'double' | 'text';

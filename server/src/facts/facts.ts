@@ -1,4 +1,4 @@
-import type { Day } from '../days/day.ts';
+import type { Day } from './day.ts';
 
 // The facts of every source: plain rows of one site and one engine. They name keywords and pages by
 // their texts; storing finds or creates the ids.

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { Day } from '../days/day.ts';
+import type { Day } from './day.ts';
 import type { FactTarget } from './facts.ts';
 
 /** Deletes the search facts of these days, because the source has read them again. */

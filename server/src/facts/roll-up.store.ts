@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open-database.ts';
-import { type Day, firstDayOf, type Month, monthOf } from '../days/day.ts';
+import { type Day, firstDayOf, type Month, monthOf } from './day.ts';
 import type { FactTarget } from './facts.ts';
 import { createStage } from './staging.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { dialectOf } from '../database/dialect-of.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Day } from '../days/day.ts';
 import type { BatchNames } from './batch-names.ts';
+import type { Day } from './day.ts';
 import { type FactTable, factTables, type StagedType } from './fact-tables.ts';
 import type { Facts } from './facts.ts';
 

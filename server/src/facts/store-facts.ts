@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import type { Day } from '../days/day.ts';
 import { BatchNames } from './batch-names.ts';
+import type { Day } from './day.ts';
 import { type FactTableName, factTables } from './fact-tables.ts';
 import type { FactTarget } from './facts.ts';
 import { gatherStatistics } from './gather-statistics.store.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { testApp } from '../testing/app.ts';
 import { onEachEngine } from '../testing/database.ts';

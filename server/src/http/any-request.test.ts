@@ -2,8 +2,8 @@ import { commaListsOf, type Endpoint, problemStatuses, scopes } from '@plumbline
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
 import { apiEndpoints } from '../service/serve-api.ts';

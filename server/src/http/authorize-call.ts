@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../api-keys/api-keys.store.ts';
-import type { CallerFinder } from '../api-keys/caller-finder.ts';
+import type { Caller } from '../accounts/api-keys/api-keys.store.ts';
+import type { CallerFinder } from '../accounts/api-keys/caller-finder.ts';
 import type { DataVersion } from '../database/version-cache.ts';
 import type { BytesInFlight } from './limits/bytes-in-flight.ts';
 import type { Pressure } from './limits/pressure.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { databaseReadiness, type Readiness } from '../database/readiness.ts';
-import { explanationOf } from '../errors/expected-error.ts';
+import { explanationOf } from '../process/expected-error.ts';
 import { ProblemError } from './problems/problem-error.ts';
 
 /** /healthz: the process answers. /readyz: it can do its work. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAt } from '../days/day.ts';
+import { dayAt } from '../facts/day.ts';
 import { nextRun } from './next-run.ts';
 
 function runs(schedule: string, timeZone: string, from: string, count: number): string[] {

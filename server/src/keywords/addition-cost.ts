@@ -1,6 +1,6 @@
 import type { CallersSite } from '../accounts/find-site.ts';
 import type { Database } from '../database/open-database.ts';
-import { dayAt, monthOf } from '../days/day.ts';
+import { dayAt, monthOf } from '../facts/day.ts';
 import { keywordCost } from '../sources/serp/spending/keyword-cost.ts';
 import { spentIn } from '../sources/serp/spending/spend.store.ts';
 import type { AddedKeyword } from './add-keywords.ts';

@@ -1,6 +1,6 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../api-keys/api-keys.store.ts';
+import type { Caller } from '../accounts/api-keys/api-keys.store.ts';
 import type { AuthorizeContext } from '../http/authorize-call.ts';
 import { checkJson } from '../http/bodies/check-json.ts';
 import { bodyTooLarge, readBody } from '../http/bodies/read-body.ts';

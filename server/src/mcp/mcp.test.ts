@@ -1,6 +1,6 @@
 import { type Scope, scopes } from '@plumbline/core/api';
 import { expect, test } from 'vitest';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ruleCatalogue } from '../optimization/rule-catalogue.ts';
 import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { testApp } from '../testing/app.ts';

@@ -1,8 +1,8 @@
 import { baseLanguage, parseGeo, ruleSetVersions } from '@plumbline/core';
 import type { ParsedInputOf, reportOnHtml, reportOnPage } from '@plumbline/core/api';
-import type { AuditTask } from '../audits/audit-task.ts';
-import { synonymsByKeyword } from '../audits/synonyms-by-keyword.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';
+import type { AuditTask } from '../pages/audits/audit-task.ts';
+import { synonymsByKeyword } from '../pages/audits/synonyms-by-keyword.ts';
 import { mostSuggested } from './most-suggested.ts';
 
 type HtmlInput = ParsedInputOf<typeof reportOnHtml>;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
-import { createAuditPool, defaultPoolLimits, type PoolLimits } from '../audits/audit-pool.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
+import { createAuditPool, defaultPoolLimits, type PoolLimits } from '../pages/audits/audit-pool.ts';
 import { testApp } from '../testing/app.ts';
 import { pageFetcher } from '../testing/page-fetcher.ts';
 

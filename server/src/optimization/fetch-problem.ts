@@ -1,6 +1,6 @@
-import { failureText } from '../fetch-page/failure-text.ts';
-import type { FetchFailure } from '../fetch-page/fetch-outcome.ts';
 import { ProblemError } from '../http/problems/problem-error.ts';
+import { failureText } from '../pages/fetch/failure-text.ts';
+import type { FetchFailure } from '../pages/fetch/fetch-outcome.ts';
 
 /** Why there is no report on a page that should have been fetched. */
 export function fetchProblem(failure: FetchFailure): ProblemError {

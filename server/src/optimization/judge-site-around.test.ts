@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
-import { auditUrl } from '../audits/audit-url.ts';
-import type { PageFetcher } from '../fetch-page/fetch-page.ts';
+import { createAuditPool, defaultPoolLimits } from '../pages/audits/audit-pool.ts';
+import { auditUrl } from '../pages/audits/audit-url.ts';
+import type { PageFetcher } from '../pages/fetch/fetch-page.ts';
 import { localSite, page, type Routes } from '../testing/local-site.ts';
 import { pageFetcher } from '../testing/page-fetcher.ts';
 import { judgeSiteAround, type SiteLimits, siteLimits } from './judge-site-around.ts';

@@ -7,14 +7,14 @@ import {
 	type SummarizedPage,
 	unknownSite,
 } from '@plumbline/core';
-import type { AuditTask } from '../audits/audit-task.ts';
-import { type AuditedPage, type AuditServices, auditUrl } from '../audits/audit-url.ts';
-import { createPace, type Pace } from '../crawl/pace.ts';
-import { readSitemaps } from '../crawl/read-sitemaps.ts';
-import { hasCode } from '../errors/expected-error.ts';
-import type { PageFetcher, PageRequest } from '../fetch-page/fetch-page.ts';
-import { mayCarryHeaders } from '../fetch-page/redirect.ts';
-import { createRequestBudget } from '../fetch-page/request-budget.ts';
+import { createPace, type Pace } from '../crawl/pace/pace.ts';
+import { readSitemaps } from '../crawl/sitemaps/read-sitemaps.ts';
+import type { AuditTask } from '../pages/audits/audit-task.ts';
+import { type AuditedPage, type AuditServices, auditUrl } from '../pages/audits/audit-url.ts';
+import type { PageFetcher, PageRequest } from '../pages/fetch/fetch-page.ts';
+import { mayCarryHeaders } from '../pages/fetch/redirect.ts';
+import { createRequestBudget } from '../pages/fetch/request-budget.ts';
+import { hasCode } from '../process/expected-error.ts';
 import { neighboursOf } from './neighbours.ts';
 
 /** The limits for reading the rest of a site; anything that does not fit stays unknown. Tests can lower each of them. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AuditResult } from '../audits/audit-task.ts';
+import type { AuditResult } from '../pages/audits/audit-task.ts';
 
 /** A failed rule does not stop the report; it is logged for us. */
 export function logRuleErrors({ ruleErrors }: AuditResult, log: FastifyBaseLogger): void {

@@ -1,11 +1,11 @@
 import { listRules, reportOnHtml, reportOnMany, reportOnPage } from '@plumbline/core/api';
 import type { FastifyInstance } from 'fastify';
 import { sitesOfAccount } from '../accounts/sites.store.ts';
-import type { AuditResult } from '../audits/audit-task.ts';
-import { type SharedServices, servicesOf } from '../audits/audit-url.ts';
 import type { Database } from '../database/open-database.ts';
 import { htmlParameter } from '../http/parameters/html-parameter.ts';
 import { type Call, type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
+import type { AuditResult } from '../pages/audits/audit-task.ts';
+import { type SharedServices, servicesOf } from '../pages/audits/audit-url.ts';
 import { serveBatch } from './batch/serve-batch.ts';
 import { logRuleErrors } from './log-rule-errors.ts';
 import { rememberAudited, remembered } from './remember-audited.ts';

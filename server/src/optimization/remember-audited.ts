@@ -1,10 +1,10 @@
 import { isHostOf } from '../accounts/own-host.ts';
 import type { Site } from '../accounts/sites.store.ts';
-import type { AuditResult } from '../audits/audit-task.ts';
+import { rememberPage } from '../changes/history/remember-page.ts';
 import type { Database } from '../database/open-database.ts';
-import { rememberPage } from '../history/remember-page.ts';
 import { invalidParameter } from '../http/problems/problem-error.ts';
 import type { Call } from '../http/serve-endpoint.ts';
+import type { AuditResult } from '../pages/audits/audit-task.ts';
 
 export interface Remembered {
 	readonly site: Site;

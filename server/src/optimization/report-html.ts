@@ -1,7 +1,7 @@
 import type { HtmlReport, ParsedInputOf, reportOnHtml } from '@plumbline/core/api';
-import type { AuditResult, HtmlSource } from '../audits/audit-task.ts';
-import type { AuditServices } from '../audits/audit-url.ts';
-import { defaultLimits } from '../fetch-page/limits.ts';
+import type { AuditResult, HtmlSource } from '../pages/audits/audit-task.ts';
+import type { AuditServices } from '../pages/audits/audit-url.ts';
+import { defaultLimits } from '../pages/fetch/limits.ts';
 import { htmlAuditOptions } from './audit-options.ts';
 import { checkRuleNames } from './rule-catalogue.ts';
 import { wireReport } from './wire-report.ts';

@@ -1,15 +1,15 @@
 import type { Report } from '@plumbline/core';
 import type { PageReport, ParsedInputOf, reportOnPage } from '@plumbline/core/api';
 import { isHostOf } from '../accounts/own-host.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 import {
 	type AuditedPage,
 	type AuditServices,
 	auditUrl,
 	type Rendering,
-} from '../audits/audit-url.ts';
-import type { PageRequest } from '../fetch-page/fetch-page.ts';
-import { invalidParameter } from '../http/problems/problem-error.ts';
-import type { RenderMode } from '../render/renderer.ts';
+} from '../pages/audits/audit-url.ts';
+import type { PageRequest } from '../pages/fetch/fetch-page.ts';
+import type { RenderMode } from '../pages/render/renderer.ts';
 import { auditOptions } from './audit-options.ts';
 import { fetchProblem } from './fetch-problem.ts';
 import { judgeSiteAround } from './judge-site-around.ts';

@@ -2,7 +2,7 @@ import { listRankings, listRankingTrends } from '@plumbline/core/api';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Caller } from '../api-keys/api-keys.store.ts';
+import type { Caller } from '../accounts/api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { onEachEngine } from '../testing/database.ts';
 import {

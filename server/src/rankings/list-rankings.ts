@@ -1,7 +1,7 @@
 import type { listRankings as endpoint, ParsedInputOf, Rankings } from '@plumbline/core/api';
-import type { Caller } from '../api-keys/api-keys.store.ts';
+import type { Caller } from '../accounts/api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { formatDay } from '../days/day.ts';
+import { formatDay } from '../facts/day.ts';
 import { brandNames } from './brand/brand-names.store.ts';
 import { coverageOfRanks } from './coverage/coverage-of-ranks.ts';
 import { keywordFacts } from './figures/keyword-facts.ts';

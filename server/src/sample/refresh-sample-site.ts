@@ -2,7 +2,7 @@ import { addConversionEvent, conversionEvents } from '../accounts/conversion-eve
 import { ensureEngine, trackEngine } from '../accounts/engines.store.ts';
 import { ensureSite, type Site } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { type Day, dayAt } from '../days/day.ts';
+import { type Day, dayAt } from '../facts/day.ts';
 import type { FactTarget } from '../facts/facts.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { addKeywords } from '../keywords/add-keywords.ts';

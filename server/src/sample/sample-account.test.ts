@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { accountSites } from '../accounts/account-sites.store.ts';
 import { sitesOfAccount } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { formatDay } from '../days/day.ts';
+import { formatDay } from '../facts/day.ts';
 import { countedGroups } from '../keywords/groups.store.ts';
 import { listRankings } from '../rankings/list-rankings.ts';
 import { onEachEngine } from '../testing/database.ts';

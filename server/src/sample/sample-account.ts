@@ -1,6 +1,6 @@
 import { scopes } from '@plumbline/core/api';
 import { type Account, createAccount, findAccount } from '../accounts/accounts.store.ts';
-import { createApiKey, revokeKeysOfAccount } from '../api-keys/api-keys.store.ts';
+import { createApiKey, revokeKeysOfAccount } from '../accounts/api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { bakery } from './bakery.ts';
 import { pottery } from './pottery.ts';

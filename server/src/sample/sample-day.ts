@@ -1,4 +1,4 @@
-import type { Day } from '../days/day.ts';
+import type { Day } from '../facts/day.ts';
 import { chance, drift, seedOf, wholeNear } from './noise.ts';
 import type { SampleEngine, SampleKeyword, SampleSite } from './sample-site.ts';
 

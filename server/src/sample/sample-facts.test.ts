@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDay } from '../days/day.ts';
+import { parseDay } from '../facts/day.ts';
 import type { Facts } from '../facts/facts.ts';
 import { bakery } from './bakery.ts';
 import { pottery } from './pottery.ts';

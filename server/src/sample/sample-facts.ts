@@ -1,4 +1,4 @@
-import { type Day, firstDayOf, mondayOf, monthOf } from '../days/day.ts';
+import { type Day, firstDayOf, mondayOf, monthOf } from '../facts/day.ts';
 import type {
 	Facts,
 	PageEventFact,

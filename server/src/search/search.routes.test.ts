@@ -1,8 +1,8 @@
 import type { SearchPages, SearchTotals, Verdicts } from '@plumbline/core/api';
 import { expect } from 'vitest';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { parseDay } from '../days/day.ts';
+import { parseDay } from '../facts/day.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { rankingsApp } from '../testing/rankings-app.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints, serveAccounts } from '../accounts/accounts.routes.ts';
-import type { SharedServices } from '../audits/audit-url.ts';
 import { changeEndpoints, serveChanges } from '../changes/changes.routes.ts';
+import { crawlEndpoints, serveCrawls } from '../crawl/on-sites/crawls.routes.ts';
 import type { Database } from '../database/open-database.ts';
 import type { ServeContext } from '../http/serve-endpoint.ts';
 import { keywordEndpoints, serveKeywords } from '../keywords/keywords.routes.ts';
 import { optimizationEndpoints, serveOptimization } from '../optimization/optimization.routes.ts';
+import type { SharedServices } from '../pages/audits/audit-url.ts';
 import { rankingsEndpoints, serveRankings } from '../rankings/rankings.routes.ts';
 import { searchEndpoints, serveSearch } from '../search/search.routes.ts';
-import { crawlEndpoints, serveCrawls } from '../site-crawls/crawls.routes.ts';
 import { serveWatches, watchEndpoints } from '../watch/watch.routes.ts';
 
 interface ApiContext extends ServeContext {

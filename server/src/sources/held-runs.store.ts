@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import type { Day } from '../days/day.ts';
+import type { Day } from '../facts/day.ts';
 import { serp } from './serp/serp.source.ts';
 import type { Connection } from './source.ts';
 

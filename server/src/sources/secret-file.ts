@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ExpectedError } from '../errors/expected-error.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 const keyLength = 32;
 

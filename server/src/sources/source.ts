@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import { ExpectedError } from '../errors/expected-error.ts';
 import type { FactTarget } from '../facts/facts.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 import type { Wait } from './pause.ts';
 
 /** A source of facts. Each has a folder; `sources.ts` lists them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { type Day, dayAt } from '../days/day.ts';
+import { type Day, dayAt } from '../facts/day.ts';
 import { nextRun } from '../jobs/next-run.ts';
 import { noteDayRead, readDays } from '../sources/connection-days.store.ts';
 import { spansToRead } from '../sources/google-analytics/spans-to-read.ts';

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { databaseUrl } from '../testing/database.ts';
 import { startVictim } from './victim.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
 import {

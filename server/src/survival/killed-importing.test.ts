@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { formatDay } from '../days/day.ts';
+import { formatDay } from '../facts/day.ts';
 import { rollups } from '../facts/roll-up.store.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
 import { monthsAndSums, storedContent } from '../testing/facts/stored-content.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accountSites } from '../accounts/account-sites.store.ts';
 import { findSite } from '../accounts/find-site.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { dayAt } from '../days/day.ts';
+import { dayAt } from '../facts/day.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { scheduleConnection } from '../jobs/sync/schedule-connection.ts';
 import { addConnection, listConnections } from '../sources/connections.store.ts';

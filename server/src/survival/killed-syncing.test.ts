@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { type Day, dayAt } from '../days/day.ts';
+import { type Day, dayAt } from '../facts/day.ts';
 import { rollups } from '../facts/roll-up.store.ts';
 import { searchConsoleZone } from '../sources/google-search-console/days-to-read.ts';
 import { connectedSite } from '../testing/connected-site.ts';

@@ -1,5 +1,5 @@
 import { scopes } from '@plumbline/core/api';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { testApp } from '../testing/app.ts';
 import { factsNamed } from '../testing/facts/facts-named.ts';

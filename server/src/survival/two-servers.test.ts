@@ -1,8 +1,8 @@
 import { addKeywords, listSites, removeKeywords } from '@plumbline/core/api';
 import { expect, onTestFinished } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { runServer } from '../service/run-server.ts';

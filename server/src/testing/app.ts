@@ -1,12 +1,12 @@
 import type { Scope } from '@plumbline/core/api';
 import { onTestFinished } from 'vitest';
 import { createAccount, findAccount } from '../accounts/accounts.store.ts';
+import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
-import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import type { FetchLimits } from '../fetch-page/limits.ts';
-import type { Renderer } from '../render/renderer.ts';
+import { createAuditPool, defaultPoolLimits } from '../pages/audits/audit-pool.ts';
+import type { FetchLimits } from '../pages/fetch/limits.ts';
+import type { Renderer } from '../pages/render/renderer.ts';
 import { type AppOptions, createApp } from '../service/app.ts';
 import { pageFetcher } from './page-fetcher.ts';
 

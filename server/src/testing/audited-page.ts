@@ -1,5 +1,5 @@
 import { auditHtmlPage, digestOf, factsOfHtml } from '@plumbline/core';
-import type { AuditedPage } from '../audits/audit-url.ts';
+import type { AuditedPage } from '../pages/audits/audit-url.ts';
 
 const url = 'https://bakery.example/rye';
 

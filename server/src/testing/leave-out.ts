@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import type { Day } from '../days/day.ts';
+import type { Day } from '../facts/day.ts';
 
 /** Stores the inspection of a day on which Google left the page out, because of its robots meta tag. */
 export async function leaveOut(

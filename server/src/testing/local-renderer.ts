@@ -1,8 +1,8 @@
 import { onTestFinished, test } from 'vitest';
-import type { Resolve } from '../fetch-page/guarded-connector.ts';
-import { createRenderer } from '../render/create-renderer.ts';
-import { findBrowser } from '../render/find-browser.ts';
-import { defaultRenderLimits, type RenderLimits } from '../render/render-limits.ts';
+import type { Resolve } from '../pages/fetch/guarded-connector.ts';
+import { createRenderer } from '../pages/render/create-renderer.ts';
+import { findBrowser } from '../pages/render/find-browser.ts';
+import { defaultRenderLimits, type RenderLimits } from '../pages/render/render-limits.ts';
 
 interface RendererSetup {
 	/** Private hosts that pages may reach, as `host:port`. */

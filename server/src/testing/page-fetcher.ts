@@ -1,8 +1,12 @@
 import { onTestFinished } from 'vitest';
-import type { FetchOutcome } from '../fetch-page/fetch-outcome.ts';
-import { createPageFetcher, type PageFetcher, type PageRequest } from '../fetch-page/fetch-page.ts';
-import type { Resolve } from '../fetch-page/guarded-connector.ts';
-import { defaultLimits, type FetchLimits } from '../fetch-page/limits.ts';
+import type { FetchOutcome } from '../pages/fetch/fetch-outcome.ts';
+import {
+	createPageFetcher,
+	type PageFetcher,
+	type PageRequest,
+} from '../pages/fetch/fetch-page.ts';
+import type { Resolve } from '../pages/fetch/guarded-connector.ts';
+import { defaultLimits, type FetchLimits } from '../pages/fetch/limits.ts';
 import { localSite, type Routes } from './local-site.ts';
 
 interface FetcherSetup {

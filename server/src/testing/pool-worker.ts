@@ -1,5 +1,5 @@
-import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
-import type { AuditTask } from '../audits/audit-task.ts';
+import { createAuditPool, defaultPoolLimits } from '../pages/audits/audit-pool.ts';
+import type { AuditTask } from '../pages/audits/audit-task.ts';
 
 // A process that closes a pool right after its thread has answered, before the pool handles the answer.
 

@@ -1,6 +1,6 @@
 import { setSite } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { type Day, parseDay } from '../days/day.ts';
+import { type Day, parseDay } from '../facts/day.ts';
 import { serp } from '../sources/serp/serp.source.ts';
 import { spentIn } from '../sources/serp/spending/spend.store.ts';
 import type { SyncSummary, SyncWork } from '../sources/source.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAuditPool } from '../audits/audit-pool.ts';
-import { createPace } from '../crawl/pace.ts';
+import { createPace } from '../crawl/pace/pace.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { performDeliveries } from '../deliver/perform-deliveries.ts';
-import { createPageFetcher } from '../fetch-page/fetch-page.ts';
-import { defaultLimits } from '../fetch-page/limits.ts';
-import { certificateReader } from '../fetch-page/read-certificate.ts';
+import { createAuditPool } from '../pages/audits/audit-pool.ts';
+import { createPageFetcher } from '../pages/fetch/fetch-page.ts';
+import { defaultLimits } from '../pages/fetch/limits.ts';
+import { certificateReader } from '../pages/fetch/read-certificate.ts';
+import { performDeliveries } from '../watch/deliver/perform-deliveries.ts';
 import { performConfirmation, performWatch } from '../watch/watch-jobs.ts';
 import { testVault } from './connected-site.ts';
 

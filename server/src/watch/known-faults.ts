@@ -2,12 +2,12 @@ import type { Locale } from '@plumbline/core';
 import type { Faults } from '@plumbline/core/api';
 import type { CallersSite } from '../accounts/find-site.ts';
 import type { Database } from '../database/open-database.ts';
-import { knownSubjects } from './known-subjects.store.ts';
-import { urlOfSubject } from './look-at-subject.ts';
-import { openedText, worthwhileText } from './news-text.ts';
-import { openFaults } from './open-faults.ts';
+import { urlOfSubject } from './look/look-at-subject.ts';
+import { openedText, worthwhileText } from './messages/news-text.ts';
+import { bestPages } from './messages/worthwhile.ts';
+import { knownSubjects } from './settle/known-subjects.store.ts';
+import { openFaults } from './settle/open-faults.ts';
 import { watchesOf } from './watches.store.ts';
-import { bestPages } from './worthwhile.ts';
 
 const mostPages = 10;
 

@@ -1,16 +1,16 @@
 import type { Database } from '../database/open-database.ts';
-import { addMessage } from './add-message.store.ts';
-import { dueTime } from './due-time.ts';
+import { type Looking, lookAtSubject, type SeenSubject } from './look/look-at-subject.ts';
+import { addMessage } from './messages/add-message.store.ts';
+import { dueTime } from './messages/due-time.ts';
+import { type News, newsOf } from './messages/news.ts';
 import {
 	type KnownSubject,
 	type KnownSubjects,
 	knownSubjects,
 	storeSubjects,
-} from './known-subjects.store.ts';
-import { type Looking, lookAtSubject, type SeenSubject } from './look-at-subject.ts';
-import { type News, newsOf } from './news.ts';
-import { nextLookMs } from './next-look.ts';
-import { settleSubject } from './settle-subject.ts';
+} from './settle/known-subjects.store.ts';
+import { nextLookMs } from './settle/next-look.ts';
+import { settleSubject } from './settle/settle-subject.ts';
 import { lockWatch, type Watch } from './watches.store.ts';
 
 export interface LookResult {

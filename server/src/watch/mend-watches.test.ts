@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { addTarget } from '../deliver/targets.store.ts';
 import { testVault } from '../testing/connected-site.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { writeSite } from '../testing/facts/write-site.ts';
+import { addTarget } from './deliver/targets.store.ts';
 import { mendWatches } from './mend-watches.ts';
-import { resumedNews } from './silence.ts';
+import { resumedNews } from './messages/silence.ts';
 import type { WatchSettings } from './watch-settings.ts';
 import { addWatch, findWatch, noteLook, pauseWatch, type Watch } from './watches.store.ts';
 

@@ -1,10 +1,10 @@
 import type { Database } from '../database/open-database.ts';
-import { scheduleDeliveries } from '../deliver/schedule-deliveries.store.ts';
 import { scheduledKeys } from '../jobs/jobs.store.ts';
-import { addMessage } from './add-message.store.ts';
-import { dueTime } from './due-time.ts';
+import { scheduleDeliveries } from './deliver/schedule-deliveries.store.ts';
+import { addMessage } from './messages/add-message.store.ts';
+import { dueTime } from './messages/due-time.ts';
+import { stoppedNews } from './messages/silence.ts';
 import { scheduleWatch, watchKey } from './schedule-watch.store.ts';
-import { stoppedNews } from './silence.ts';
 import { allWatches, lockWatch, noteSilence, type Watch } from './watches.store.ts';
 
 /**

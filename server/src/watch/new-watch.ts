@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
 import type { Database } from '../database/open-database.ts';
-import { shownAddress, type TargetKind } from '../deliver/target.ts';
-import { addTarget } from '../deliver/targets.store.ts';
 import { webUrl } from '../facts/web-url.ts';
+import { shownAddress, type TargetKind } from './deliver/target.ts';
+import { addTarget } from './deliver/targets.store.ts';
 import { scheduleWatch } from './schedule-watch.store.ts';
 import { addWatch, type NewWatch } from './watches.store.ts';
 

@@ -1,7 +1,7 @@
-import { busiestPages } from './busiest-pages.store.ts';
-import { knownSubjects } from './known-subjects.store.ts';
-import { readNamedSitemap } from './look-at-sitemap.ts';
-import { isPage, type Looking, type SeenSubject, sitemapSubject } from './look-at-subject.ts';
+import { busiestPages } from './look/busiest-pages.store.ts';
+import { readNamedSitemap } from './look/look-at-sitemap.ts';
+import { isPage, type Looking, type SeenSubject, sitemapSubject } from './look/look-at-subject.ts';
+import { knownSubjects } from './settle/known-subjects.store.ts';
 import type { Watch } from './watches.store.ts';
 
 export interface WatchedPages {

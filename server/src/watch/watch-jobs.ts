@@ -1,22 +1,22 @@
-import type { SharedServices } from '../audits/audit-url.ts';
-import { servicesOf } from '../audits/audit-url.ts';
-import type { Pace } from '../crawl/pace.ts';
+import type { Pace } from '../crawl/pace/pace.ts';
 import type { Database } from '../database/open-database.ts';
-import { dayAt } from '../days/day.ts';
-import { scheduleDeliveries } from '../deliver/schedule-deliveries.store.ts';
-import type { ReadCertificate } from '../fetch-page/read-certificate.ts';
+import { dayAt } from '../facts/day.ts';
 import type { HeldJob } from '../jobs/job.ts';
 import type { PerformJob } from '../jobs/run-job.ts';
-import { knownSubjects } from './known-subjects.store.ts';
+import type { SharedServices } from '../pages/audits/audit-url.ts';
+import { servicesOf } from '../pages/audits/audit-url.ts';
+import type { ReadCertificate } from '../pages/fetch/read-certificate.ts';
+import { scheduleDeliveries } from './deliver/schedule-deliveries.store.ts';
+import { lookAtFigures } from './look/look-at-figures.ts';
+import { certificateSubjects, type Looking, sitemapSubject } from './look/look-at-subject.ts';
 import { lookAt } from './look.ts';
-import { lookAtFigures } from './look-at-figures.ts';
-import { certificateSubjects, type Looking, sitemapSubject } from './look-at-subject.ts';
-import { isWaiting } from './next-look.ts';
+import { resumedNews } from './messages/silence.ts';
+import { worthwhilePages } from './messages/worthwhile.ts';
 import { pagesToWatch } from './pages-to-watch.ts';
 import { confirmLater } from './schedule-watch.store.ts';
-import { resumedNews } from './silence.ts';
+import { knownSubjects } from './settle/known-subjects.store.ts';
+import { isWaiting } from './settle/next-look.ts';
 import { findWatch, noteLook, type Watch } from './watches.store.ts';
-import { worthwhilePages } from './worthwhile.ts';
 
 /** Between two requests to a host. */
 export const watchIntervalMs = 100;

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { bakeryWithFigures, base } from '../testing/bakery-with-figures.ts';
 import { onEachEngine } from '../testing/database.ts';
-import { storeSubjects } from './known-subjects.store.ts';
-import type { KnownFault } from './settle-faults.ts';
+import { storeSubjects } from './settle/known-subjects.store.ts';
+import type { KnownFault } from './settle/settle-faults.ts';
 import { addWatch, noteLook, pauseWatch } from './watches.store.ts';
 
 const known = (...faults: readonly Pick<KnownFault, 'kind' | 'detail' | 'state'>[]) => ({

@@ -1,6 +1,6 @@
 import type { SiteAccess } from '../../crawl/visits/site-access.ts';
-import { usageError } from '../../errors/expected-error.ts';
-import { hostAndPort } from '../../fetch-page/allowed-hosts.ts';
+import { hostAndPort } from '../../pages/fetch/allowed-hosts.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { oneOf } from '../option-values.ts';
 import { accessOptions } from './access-options.ts';
 import { fromEnvironment, type SecretValues, secretHeaders } from './secret-headers.ts';

@@ -1,5 +1,5 @@
 import type { SecretHeaders } from '../../crawl/settings.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 
 export interface SecretValues {
 	readonly header?: readonly string[] | undefined;

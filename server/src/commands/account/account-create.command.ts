@@ -1,5 +1,5 @@
 import { createAccount } from '../../accounts/accounts.store.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';

@@ -1,6 +1,6 @@
 import { type Account, accountNames, findAccount } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 
 /** The account that `--account` names, by name or global key. */
 export async function accountNamed(database: Database, name: string | undefined): Promise<Account> {

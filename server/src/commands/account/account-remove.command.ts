@@ -1,8 +1,8 @@
 import { findAccount } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
-import { beginAccountRemoval } from '../../removal/begin-removal.store.ts';
-import { removalsOfAccount } from '../../removal/removals.store.ts';
+import { usageError } from '../../process/expected-error.ts';
+import { beginAccountRemoval } from '../../upkeep/removal/begin-removal.store.ts';
+import { removalsOfAccount } from '../../upkeep/removal/removals.store.ts';
 import { type CommandCall, defineCommand } from '../command.ts';
 import { confirmName, yesOption } from '../confirm-name.ts';
 import { deleteRemoved } from '../delete-removed.ts';

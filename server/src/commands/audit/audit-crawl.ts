@@ -6,7 +6,7 @@ import { siteOf } from '../../crawl/site-of.ts';
 import type { LeasedUrl } from '../../crawl/urls/lease-urls.store.ts';
 import { type StoredFailure, storedFailures } from '../../crawl/urls/stored-failures.store.ts';
 import type { Visited } from '../../crawl/visits/visited.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { AccessValues } from '../access/access.ts';
 import { configured } from '../crawl/configured.ts';
 import { crawlAccess } from '../crawl/crawl-services.ts';

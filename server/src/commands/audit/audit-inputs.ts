@@ -1,7 +1,7 @@
 import type { AuditedPage } from '@plumbline/core';
-import { createPace, type Pace } from '../../crawl/pace.ts';
+import { createPace, type Pace } from '../../crawl/pace/pace.ts';
 import { defaultDelayMs } from '../../crawl/settings.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { type AccessValues, accessOf } from '../access/access.ts';
 import type { Terminal } from '../terminal.ts';
 import { auditPages, withAuditServices } from './audit-pages.ts';

@@ -6,7 +6,7 @@ import {
 	lowerSeverities,
 	savedPage,
 } from '@plumbline/core';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { say, type Terminal } from '../terminal.ts';
 import type { AuditCrawlValues } from './audit-crawl.ts';
 import { auditInputs, type InputValues } from './audit-inputs.ts';

@@ -1,5 +1,5 @@
 import { locales } from '@plumbline/core';
-import { renderModes } from '../../render/renderer.ts';
+import { renderModes } from '../../pages/render/renderer.ts';
 import type { CommandOption } from '../command.ts';
 import { environments, thresholds } from './audit-settings.ts';
 

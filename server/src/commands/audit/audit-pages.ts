@@ -1,13 +1,13 @@
-import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
-import type { AuditServices } from '../../audits/audit-url.ts';
-import { createLoneAuditor } from '../../audits/lone-auditor.ts';
-import { withOwnRules } from '../../audits/with-own-rules.ts';
 import { readConfig } from '../../config/config.ts';
-import { createPace, type Pace } from '../../crawl/pace.ts';
+import { createPace, type Pace } from '../../crawl/pace/pace.ts';
 import { fetcherWithAccess, rendererWithAccess } from '../../crawl/visits/site-access.ts';
-import type { AllowedHosts } from '../../fetch-page/allowed-hosts.ts';
-import { lazyPageFetcher } from '../../fetch-page/lazy-page-fetcher.ts';
-import { defaultLimits } from '../../fetch-page/limits.ts';
+import { createAuditPool, defaultPoolLimits } from '../../pages/audits/audit-pool.ts';
+import type { AuditServices } from '../../pages/audits/audit-url.ts';
+import { createLoneAuditor } from '../../pages/audits/lone-auditor.ts';
+import { withOwnRules } from '../../pages/audits/with-own-rules.ts';
+import type { AllowedHosts } from '../../pages/fetch/allowed-hosts.ts';
+import { lazyPageFetcher } from '../../pages/fetch/lazy-page-fetcher.ts';
+import { defaultLimits } from '../../pages/fetch/limits.ts';
 import { type Access, rendersBesideProxy, withStarts } from '../access/access.ts';
 import { say, type Terminal } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
@@ -37,7 +37,7 @@ export async function withAuditServices<Result>(
 	const services = {
 		renderer: renderer && rendererWithAccess(renderer, access),
 		fetcher: lazyPageFetcher(async () => {
-			const { createPageFetcher } = await import('../../fetch-page/fetch-page.ts');
+			const { createPageFetcher } = await import('../../pages/fetch/fetch-page.ts');
 			const options = { allowedHosts, limits: defaultLimits, isCrawl: true, proxy };
 			return fetcherWithAccess(createPageFetcher(options), access);
 		}),
@@ -51,8 +51,8 @@ export async function withAuditServices<Result>(
 }
 
 async function rendererOf(environment: Terminal['environment'], allowedHosts: AllowedHosts) {
-	const { createRenderer } = await import('../../render/create-renderer.ts');
-	const { findBrowser } = await import('../../render/find-browser.ts');
+	const { createRenderer } = await import('../../pages/render/create-renderer.ts');
+	const { findBrowser } = await import('../../pages/render/find-browser.ts');
 	return createRenderer({ browser: findBrowser(environment), allowedHosts });
 }
 

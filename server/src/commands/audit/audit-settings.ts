@@ -5,11 +5,11 @@ import {
 	ruleSetVersions,
 	type Severity,
 } from '@plumbline/core';
-import type { AuditTask } from '../../audits/audit-task.ts';
-import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
-import { usageError } from '../../errors/expected-error.ts';
 import { mostSuggested } from '../../optimization/most-suggested.ts';
-import { type RenderMode, renderModes } from '../../render/renderer.ts';
+import type { AuditTask } from '../../pages/audits/audit-task.ts';
+import { synonymsByKeyword } from '../../pages/audits/synonyms-by-keyword.ts';
+import { type RenderMode, renderModes } from '../../pages/render/renderer.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { localeOf, oneOf, ruleNames } from '../option-values.ts';
 import { ignoredOn } from '../project-config/ignored-on.ts';
 import { type ReadConfig, readProjectConfig } from '../project-config/read-project-config.ts';

@@ -1,5 +1,5 @@
 import { defaultDelayMs } from '../../crawl/settings.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { accessOptions } from '../access/access-options.ts';
 import { defineCommand } from '../command.ts';
 import { scopeOptions } from '../crawl/scope-options.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Crawl, createCrawl, listCrawls } from '../../crawl/crawls.store.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
 import { type Database, openDatabase } from '../../database/open-database.ts';
-import { hasCode, usageError } from '../../errors/expected-error.ts';
+import { hasCode, usageError } from '../../process/expected-error.ts';
 import { withLittleMemory } from '../with-database.ts';
 
 /** Runs the work with the database of a journal, or with one that is removed at the end. */

@@ -1,5 +1,5 @@
 import type { Report } from '@plumbline/core';
-import type { Rendering } from '../../audits/audit-url.ts';
+import type { Rendering } from '../../pages/audits/audit-url.ts';
 import { say, type Terminal } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
 

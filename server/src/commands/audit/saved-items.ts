@@ -1,5 +1,5 @@
 import { textDecoderFor } from '@plumbline/core';
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 
 /** In characters. The text before the first page of a report is shorter, without its rules. */
 const longestStart = 10_000;

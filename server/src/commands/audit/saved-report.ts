@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { ComparedPage } from '@plumbline/core';
 import * as z from 'zod/mini';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { savedItems } from './saved-items.ts';
 
 const ruleSchema = z.object({

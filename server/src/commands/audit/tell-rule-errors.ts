@@ -1,4 +1,4 @@
-import type { RuleError } from '../../audits/audit-task.ts';
+import type { RuleError } from '../../pages/audits/audit-task.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 export function tellRuleError(terminal: Terminal, subject: string, { rule }: RuleError): void {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { explanationOf, usageError } from '../../errors/expected-error.ts';
+import { explanationOf, usageError } from '../../process/expected-error.ts';
 import { jsonConfig } from '../project-config/read-project-config.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { findInputs, isIgnoredFolder, watchedPath } from './inputs/find-inputs.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { backupSqlite } from '../../database/sqlite/sqlite-backup.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { fileNamed, sqliteFile } from './sqlite-place.ts';

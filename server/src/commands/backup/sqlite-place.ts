@@ -1,5 +1,5 @@
 import { databasePlace, inMemory, withoutPassword } from '../../database/database-url.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 
 /** The file of the embedded database. For PostgreSQL it throws an error with the command of its own tools. */
 export function sqliteFile(

@@ -1,5 +1,5 @@
-import { usageError } from '../../errors/expected-error.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { brandNames } from '../../rankings/brand/brand-names.store.ts';
 import { setBrandNames } from '../../search/brand/brand.store.ts';
 import { checkedNames } from '../../search/brand/checked-names.ts';

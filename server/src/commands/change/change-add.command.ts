@@ -1,6 +1,6 @@
 import { addChangesByHand, faultOfChanges, type NewChanges } from '../../changes/add-changes.ts';
-import { formatDay } from '../../days/day.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { formatDay } from '../../facts/day.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { dayOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';

@@ -9,9 +9,9 @@ import {
 	type PageComparison,
 	savedPage,
 } from '@plumbline/core';
-import type { AuditServices } from '../../audits/audit-url.ts';
-import { createPace } from '../../crawl/pace.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { createPace } from '../../crawl/pace/pace.ts';
+import type { AuditServices } from '../../pages/audits/audit-url.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { accessOf } from '../access/access.ts';
 import { accessOptions } from '../access/access-options.ts';
 import { auditOptions } from '../audit/audit-options.ts';

@@ -1,4 +1,4 @@
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand, type ListedCommand } from '../command.ts';
 import { oneOf } from '../option-values.ts';
 import { bashCompletion } from './bash-completion.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../accounts/sites.store.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import {
 	domainOfProperty,
 	isReadable,

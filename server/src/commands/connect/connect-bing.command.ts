@@ -1,6 +1,6 @@
 import type { Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { type BingSite, createBingApi, listSites } from '../../sources/bing-webmaster/bing-api.ts';
 import { bingWebmaster } from '../../sources/bing-webmaster/bing-webmaster.source.ts';
 import { isSameSite, siteFor } from '../../sources/bing-webmaster/site-url.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { parseDay } from '../../days/day.ts';
+import { parseDay } from '../../facts/day.ts';
 import { fakeBingKey, startFakeBing } from '../../testing/fake-bing/fake-bing.ts';
 import { runCommand } from '../../testing/run-command.ts';
 

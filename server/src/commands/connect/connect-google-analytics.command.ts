@@ -1,5 +1,5 @@
 import { readConfig } from '../../config/config.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import {
 	analyticsScope,
 	createAnalyticsApi,

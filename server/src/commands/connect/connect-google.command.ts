@@ -1,5 +1,5 @@
 import { parseEngineKey } from '@plumbline/core/api';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { engineFilter } from '../../sources/google-search-console/engine-filter.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { connectSerp, serpOptions } from './connect-serp.ts';
 import { readSecret } from './read-secret.ts';

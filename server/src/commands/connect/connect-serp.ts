@@ -1,8 +1,8 @@
 import { trackEngine } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
-import { usageError } from '../../errors/expected-error.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { connectProvider } from '../../sources/serp/providers/connect-provider.ts';
 import { engineParts } from '../../sources/serp/providers/engine-parts.ts';
 import type { Provider, ProviderName } from '../../sources/serp/providers/provider.ts';

@@ -2,7 +2,7 @@ import { parseEngineKey } from '@plumbline/core/api';
 import { trackedEngines } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { Source } from '../../sources/source.ts';
 
 /** The engine that `--search-engine` names, or all engines that the site tracks and the source supports. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { connectCommand } from '../../sources/connect-command.ts';
 import { listConnections, openCredentials } from '../../sources/connections.store.ts';
 import {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 /** The index of the choice that the person types. Rejects when they stop or leave. */

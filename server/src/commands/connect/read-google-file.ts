@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { hasCode, usageError } from '../../errors/expected-error.ts';
+import { hasCode, usageError } from '../../process/expected-error.ts';
 
 /** Reads a file from Google Cloud; an error names the option. */
 export async function readGoogleFile<Content>(

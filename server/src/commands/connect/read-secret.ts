@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { isInteractive } from './is-interactive.ts';
 

@@ -1,6 +1,6 @@
+import { signInLink } from '../../accounts/sessions/sign-in-link.ts';
 import { readConfig } from '../../config/config.ts';
-import { usageError } from '../../errors/expected-error.ts';
-import { signInLink } from '../../sessions/sign-in-link.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { accountOrDefault, defaultAccount } from '../account/account-or-default.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson, say } from '../terminal.ts';

@@ -1,5 +1,5 @@
 import { addConversionEvent } from '../../accounts/conversion-events.store.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';

@@ -1,6 +1,6 @@
 import { type Crawl, findCrawl, listCrawls } from '../../crawl/crawls.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 
 /** The crawl with the number that the command names; the newest if it names none. */
 export async function crawlNamed(database: Database, word: string | undefined): Promise<Crawl> {

@@ -1,13 +1,17 @@
-import { type AuditPool, createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
-import type { AuditServices } from '../../audits/audit-url.ts';
-import { withOwnRules } from '../../audits/with-own-rules.ts';
 import { readConfig } from '../../config/config.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
 import { robotsNameOf, userAgents } from '../../crawl/user-agents.ts';
-import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
-import { defaultLimits } from '../../fetch-page/limits.ts';
-import { createRenderer } from '../../render/create-renderer.ts';
-import { findBrowser } from '../../render/find-browser.ts';
+import {
+	type AuditPool,
+	createAuditPool,
+	defaultPoolLimits,
+} from '../../pages/audits/audit-pool.ts';
+import type { AuditServices } from '../../pages/audits/audit-url.ts';
+import { withOwnRules } from '../../pages/audits/with-own-rules.ts';
+import { createPageFetcher } from '../../pages/fetch/fetch-page.ts';
+import { defaultLimits } from '../../pages/fetch/limits.ts';
+import { createRenderer } from '../../pages/render/create-renderer.ts';
+import { findBrowser } from '../../pages/render/find-browser.ts';
 import {
 	type Access,
 	type AccessValues,

@@ -1,7 +1,7 @@
 import type { CrawlSettings, SecretHeaders } from '../../crawl/settings.ts';
 import { siteOf } from '../../crawl/site-of.ts';
 import { userAgentNames } from '../../crawl/user-agents.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { AuditSettings } from '../audit/audit-settings.ts';
 import { listedAddresses } from '../audit/inputs/listed-addresses.ts';
 import { oneOf, ruleNames, wholeNumberOf } from '../option-values.ts';

@@ -9,7 +9,7 @@ import { crawlSummary } from '../../crawl/summary/crawl-summary.store.ts';
 import { crawlTables } from '../../crawl/tables/crawl-tables.ts';
 import { tableFormats, writeTable } from '../../crawl/tables/write-table.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { placeFile } from '../../process/place-file.ts';
 import { version } from '../../version.ts';
 import { defineCommand } from '../command.ts';

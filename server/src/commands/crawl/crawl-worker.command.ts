@@ -1,7 +1,7 @@
 import { type Crawl, listCrawls } from '../../crawl/crawls.store.ts';
 import { missingForCrawl } from '../../crawl/missing-for-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { proxyOf } from '../access/access.ts';
 import { secretHeaders } from '../access/secret-headers.ts';
 import { defineCommand } from '../command.ts';

@@ -1,8 +1,8 @@
 import type { Crawl } from '../../crawl/crawls.store.ts';
+import { rememberVisits } from '../../crawl/on-sites/remember-visits.ts';
 import type { VisitWork } from '../../crawl/visits/visit-urls.ts';
 import { workOnCrawl } from '../../crawl/work-on-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
-import { rememberVisits } from '../../site-crawls/remember-visits.ts';
 import { tellBusyHosts } from '../audit/tell-busy-hosts.ts';
 import { tellRuleErrorsOnce } from '../audit/tell-rule-errors.ts';
 import { tellSlowHosts } from '../audit/tell-slow-hosts.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import { isoTime } from '../sync/iso-time.ts';
 import { print, type Terminal } from '../terminal.ts';
 import type { ExaminedConnection } from './examine-connection.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { writeTable } from '../../export/write-table.ts';
+import { writeTable } from '../../exchange/export/write-table.ts';
 import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
 import { engineKeyOf } from '../engine-values.ts';
 import { onlyEngine } from '../only-engine.ts';

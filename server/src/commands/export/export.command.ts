@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { listAccounts } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
-import { exportAccounts } from '../../transfer/export-accounts.ts';
+import { exportAccounts } from '../../exchange/transfer/export-accounts.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
 import type { CheckedKeywords } from '../../keywords/check-keywords.ts';
 import { assignToGroup, type Group, takeOutOfGroup } from '../../keywords/groups.store.ts';
 import { findRemoval } from '../../keywords/remove-keywords.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
 import { countedGroups, findGroup, type Group } from '../../keywords/groups.store.ts';
+import { usageError } from '../../process/expected-error.ts';
 
 /** The site’s group with that name or global key. */
 export async function groupNamed(database: Database, siteId: number, name: string): Promise<Group> {

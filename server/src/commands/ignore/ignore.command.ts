@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createPace } from '../../crawl/pace.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { createPace } from '../../crawl/pace/pace.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { placeFile } from '../../process/place-file.ts';
 import { accessOf } from '../access/access.ts';
 import { auditPages, withAuditServices } from '../audit/audit-pages.ts';

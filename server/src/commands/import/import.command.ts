@@ -1,11 +1,11 @@
 import type { Database } from '../../database/open-database.ts';
-import { formatDay } from '../../days/day.ts';
-import { usageError } from '../../errors/expected-error.ts';
-import type { ImportKind } from '../../import/detect-import.ts';
-import { detectImport, importKinds } from '../../import/detect-import.ts';
-import { importFacts } from '../../import/import-facts.ts';
-import { type ImportFile, openImport } from '../../import/import-file.ts';
-import { importAccounts } from '../../transfer/import-accounts.ts';
+import type { ImportKind } from '../../exchange/import/detect-import.ts';
+import { detectImport, importKinds } from '../../exchange/import/detect-import.ts';
+import { importFacts } from '../../exchange/import/import-facts.ts';
+import { type ImportFile, openImport } from '../../exchange/import/import-file.ts';
+import { importAccounts } from '../../exchange/transfer/import-accounts.ts';
+import { formatDay } from '../../facts/day.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { engineKeyOf } from '../engine-values.ts';
 import { onlyEngine } from '../only-engine.ts';

@@ -1,4 +1,4 @@
-import type { ImportedAccounts } from '../../transfer/import-accounts.ts';
+import type { ImportedAccounts } from '../../exchange/transfer/import-accounts.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 
 export function printAccountImport(

@@ -1,6 +1,6 @@
 import type { Site } from '../../accounts/sites.store.ts';
-import type { FactImport } from '../../import/import-facts.ts';
-import { daysOfImport, notesOnImport } from '../../import/import-summary.ts';
+import type { FactImport } from '../../exchange/import/import-facts.ts';
+import { daysOfImport, notesOnImport } from '../../exchange/import/import-summary.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 
 export interface SiteImport extends FactImport {

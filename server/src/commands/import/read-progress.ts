@@ -1,4 +1,4 @@
-import type { ReadProgress } from '../../import/import-file.ts';
+import type { ReadProgress } from '../../exchange/import/import-file.ts';
 import { createSyncProgress } from '../sync/sync-progress.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -1,7 +1,7 @@
 import { scopes } from '@plumbline/core/api';
-import { createApiKey } from '../../api-keys/api-keys.store.ts';
-import { parseScopes } from '../../api-keys/scopes.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { createApiKey } from '../../accounts/api-keys/api-keys.store.ts';
+import { parseScopes } from '../../accounts/api-keys/scopes.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { dayStartOf, wholeNumberOf } from '../option-values.ts';

@@ -1,4 +1,4 @@
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 
 /** The one id that `key revoke` and `key rotate` take. */
 export function keyIdOf(positionals: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { type ListedKey, listApiKeys } from '../../api-keys/api-keys.store.ts';
+import { type ListedKey, listApiKeys } from '../../accounts/api-keys/api-keys.store.ts';
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';

@@ -1,5 +1,5 @@
-import { revokeApiKey } from '../../api-keys/api-keys.store.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { revokeApiKey } from '../../accounts/api-keys/api-keys.store.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';

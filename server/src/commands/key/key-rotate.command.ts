@@ -1,5 +1,5 @@
-import { rotateApiKey } from '../../api-keys/api-keys.store.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { rotateApiKey } from '../../accounts/api-keys/api-keys.store.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { dayStartOf } from '../option-values.ts';
 import { print, printJson, say } from '../terminal.ts';

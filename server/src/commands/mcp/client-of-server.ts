@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@plumbline/core/api';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Calls a running server with the key from the environment, so that no key is in a command line. */

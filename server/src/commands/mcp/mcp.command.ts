@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { scopes } from '@plumbline/core/api';
-import { explanationOf } from '../../errors/expected-error.ts';
 import { createAnswerMemory } from '../../mcp/answers/answer-memory.ts';
 import { createMcpServer, type McpCaller } from '../../mcp/create-mcp-server.ts';
+import { explanationOf } from '../../process/expected-error.ts';
 import { version } from '../../version.ts';
 import { defaultAccount } from '../account/account-or-default.ts';
 import { defineCommand } from '../command.ts';

@@ -1,13 +1,13 @@
 import { type ApiClient, scopes } from '@plumbline/core/api';
 import type { Account } from '../../accounts/accounts.store.ts';
-import { newApiKey } from '../../api-keys/api-key.ts';
-import type { OwnKey } from '../../api-keys/with-own-key.ts';
-import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
+import { newApiKey } from '../../accounts/api-keys/api-key.ts';
+import type { OwnKey } from '../../accounts/api-keys/with-own-key.ts';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
-import { defaultLimits } from '../../fetch-page/limits.ts';
 import { clientOfApp } from '../../mcp/client-of-app.ts';
+import { createAuditPool, defaultPoolLimits } from '../../pages/audits/audit-pool.ts';
+import { createPageFetcher } from '../../pages/fetch/fetch-page.ts';
+import { defaultLimits } from '../../pages/fetch/limits.ts';
 import { createApp } from '../../service/app.ts';
 import { accountOrDefault } from '../account/account-or-default.ts';
 import type { Terminal } from '../terminal.ts';

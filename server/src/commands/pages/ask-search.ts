@@ -1,9 +1,9 @@
 import type { Endpoint, ParsedInputOf } from '@plumbline/core/api';
 import { accountNameOf } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
 import { parseInput } from '../../http/parameters/parse-input.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { siteNamed } from '../site/site-named.ts';
 import type { Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userAgentNames } from '../../crawl/user-agents.ts';
-import { renderModes } from '../../render/renderer.ts';
+import { renderModes } from '../../pages/render/renderer.ts';
 
 const patterns = z.array(z.string());
 const count = (least: number) => z.int().check(z.minimum(least));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rule } from '@plumbline/core';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { ProjectConfig } from './project-config.schema.ts';
 
 export const jsonConfig = 'plumbline.config.json';

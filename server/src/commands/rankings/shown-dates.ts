@@ -1,7 +1,7 @@
 import type { Granularity } from '@plumbline/core/api';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type Day, dayAt, formatDay, parseDay } from '../../days/day.ts';
+import { type Day, dayAt, formatDay, parseDay } from '../../facts/day.ts';
 import type { Period } from '../../rankings/question/question.ts';
 import { factSources } from '../../rankings/question/series.store.ts';
 import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';

@@ -1,8 +1,16 @@
 import { readConfig } from '../../config/config.ts';
-import { dayAt, firstDayOf, formatDay } from '../../days/day.ts';
-import { firstKept } from '../../retention/old-rows.ts';
-import { kindNames, type Retention, retentionKinds, settingOf } from '../../retention/retention.ts';
-import { type RetentionRun, retentionRuns } from '../../retention/schedule-retention.store.ts';
+import { dayAt, firstDayOf, formatDay } from '../../facts/day.ts';
+import { firstKept } from '../../upkeep/retention/old-rows.ts';
+import {
+	kindNames,
+	type Retention,
+	retentionKinds,
+	settingOf,
+} from '../../upkeep/retention/retention.ts';
+import {
+	type RetentionRun,
+	retentionRuns,
+} from '../../upkeep/retention/schedule-retention.store.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { textTable } from '../text-table.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { trackEngine } from '../../accounts/engines.store.ts';
 import { allSites } from '../../accounts/sites.store.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { parseDay } from '../../days/day.ts';
+import { parseDay } from '../../facts/day.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
 import { syncKey } from '../../jobs/sync/sync-kind.ts';
 import { addConnection } from '../../sources/connections.store.ts';

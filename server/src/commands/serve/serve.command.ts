@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { accountNames, ensureAccount } from '../../accounts/accounts.store.ts';
+import { signInLink } from '../../accounts/sessions/sign-in-link.ts';
 import { readConfig } from '../../config/config.ts';
 import { isReadOnly } from '../../database/is-read-only.ts';
 import { type RunningServer, runServer } from '../../service/run-server.ts';
-import { signInLink } from '../../sessions/sign-in-link.ts';
 import { defaultAccount } from '../account/account-or-default.ts';
 import { defineCommand } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';

@@ -6,7 +6,7 @@ import { siteDomain } from '../../accounts/site-domain.ts';
 import { addSite } from '../../accounts/sites.store.ts';
 import type { WireSite } from '../../accounts/wire-site.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { accountOrDefault, defaultAccount } from '../account/account-or-default.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';

@@ -1,7 +1,7 @@
 import { siteDomain } from '../../accounts/site-domain.ts';
 import { allSites, type Site, sitesNamed } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 
 export const siteOption = {
 	type: 'string',

@@ -1,9 +1,9 @@
 import { siteDomain } from '../../accounts/site-domain.ts';
 import { sitesNamed } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
-import { beginSiteRemoval } from '../../removal/begin-removal.store.ts';
-import { type Removal, removalsOfSite } from '../../removal/removals.store.ts';
+import { usageError } from '../../process/expected-error.ts';
+import { beginSiteRemoval } from '../../upkeep/removal/begin-removal.store.ts';
+import { type Removal, removalsOfSite } from '../../upkeep/removal/removals.store.ts';
 import { type CommandCall, defineCommand } from '../command.ts';
 import { confirmName, yesOption } from '../confirm-name.ts';
 import { deleteRemoved } from '../delete-removed.ts';

@@ -1,5 +1,5 @@
 import { type GivenSiteSettings, type MatchMode, matchModes } from '../../accounts/sites.store.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { CommandCall } from '../command.ts';
 import { engineKeysOf } from '../engine-values.ts';
 import { timeZoneOf, wholeNumberOf } from '../option-values.ts';

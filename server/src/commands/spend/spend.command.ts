@@ -1,7 +1,7 @@
 import { allSites, type Site, setSite } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { firstDayOf, formatDay } from '../../days/day.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { firstDayOf, formatDay } from '../../facts/day.ts';
+import { usageError } from '../../process/expected-error.ts';
 import type { Cost } from '../../sources/serp/providers/price.ts';
 import {
 	type NextRun,

@@ -6,7 +6,7 @@ import {
 	listSites,
 	type Site,
 } from '@plumbline/core/api';
-import { dayAt, formatDay } from '../../days/day.ts';
+import { dayAt, formatDay } from '../../facts/day.ts';
 import { paintFor } from '../rankings/paint.ts';
 import { type RankedKeyword, rankingsTable } from '../rankings/rankings-table.ts';
 import { siteTable } from '../site/site-table.ts';

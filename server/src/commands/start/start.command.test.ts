@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { findAccount } from '../../accounts/accounts.store.ts';
-import { revokeKeysOfAccount } from '../../api-keys/api-keys.store.ts';
+import { revokeKeysOfAccount } from '../../accounts/api-keys/api-keys.store.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { ended, folder, fromSource, runCommand, startCommand } from '../../testing/run-command.ts';
 

@@ -1,11 +1,11 @@
 import { pageText } from '@plumbline/core';
 import { createApiClient, reportOnPage } from '@plumbline/core/api';
-import { auditUrl } from '../../audits/audit-url.ts';
+import { signInLink } from '../../accounts/sessions/sign-in-link.ts';
 import { type Config, readConfig } from '../../config/config.ts';
-import { failureText } from '../../fetch-page/failure-text.ts';
+import { auditUrl } from '../../pages/audits/audit-url.ts';
+import { failureText } from '../../pages/fetch/failure-text.ts';
 import { refreshSampleAccount } from '../../sample/sample-account.ts';
 import { type RunningServer, runServer } from '../../service/run-server.ts';
-import { signInLink } from '../../sessions/sign-in-link.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
 import { print, say, type Terminal, wantsColor } from '../terminal.ts';

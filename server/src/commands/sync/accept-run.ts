@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { findRunById } from '../../sources/serp/runs/find-run-by-id.store.ts';
 import { acceptRun } from '../../sources/serp/runs/store-run.ts';
 import { print, printJson, type Terminal } from '../terminal.ts';

@@ -1,6 +1,6 @@
 import { allSites, type Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type ExpectedError, usageError } from '../../errors/expected-error.ts';
+import { type ExpectedError, usageError } from '../../process/expected-error.ts';
 import { listConnections } from '../../sources/connections.store.ts';
 import type { Connection } from '../../sources/source.ts';
 import { siteNamed } from '../site/site-named.ts';

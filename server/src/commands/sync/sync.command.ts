@@ -1,8 +1,8 @@
 import { readConfig } from '../../config/config.ts';
-import { usageError } from '../../errors/expected-error.ts';
 import { type JobState, jobStates } from '../../jobs/jobs.store.ts';
 import { syncKey } from '../../jobs/sync/sync-kind.ts';
 import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync/sync-now.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { findSource, sources } from '../../sources/sources.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';

@@ -1,9 +1,9 @@
 import { localeFor } from '@plumbline/core';
 import { readConfig } from '../../config/config.ts';
-import { type TargetKind, targetKinds } from '../../deliver/target.ts';
-import { usageError } from '../../errors/expected-error.ts';
 import { webUrl } from '../../facts/web-url.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
+import { type TargetKind, targetKinds } from '../../watch/deliver/target.ts';
 import {
 	addWatchWithTargets,
 	longestWatchName,

@@ -1,5 +1,5 @@
-import { storeFeedKey } from '../../deliver/feed.store.ts';
-import { formatFeedKey, newFeedSecret } from '../../deliver/feed-key.ts';
+import { storeFeedKey } from '../../watch/deliver/feed.store.ts';
+import { formatFeedKey, newFeedSecret } from '../../watch/deliver/feed-key.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';

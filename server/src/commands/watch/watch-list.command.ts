@@ -1,9 +1,9 @@
 import { readConfig } from '../../config/config.ts';
-import { shownAddress } from '../../deliver/target.ts';
-import { targetsOf } from '../../deliver/targets.store.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { knownSubjects } from '../../watch/known-subjects.store.ts';
-import { openFaults } from '../../watch/open-faults.ts';
+import { shownAddress } from '../../watch/deliver/target.ts';
+import { targetsOf } from '../../watch/deliver/targets.store.ts';
+import { knownSubjects } from '../../watch/settle/known-subjects.store.ts';
+import { openFaults } from '../../watch/settle/open-faults.ts';
 import { watchesOf } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';

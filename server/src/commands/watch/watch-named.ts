@@ -1,6 +1,6 @@
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../errors/expected-error.ts';
+import { usageError } from '../../process/expected-error.ts';
 import { type Watch, watchesOf } from '../../watch/watches.store.ts';
 import { siteNamed } from '../site/site-named.ts';
 

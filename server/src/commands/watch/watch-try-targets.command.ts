@@ -1,8 +1,8 @@
 import { readConfig } from '../../config/config.ts';
-import { shownAddress } from '../../deliver/target.ts';
-import { targetsOf } from '../../deliver/targets.store.ts';
-import { tryTarget } from '../../deliver/try-target.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
+import { shownAddress } from '../../watch/deliver/target.ts';
+import { targetsOf } from '../../watch/deliver/targets.store.ts';
+import { tryTarget } from '../../watch/deliver/try-target.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';

@@ -1,8 +1,8 @@
 import { createAccount } from '@plumbline/core/console';
 import { createAccount as newAccount } from '../../accounts/accounts.store.ts';
+import { createSession } from '../../accounts/sessions/sessions.store.ts';
+import { linkForMs } from '../../accounts/sessions/sign-in-link.ts';
 import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
-import { createSession } from '../../sessions/sessions.store.ts';
-import { linkForMs } from '../../sessions/sign-in-link.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { mayCreateAccounts } from './may-create-accounts.ts';
 import type { Calls } from './serve-calls.ts';

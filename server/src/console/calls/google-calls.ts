@@ -7,10 +7,10 @@ import {
 	knowsGoogleClient,
 	readOtherSeries,
 } from '@plumbline/core/console';
+import { pendingOf, setPending } from '../../accounts/sessions/pending.store.ts';
 import { ensureSite } from '../../accounts/sites.store.ts';
 import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
-import { pendingOf, setPending } from '../../sessions/pending.store.ts';
 import { listConnections } from '../../sources/connections.store.ts';
 import { consentUrl } from '../../sources/google/consent-url.ts';
 import { exchangeCode } from '../../sources/google/exchange-code.ts';

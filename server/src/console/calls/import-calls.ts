@@ -1,10 +1,10 @@
 import { parseEngineKey } from '@plumbline/core/api';
 import { importRankings } from '@plumbline/core/console';
+import { detectImport } from '../../exchange/import/detect-import.ts';
+import { importFacts } from '../../exchange/import/import-facts.ts';
+import { daysOfImport, notesOnImport } from '../../exchange/import/import-summary.ts';
+import { uploadedImport } from '../../exchange/import/uploaded-import.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
-import { detectImport } from '../../import/detect-import.ts';
-import { importFacts } from '../../import/import-facts.ts';
-import { daysOfImport, notesOnImport } from '../../import/import-summary.ts';
-import { uploadedImport } from '../../import/uploaded-import.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { knownSite, siteForDomain, typedDomain } from '../sources/site-for-domain.ts';
 import type { Calls } from './serve-calls.ts';

@@ -1,6 +1,6 @@
 import { createKey, listKeys, revokeKey } from '@plumbline/core/console';
-import { createApiKey, listApiKeys, revokeApiKey } from '../../api-keys/api-keys.store.ts';
-import { isScope } from '../../api-keys/scopes.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../accounts/api-keys/api-keys.store.ts';
+import { isScope } from '../../accounts/api-keys/scopes.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import type { Calls } from './serve-calls.ts';

@@ -1,6 +1,6 @@
 import { firstAccountId } from '../../accounts/accounts.store.ts';
+import type { Session } from '../../accounts/sessions/sessions.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { Session } from '../../sessions/sessions.store.ts';
 
 /**
  * The first account belongs to the person who set the server up. Owners of other accounts must not

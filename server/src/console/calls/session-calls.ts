@@ -10,9 +10,7 @@ import {
 } from '@plumbline/core/console';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSite } from '../../accounts/find-site.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { findCaller } from '../../http/security/authenticate.ts';
-import { isSessionToken } from '../../sessions/session-token.ts';
+import { isSessionToken } from '../../accounts/sessions/session-token.ts';
 import {
 	createSession,
 	endSessionOf,
@@ -21,7 +19,9 @@ import {
 	type Session,
 	sessionsOf,
 	takeSession,
-} from '../../sessions/sessions.store.ts';
+} from '../../accounts/sessions/sessions.store.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { findCaller } from '../../http/security/authenticate.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { cookieToken, endedCookie, sessionCookie } from '../security/session-cookie.ts';
 import { browserName } from './browser-name.ts';

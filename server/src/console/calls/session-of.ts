@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { findSession, type Session } from '../../accounts/sessions/sessions.store.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { findSession, type Session } from '../../sessions/sessions.store.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { cookieToken } from '../security/session-cookie.ts';
 

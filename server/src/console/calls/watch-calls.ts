@@ -6,9 +6,9 @@ import {
 	tryWatchTarget,
 } from '@plumbline/core/console';
 import { findSite } from '../../accounts/find-site.ts';
-import { targetsOf } from '../../deliver/targets.store.ts';
-import { tryTarget } from '../../deliver/try-target.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { targetsOf } from '../../watch/deliver/targets.store.ts';
+import { tryTarget } from '../../watch/deliver/try-target.ts';
 import { addWatchWithTargets } from '../../watch/new-watch.ts';
 import { scheduleWatch } from '../../watch/schedule-watch.store.ts';
 import { findWatch, pauseWatch as storePause } from '../../watch/watches.store.ts';

@@ -1,9 +1,9 @@
 import type { CrawlUnderWay } from '@plumbline/core/console';
+import type { Session } from '../../accounts/sessions/sessions.store.ts';
 import { sitesOfAccount } from '../../accounts/sites.store.ts';
 import { crawlsOfSite } from '../../crawl/crawls.store.ts';
+import { crawlInfos } from '../../crawl/on-sites/crawl-info.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { Session } from '../../sessions/sessions.store.ts';
-import { crawlInfos } from '../../site-crawls/crawl-info.store.ts';
 
 /** The crawls of the session’s sites that have not ended, with how far each has come. */
 export async function crawlsUnderWay(

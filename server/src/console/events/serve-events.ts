@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Session } from '../../sessions/sessions.store.ts';
+import type { Session } from '../../accounts/sessions/sessions.store.ts';
 import { notSignedIn, sessionOf } from '../calls/session-of.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { stateEvents } from './state-events.ts';

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import type { OAuthClient } from '../../sources/google/google-credentials.ts';
 import { parseClientFile } from '../../sources/google/google-files.ts';
 import { listOf, objectOf, textOf } from '../../sources/json-values.ts';

@@ -1,7 +1,7 @@
 import type { SourceState } from '@plumbline/core/console';
 import { sitesOfAccount } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
 import { syncKey } from '../../jobs/sync/sync-kind.ts';
 import { listConnections } from '../../sources/connections.store.ts';

@@ -1,13 +1,13 @@
 import { localeFor } from '@plumbline/core';
 import type { WatchState } from '@plumbline/core/console';
 import type { Database } from '../../database/open-database.ts';
-import { toldMessages } from '../../deliver/messages.store.ts';
-import { shownAddress } from '../../deliver/target.ts';
-import { targetsOf } from '../../deliver/targets.store.ts';
 import type { Vault } from '../../sources/seal.ts';
-import { knownSubjects } from '../../watch/known-subjects.store.ts';
-import { openedText } from '../../watch/news-text.ts';
-import { openFaults } from '../../watch/open-faults.ts';
+import { shownAddress } from '../../watch/deliver/target.ts';
+import { targetsOf } from '../../watch/deliver/targets.store.ts';
+import { toldMessages } from '../../watch/messages/messages.store.ts';
+import { openedText } from '../../watch/messages/news-text.ts';
+import { knownSubjects } from '../../watch/settle/known-subjects.store.ts';
+import { openFaults } from '../../watch/settle/open-faults.ts';
 import { type Watch, watchesOf } from '../../watch/watches.store.ts';
 import { isoTime, isoTimeOrNull } from '../calls/wire-time.ts';
 

@@ -1,6 +1,6 @@
 import type { PageSummary, Report, ReportedRule, SummarizedPage } from '@plumbline/core';
 import { isFinding, lowerSeverity } from '@plumbline/core';
-import type { AuditResult } from '../../audits/audit-task.ts';
+import type { AuditResult } from '../../pages/audits/audit-task.ts';
 import type { CrawlSettings } from '../settings.ts';
 import { urlHash } from '../urls/url-identity.ts';
 import { packData } from './packed-data.ts';

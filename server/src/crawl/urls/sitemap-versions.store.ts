@@ -1,5 +1,5 @@
 import { packData, unpackData } from '../pages/packed-data.ts';
-import type { SitemapVersion, SitemapVersions } from '../sitemap-versions.ts';
+import type { SitemapVersion, SitemapVersions } from '../sitemaps/sitemap-versions.ts';
 import type { Frontier } from './add-urls.store.ts';
 import { urlHash, urlIdentity } from './url-identity.ts';
 

@@ -1,11 +1,11 @@
 import { crawlDelay } from '@plumbline/core';
-import type { AuditTask } from '../../audits/audit-task.ts';
-import { type AuditedPage, type AuditServices, auditUrl } from '../../audits/audit-url.ts';
-import type { FetchedPage, FetchFailure } from '../../fetch-page/fetch-outcome.ts';
-import { robotsToken } from '../../fetch-page/robots/check-robots.ts';
-import type { RenderMode } from '../../render/renderer.ts';
-import { mostAttempts, pauseAfter } from '../busy-answer.ts';
-import type { Pace } from '../pace.ts';
+import type { AuditTask } from '../../pages/audits/audit-task.ts';
+import { type AuditedPage, type AuditServices, auditUrl } from '../../pages/audits/audit-url.ts';
+import type { FetchedPage, FetchFailure } from '../../pages/fetch/fetch-outcome.ts';
+import { robotsToken } from '../../pages/fetch/robots/check-robots.ts';
+import type { RenderMode } from '../../pages/render/renderer.ts';
+import { mostAttempts, pauseAfter } from '../pace/busy-answer.ts';
+import type { Pace } from '../pace/pace.ts';
 
 export type TellBusyHost = (url: string, status: number, pauseMs: number) => void;
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { PageFetcher } from '../../fetch-page/fetch-page.ts';
+import type { PageFetcher } from '../../pages/fetch/fetch-page.ts';
 import type { CrawlSettings, SecretHeaders } from '../settings.ts';
 import { accessOfCrawl, fetcherWithAccess } from './site-access.ts';
 

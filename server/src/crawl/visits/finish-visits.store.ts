@@ -1,6 +1,6 @@
-import type { AuditResult } from '../../audits/audit-task.ts';
 import { dialectOf } from '../../database/dialect-of.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { AuditResult } from '../../pages/audits/audit-task.ts';
 import { createReportPacker } from '../pages/packed-report.ts';
 import { packDetails } from '../pages/page-details.ts';
 import { countsOf } from '../pages/severity-counts.ts';

@@ -1,6 +1,6 @@
-import type { PageFetcher, PageRequest } from '../../fetch-page/fetch-page.ts';
-import { mayCarryHeaders } from '../../fetch-page/redirect.ts';
-import type { Renderer } from '../../render/renderer.ts';
+import type { PageFetcher, PageRequest } from '../../pages/fetch/fetch-page.ts';
+import { mayCarryHeaders } from '../../pages/fetch/redirect.ts';
+import type { Renderer } from '../../pages/render/renderer.ts';
 import type { SecretHeaders } from '../settings.ts';
 
 /** What the owner of a site may do that others may not. */

@@ -1,7 +1,7 @@
-import type { RuleError } from '../../audits/audit-task.ts';
-import type { AuditedPage, AuditServices } from '../../audits/audit-url.ts';
-import { hasCode } from '../../errors/expected-error.ts';
-import type { Pace } from '../pace.ts';
+import type { RuleError } from '../../pages/audits/audit-task.ts';
+import type { AuditedPage, AuditServices } from '../../pages/audits/audit-url.ts';
+import { hasCode } from '../../process/expected-error.ts';
+import type { Pace } from '../pace/pace.ts';
 import type { CrawlSettings } from '../settings.ts';
 import type { LeasedUrl } from '../urls/lease-urls.store.ts';
 import { auditInTurn, type TellBusyHost } from './audit-in-turn.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RuleError } from '../../audits/audit-task.ts';
-import type { AuditServices } from '../../audits/audit-url.ts';
+import type { RuleError } from '../../pages/audits/audit-task.ts';
+import type { AuditServices } from '../../pages/audits/audit-url.ts';
+import { createSharedPace } from '../pace/shared-pace.ts';
 import { defaultDelayMs, type SecretHeaders } from '../settings.ts';
-import { createSharedPace } from '../shared-pace.ts';
 import type { Frontier } from '../urls/add-urls.store.ts';
 import { type LeasedUrl, leaseUrls } from '../urls/lease-urls.store.ts';
 import type { TellBusyHost } from './audit-in-turn.ts';

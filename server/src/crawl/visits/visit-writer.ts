@@ -1,4 +1,4 @@
-import { hasCode } from '../../errors/expected-error.ts';
+import { hasCode } from '../../process/expected-error.ts';
 import type { Frontier } from '../urls/add-urls.store.ts';
 import { storeVisits } from './store-visits.ts';
 import type { Visited } from './visited.ts';

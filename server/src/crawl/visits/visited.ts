@@ -1,6 +1,6 @@
-import type { AuditResult } from '../../audits/audit-task.ts';
-import type { Rendering } from '../../audits/audit-url.ts';
-import type { FetchFailure, Redirect } from '../../fetch-page/fetch-outcome.ts';
+import type { AuditResult } from '../../pages/audits/audit-task.ts';
+import type { Rendering } from '../../pages/audits/audit-url.ts';
+import type { FetchFailure, Redirect } from '../../pages/fetch/fetch-outcome.ts';
 import type { LeasedUrl } from '../urls/lease-urls.store.ts';
 
 /** Why there is no page at a URL. */

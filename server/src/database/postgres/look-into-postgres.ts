@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import { marker } from '../migrate.ts';
 import { connectionSettings, type PostgresSettings } from './postgres-dialect.ts';
 import { connectError, lostConnection } from './postgres-error.ts';

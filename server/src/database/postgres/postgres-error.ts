@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import { storageFull } from '../storage-full.ts';
 
 const diskFull = '53100';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import { marker, refuseNewer } from '../migrate.ts';
 import { errorCode, fullCode, isDamage, resultCode } from './result-code.ts';
 

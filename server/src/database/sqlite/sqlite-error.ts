@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import { storageFull } from '../storage-full.ts';
 import { busyCode, fullCode, isDamage, resultCode } from './result-code.ts';
 import type { SqliteFailure } from './sqlite-messages.ts';

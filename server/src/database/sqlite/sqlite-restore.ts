@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import { placeFile } from '../../process/place-file.ts';
 import { copyDatabase } from './copy-database.ts';
 import { busyCode, isDamage, resultCode } from './result-code.ts';

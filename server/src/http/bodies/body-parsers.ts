@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { HtmlSource } from '../../audits/audit-task.ts';
-import { parseContentType } from '../../fetch-page/content-type.ts';
+import type { HtmlSource } from '../../pages/audits/audit-task.ts';
+import { parseContentType } from '../../pages/fetch/content-type.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { createBodyThread } from './body-thread.ts';
 import { type Body, parseBody } from './parse-body.ts';

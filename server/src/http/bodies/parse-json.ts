@@ -1,4 +1,4 @@
-import type { HtmlSource } from '../../audits/audit-task.ts';
+import type { HtmlSource } from '../../pages/audits/audit-task.ts';
 import { checkJson, invalidJson } from './check-json.ts';
 
 /** In bytes. Longer HTML becomes bytes, which move between threads without being copied. */

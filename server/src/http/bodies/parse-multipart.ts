@@ -5,7 +5,7 @@ import {
 	type MultipartPart,
 	parseMultipart as partsOf,
 } from '@remix-run/multipart-parser';
-import type { HtmlSource } from '../../audits/audit-task.ts';
+import type { HtmlSource } from '../../pages/audits/audit-task.ts';
 import { type Parameters, parametersOf, plainName } from '../parameters/merge-params.ts';
 import { invalidParameter, ProblemError } from '../problems/problem-error.ts';
 

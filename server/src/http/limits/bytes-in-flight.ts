@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 
 /** The bytes of one request’s body, as long as the request is being answered. */
 export interface HeldBytes {

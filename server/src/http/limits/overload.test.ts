@@ -1,6 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createAuditPool, defaultPoolLimits, type PoolLimits } from '../../audits/audit-pool.ts';
+import {
+	createAuditPool,
+	defaultPoolLimits,
+	type PoolLimits,
+} from '../../pages/audits/audit-pool.ts';
 import { testApp } from '../../testing/app.ts';
 import { pageFetcher } from '../../testing/page-fetcher.ts';
 import { watchEventLoop } from './event-loop.ts';

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 
 export interface Pressure {
 	/** Throws when the event loop is already late. */

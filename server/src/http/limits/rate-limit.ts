@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Endpoint } from '@plumbline/core/api';
-import type { Caller } from '../../api-keys/api-keys.store.ts';
+import type { Caller } from '../../accounts/api-keys/api-keys.store.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Allowance, Taken, TokenBuckets } from './token-bucket.ts';

@@ -1,4 +1,4 @@
-import type { HtmlSource } from '../../audits/audit-task.ts';
+import type { HtmlSource } from '../../pages/audits/audit-task.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type Parameters, parametersOf } from './merge-params.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseContentType } from '../../fetch-page/content-type.ts';
+import { parseContentType } from '../../pages/fetch/content-type.ts';
 import { joinLists } from './join-lists.ts';
 import { isRecord, mergeParams, type Parameters } from './merge-params.ts';
 

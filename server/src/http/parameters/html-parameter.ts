@@ -1,4 +1,4 @@
-import type { HtmlSource } from '../../audits/audit-task.ts';
+import type { HtmlSource } from '../../pages/audits/audit-task.ts';
 import type { Parameters } from './merge-params.ts';
 
 /** The value of `html`: text, or bytes that the audit thread decodes. */

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@plumbline/core/api';
-import { type ErrorCode, ExpectedError } from '../../errors/expected-error.ts';
+import { type ErrorCode, ExpectedError } from '../../process/expected-error.ts';
 import { ProblemError } from './problem-error.ts';
 
 const fromFastify: Readonly<Record<string, readonly [ProblemCode, string]>> = {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@plumbline/core/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../api-keys/api-keys.store.ts';
-import { parseContentType } from '../../fetch-page/content-type.ts';
+import type { Caller } from '../../accounts/api-keys/api-keys.store.ts';
+import { parseContentType } from '../../pages/fetch/content-type.ts';
 import type { AuthorizeContext } from '../authorize-call.ts';
 import { type BodyLimit, bodyTooLarge } from '../bodies/read-body.ts';
 import type { HeldBytes } from '../limits/bytes-in-flight.ts';

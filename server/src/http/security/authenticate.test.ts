@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiKey } from '../../api-keys/api-keys.store.ts';
+import { createApiKey } from '../../accounts/api-keys/api-keys.store.ts';
 import { testApp } from '../../testing/app.ts';
 
 const rules = '/api/v3/optimization/rules';

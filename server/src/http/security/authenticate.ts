@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@plumbline/core/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../api-keys/api-keys.store.ts';
+import type { Caller } from '../../accounts/api-keys/api-keys.store.ts';
 import type { AuthorizeContext } from '../authorize-call.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 
 const example = 'Write origins such as https://app.example.com, separated by commas.';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { createAccount } from '../../accounts/accounts.store.ts';
+import { createApiKey } from '../../accounts/api-keys/api-keys.store.ts';
 import { addConversionEvent } from '../../accounts/conversion-events.store.ts';
 import { trackEngine } from '../../accounts/engines.store.ts';
 import { ensureSite } from '../../accounts/sites.store.ts';
-import { createApiKey } from '../../api-keys/api-keys.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { ensureGroup } from '../../keywords/groups.store.ts';
 import { apiEndpoints } from '../../service/serve-api.ts';

@@ -1,5 +1,5 @@
 import type { SearchCoverage } from '@plumbline/core/api';
-import { type Day, formatDay } from '../../days/day.ts';
+import { type Day, formatDay } from '../../facts/day.ts';
 import type { DayRange } from '../question/range.ts';
 
 /** A day that somebody has read. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import { monthOf } from '../../days/day.ts';
+import { monthOf } from '../../facts/day.ts';
 import type { Question } from '../question/question.ts';
 import { searchSums } from './range-sums.ts';
 

@@ -1,7 +1,7 @@
 import type { RankStatus } from '@plumbline/core/api';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import type { Question } from '../question/question.ts';
 import { pageOfKeyword } from './chosen-keywords.ts';
 import { observations, observed } from './observations.ts';

@@ -1,5 +1,5 @@
 import type { Ranking, RankSource, RankStatus } from '@plumbline/core/api';
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import type { RankSeries } from '../question/question.ts';
 import type { Listing, ShownPage } from './keyword-additions.store.ts';
 import type { SearchFigures } from './keyword-metrics.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, parseDay } from '../../days/day.ts';
+import { formatDay, parseDay } from '../../facts/day.ts';
 import { askedRange, type DayRange, splitRange } from './range.ts';
 
 const day = (date: string) => parseDay(date) ?? Number.NaN;

@@ -1,5 +1,5 @@
 import type { Granularity } from '@plumbline/core/api';
-import { type Day, firstDayOf, type Month, monthOf, parseDay } from '../../days/day.ts';
+import { type Day, firstDayOf, type Month, monthOf, parseDay } from '../../facts/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 
 /** From the first to the last day, both included. */

@@ -1,6 +1,6 @@
 import { parseEngineKey } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 
 export interface TrackedEngine {
 	readonly id: number;

@@ -1,6 +1,6 @@
 import type { SortColumn } from '@plumbline/core/api';
 import { sql } from 'kysely';
-import { monthOf } from '../../days/day.ts';
+import { monthOf } from '../../facts/day.ts';
 import { observed, type Sql } from '../figures/observations.ts';
 import { joinedPage, pageMembers, rootId } from '../figures/page-members.ts';
 import { eventSums, searchSums, visitSums } from '../figures/range-sums.ts';

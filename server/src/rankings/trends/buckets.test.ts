@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, parseDay } from '../../days/day.ts';
+import { formatDay, parseDay } from '../../facts/day.ts';
 import { bucketsOf } from './buckets.ts';
 
 const day = (date: string) => parseDay(date) ?? Number.NaN;

@@ -4,9 +4,9 @@ import type {
 	RankingTrend,
 	RankingTrends,
 } from '@plumbline/core/api';
-import type { Caller } from '../../api-keys/api-keys.store.ts';
+import type { Caller } from '../../accounts/api-keys/api-keys.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 import { coverageOfRanks } from '../coverage/coverage-of-ranks.ts';
 import { type Understood, understandQuestion } from '../question/understand-question.ts';

@@ -1,5 +1,5 @@
+import { newestStates } from '../../changes/history/page-states.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { newestStates } from '../../history/page-states.store.ts';
 
 export interface AuditedPage {
 	readonly auditedMs: number;

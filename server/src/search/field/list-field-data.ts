@@ -1,7 +1,7 @@
 import type { listFieldData as endpoint, FieldData, ParsedInputOf } from '@plumbline/core/api';
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
 import { type FieldRow, fieldRows } from './field-rows.store.ts';
 

@@ -1,4 +1,4 @@
-import { logGamma } from '../../effects/student.ts';
+import { logGamma } from '../../changes/effects/student.ts';
 
 /**
  * How often at most this many of the trials succeed, if rates vary around the usual one with this

@@ -1,5 +1,5 @@
-import { claims } from '../../effects/false-discoveries.ts';
-import { chanceBeyond } from '../../effects/student.ts';
+import { claims } from '../../changes/effects/false-discoveries.ts';
+import { chanceBeyond } from '../../changes/effects/student.ts';
 
 export interface PageWeeks {
 	readonly pageId: number;

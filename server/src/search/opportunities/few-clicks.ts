@@ -1,4 +1,4 @@
-import { claims } from '../../effects/false-discoveries.ts';
+import { claims } from '../../changes/effects/false-discoveries.ts';
 import { chanceOfAtMost } from './chance-of-at-most.ts';
 
 export interface QuerySums {

@@ -1,10 +1,10 @@
 import { auditHtmlPage, digestOf, factsOfHtml } from '@plumbline/core';
 import type { Opportunities, SearchPages } from '@plumbline/core/api';
 import { expect } from 'vitest';
+import { rememberPage } from '../../changes/history/remember-page.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type Day, parseDay } from '../../days/day.ts';
+import { type Day, parseDay } from '../../facts/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
-import { rememberPage } from '../../history/remember-page.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { leaveOut } from '../../testing/leave-out.ts';
 import { rankingsApp } from '../../testing/rankings-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import { siteDays } from '../totals/site-totals.store.ts';
 import { newestWeeks, type PageWeeks } from './decay.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 
 /** A page that was shown for a query on a day. */
 export interface ShownPage {

@@ -1,7 +1,7 @@
 import { localeFor } from '@plumbline/core';
 import type { listSearchPages as endpoint, ParsedInputOf, SearchPages } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
 import { comparedRange } from '../../rankings/question/compared-range.ts';

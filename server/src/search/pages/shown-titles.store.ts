@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { type Day, formatDay } from '../../days/day.ts';
+import { type Day, formatDay } from '../../facts/day.ts';
 
 export interface ShownTitle {
 	readonly title: string;

@@ -1,7 +1,7 @@
 import type { Granularity, SearchCoverage } from '@plumbline/core/api';
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type Day, formatDay } from '../../days/day.ts';
+import { type Day, formatDay } from '../../facts/day.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
 import type { DayRange } from '../../rankings/question/range.ts';

@@ -1,5 +1,5 @@
 import type { Granularity } from '@plumbline/core/api';
-import { type Day, formatDay, parseDay } from '../../days/day.ts';
+import { type Day, formatDay, parseDay } from '../../facts/day.ts';
 import { askedRange, type DayRange } from '../../rankings/question/range.ts';
 
 const usualDays = 28;

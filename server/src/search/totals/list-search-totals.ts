@@ -4,7 +4,7 @@ import type {
 	SearchTotals,
 } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import { formatDay, parseDay } from '../../days/day.ts';
+import { formatDay, parseDay } from '../../facts/day.ts';
 import { brandNames } from '../../rankings/brand/brand-names.store.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
 import { bucketsOf, isWholeStep } from '../../rankings/trends/buckets.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
-import { parseDay } from '../../days/day.ts';
+import { parseDay } from '../../facts/day.ts';
 import { connectedSite } from '../../testing/connected-site.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import type { SearchFact, SearchPageFact, SiteSearchFact } from '../../facts/facts.ts';
 import { textOf } from '../json-values.ts';
 import { numbersOf } from './bing-api.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import type { SearchFact } from '../../facts/facts.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
 import { SourceError, type SyncWork } from '../source.ts';

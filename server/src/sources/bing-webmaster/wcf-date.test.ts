@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import { parseWcfDay } from './wcf-date.ts';
 
 test.each([

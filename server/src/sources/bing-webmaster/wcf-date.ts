@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '../../days/day.ts';
+import { type Day, dayAt } from '../../facts/day.ts';
 
 /** Bing counts days in California time, whatever offset it writes. */
 export const bingZone = 'America/Los_Angeles';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDay } from '../../days/day.ts';
+import { parseDay } from '../../facts/day.ts';
 import { isSettled, weeksToRead } from './weeks-to-read.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '../../days/day.ts';
+import { type Day, dayAt } from '../../facts/day.ts';
 import type { ReadDay } from '../connection-days.store.ts';
 import { bingZone } from './wcf-date.ts';
 

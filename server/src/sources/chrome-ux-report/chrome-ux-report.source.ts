@@ -1,4 +1,4 @@
-import { dayAt } from '../../days/day.ts';
+import { dayAt } from '../../facts/day.ts';
 import { objectOf, textOf } from '../json-values.ts';
 import {
 	type Source,

@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import { listOf, objectOf } from '../json-values.ts';
 
 /** The experience of visitors in the 28 days up to `lastDay`; null where too few were measured. */

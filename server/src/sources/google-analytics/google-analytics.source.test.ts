@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addConversionEvent, conversionEvents } from '../../accounts/conversion-events.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type Day, formatDay, parseDay } from '../../days/day.ts';
+import { type Day, formatDay, parseDay } from '../../facts/day.ts';
 import { connectedSite } from '../../testing/connected-site.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { answerReport, ordinaryAnalytics } from '../../testing/fake-google/answer-report.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '../../days/day.ts';
+import { dayAt } from '../../facts/day.ts';
 import type { Api } from '../source-http.ts';
 import { visitDimensions, visitMetrics } from './report-facts.ts';
 import { type ReportSubject, runReport } from './run-report.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
 import { noteDayRead } from '../connection-days.store.ts';
 import type { SyncWork } from '../source.ts';

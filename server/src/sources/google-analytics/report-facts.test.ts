@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDay } from '../../days/day.ts';
+import { parseDay } from '../../facts/day.ts';
 import { visitFacts, visitsWithoutPage } from './report-facts.ts';
 
 const day = parseDay('2026-11-18') ?? 0;

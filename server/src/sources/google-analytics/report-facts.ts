@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '../../days/day.ts';
+import { type Day, parseDay } from '../../facts/day.ts';
 import type { PageEventFact, PageFact } from '../../facts/facts.ts';
 import { urlKey } from '../../facts/url-key.ts';
 import { isInSite, landingUrl } from './landing-page.ts';

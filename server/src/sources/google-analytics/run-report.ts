@@ -1,4 +1,4 @@
-import { type Day, formatDay } from '../../days/day.ts';
+import { type Day, formatDay } from '../../facts/day.ts';
 import { listOf, numberOf, objectOf, textOf } from '../json-values.ts';
 import type { Api } from '../source-http.ts';
 import { dimensionFilter, type VisitorFilter } from './visitor-filter.ts';

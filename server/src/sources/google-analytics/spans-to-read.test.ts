@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, parseDay } from '../../days/day.ts';
+import { formatDay, parseDay } from '../../facts/day.ts';
 import { isFinalNow, spansToRead } from './spans-to-read.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');

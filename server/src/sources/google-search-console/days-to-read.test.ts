@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, parseDay } from '../../days/day.ts';
+import { formatDay, parseDay } from '../../facts/day.ts';
 import { daysToRead } from './days-to-read.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');

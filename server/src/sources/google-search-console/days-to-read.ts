@@ -1,4 +1,4 @@
-import { type Day, dayAt, firstDayOf, monthOf } from '../../days/day.ts';
+import { type Day, dayAt, firstDayOf, monthOf } from '../../facts/day.ts';
 import type { ReadDay } from '../connection-days.store.ts';
 
 /** Search Console counts days in California time. */

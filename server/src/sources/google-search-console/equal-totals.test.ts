@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
-import { dayAt } from '../../days/day.ts';
+import { dayAt } from '../../facts/day.ts';
 import { urlKey } from '../../facts/url-key.ts';
 import { connectedSite } from '../../testing/connected-site.ts';
 import { onEachEngine } from '../../testing/database.ts';

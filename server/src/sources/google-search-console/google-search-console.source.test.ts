@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
-import { dayAt, formatDay } from '../../days/day.ts';
+import { dayAt, formatDay } from '../../facts/day.ts';
 import { connectedSite } from '../../testing/connected-site.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { type FakeGoogleSettings, startFakeGoogle } from '../../testing/fake-google/fake-google.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../days/day.ts';
+import { formatDay } from '../../facts/day.ts';
 import { connectCommand } from '../connect-command.ts';
 import {
 	type Source,

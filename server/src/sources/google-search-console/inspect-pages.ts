@@ -1,4 +1,4 @@
-import { dayAt } from '../../days/day.ts';
+import { dayAt } from '../../facts/day.ts';
 import { realWait } from '../pause.ts';
 import { SourceError, type SyncWork } from '../source.ts';
 import type { Api } from '../source-http.ts';

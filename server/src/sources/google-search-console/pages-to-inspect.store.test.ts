@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import type { PageState } from '../../changes/history/page-state.ts';
+import { addState } from '../../changes/history/page-states.store.ts';
 import { addPageChanges } from '../../changes/page-changes.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
-import type { PageState } from '../../history/page-state.ts';
-import { addState } from '../../history/page-states.store.ts';
 import { connectedSite } from '../../testing/connected-site.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { pagesToInspect } from './pages-to-inspect.store.ts';

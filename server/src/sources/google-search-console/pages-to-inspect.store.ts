@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import type { FactTarget } from '../../facts/facts.ts';
 import { inTurns } from './in-turns.ts';
 

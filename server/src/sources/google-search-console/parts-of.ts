@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 
 type Part = readonly [Day, ...Day[]];
 

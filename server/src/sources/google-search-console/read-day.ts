@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import type { PageSearchFact, SearchFact, SearchPageFact } from '../../facts/facts.ts';
 import type { Api } from '../source-http.ts';
 import { type Dimension, readSearchRows, type SearchRow } from './search-analytics.ts';

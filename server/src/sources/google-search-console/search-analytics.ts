@@ -1,4 +1,4 @@
-import { type Day, formatDay, parseDay } from '../../days/day.ts';
+import { type Day, formatDay, parseDay } from '../../facts/day.ts';
 import type { SearchSums } from '../../facts/facts.ts';
 import { listOf, numberOf, objectOf, textOf } from '../json-values.ts';
 import type { Api } from '../source-http.ts';

@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '../../days/day.ts';
+import { type Day, parseDay } from '../../facts/day.ts';
 import type { SearchSums } from '../../facts/facts.ts';
 import type { Api } from '../source-http.ts';
 import { readSearchRows } from './search-analytics.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import { daysWithoutPages } from '../../facts/days-without-pages.store.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { storeFacts } from '../../facts/store-facts.ts';

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { ExpectedError } from '../../errors/expected-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import { objectOf, textOf } from '../json-values.ts';
 import type { OAuthClient, ServiceAccount } from './google-credentials.ts';
 

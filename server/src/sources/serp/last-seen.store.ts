@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import type { FactTarget } from '../../facts/facts.ts';
 
 /** A keyword and its last observation before a day; null if it has none. */

@@ -1,4 +1,4 @@
-import { dayAt, monthOf } from '../../days/day.ts';
+import { dayAt, monthOf } from '../../facts/day.ts';
 import { realWait } from '../pause.ts';
 import { type Source, SourceError, type SyncSummary, type SyncWork } from '../source.ts';
 import { checkProviders } from './providers/check-providers.ts';

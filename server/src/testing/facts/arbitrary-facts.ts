@@ -1,6 +1,6 @@
 import { sortColumns, sortDirections } from '@plumbline/core/api';
 import fc from 'fast-check';
-import { formatDay, parseDay } from '../../days/day.ts';
+import { formatDay, parseDay } from '../../facts/day.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 // Small on purpose: few keywords, pages and days make ties, gaps and duplicates common.

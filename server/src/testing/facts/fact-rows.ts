@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { type Day, monthOf, parseDay } from '../../days/day.ts';
+import { type Day, monthOf, parseDay } from '../../facts/day.ts';
 import { urlKey } from '../../facts/url-key.ts';
 import type { SiteFacts } from './site-facts.ts';
 

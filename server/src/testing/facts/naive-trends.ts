@@ -1,5 +1,5 @@
 import type { Granularity, RankStatus } from '@plumbline/core/api';
-import { formatDay, mondayOf, parseDay } from '../../days/day.ts';
+import { formatDay, mondayOf, parseDay } from '../../facts/day.ts';
 import type { NaiveKeyword } from './naive-rankings.ts';
 import type { NaiveObservation } from './naive-series.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import { monthOf } from '../../days/day.ts';
+import { monthOf } from '../../facts/day.ts';
 import { factTables } from '../../facts/fact-tables.ts';
 import { rollups } from '../../facts/roll-up.store.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import { seeded } from '../fake-google/random.ts';
 
 export const fakeBingKey = 'fake-bing-key-0123456789abcdef';

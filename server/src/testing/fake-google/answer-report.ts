@@ -1,4 +1,4 @@
-import { type Day, formatDay, parseDay } from '../../days/day.ts';
+import { type Day, formatDay, parseDay } from '../../facts/day.ts';
 import { listOf, objectOf, textOf } from '../../sources/json-values.ts';
 import type { FakeFailure } from './google-errors.ts';
 import { seeded } from './random.ts';

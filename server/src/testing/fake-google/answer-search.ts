@@ -1,4 +1,4 @@
-import { type Day, dayAt, formatDay, parseDay } from '../../days/day.ts';
+import { type Day, dayAt, formatDay, parseDay } from '../../facts/day.ts';
 import { listOf, objectOf, textOf } from '../../sources/json-values.ts';
 import { type FakeFailure, fakeFailures } from './google-errors.ts';
 import { type FakeSearchData, type SearchQuery, searchRows } from './search-rows.ts';

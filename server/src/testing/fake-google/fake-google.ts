@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json as readJson, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Day, dayAt } from '../../days/day.ts';
+import { type Day, dayAt } from '../../facts/day.ts';
 import { textOf } from '../../sources/json-values.ts';
 import { type FakeAnalytics, ordinaryAnalytics } from './answer-report.ts';
 import { type FakeProperty, type FakeRequest, fakeAnswer } from './fake-answers.ts';

@@ -1,4 +1,4 @@
-import { type Day, formatDay } from '../../days/day.ts';
+import { type Day, formatDay } from '../../facts/day.ts';
 import { type FakeCounts, noCounts, shownOn } from './shown-queries.ts';
 
 /** One row of Search Analytics in wire format. */

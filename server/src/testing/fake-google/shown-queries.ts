@@ -1,4 +1,4 @@
-import type { Day } from '../../days/day.ts';
+import type { Day } from '../../facts/day.ts';
 import { seeded } from './random.ts';
 import type { FakeSearchData, SearchQuery } from './search-rows.ts';
 

@@ -1,7 +1,7 @@
-import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
-import { defaultLimits } from '../../fetch-page/limits.ts';
+import { createAuditPool, defaultPoolLimits } from '../../pages/audits/audit-pool.ts';
+import { createPageFetcher } from '../../pages/fetch/fetch-page.ts';
+import { defaultLimits } from '../../pages/fetch/limits.ts';
 import { refreshSampleAccount } from '../../sample/sample-account.ts';
 import { createApp } from '../../service/app.ts';
 

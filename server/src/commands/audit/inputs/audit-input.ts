@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
-import { type AuditTask, htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
-import type { AuditServices, Rendering } from '../../../audits/audit-url.ts';
-import type { Pace } from '../../../crawl/pace.ts';
+import type { Pace } from '../../../crawl/pace/pace.ts';
 import type { TellBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
-import { hasCode } from '../../../errors/expected-error.ts';
-import { defaultLimits } from '../../../fetch-page/limits.ts';
+import { type AuditTask, htmlTooLarge, type RuleError } from '../../../pages/audits/audit-task.ts';
+import type { AuditServices, Rendering } from '../../../pages/audits/audit-url.ts';
+import { defaultLimits } from '../../../pages/fetch/limits.ts';
+import { hasCode } from '../../../process/expected-error.ts';
 import type { AuditSettings } from '../audit-settings.ts';
 import type { Journal } from '../journal.ts';
 import type { AuditInput } from './find-inputs.ts';

@@ -1,4 +1,4 @@
-import { usageError } from '../../../errors/expected-error.ts';
+import { usageError } from '../../../process/expected-error.ts';
 
 /** --served belongs to exactly one page. */
 export function checkServedFor(words: readonly string[], pageCount: number): void {

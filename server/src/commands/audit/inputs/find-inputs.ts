@@ -1,6 +1,6 @@
 import { glob, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { usageError } from '../../../errors/expected-error.ts';
+import { usageError } from '../../../process/expected-error.ts';
 
 export type AuditInput =
 	| { readonly kind: 'url'; readonly url: string }

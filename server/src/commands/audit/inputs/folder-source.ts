@@ -2,7 +2,7 @@ import { type Dirent, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { SummarizedPage } from '@plumbline/core';
-import { usageError } from '../../../errors/expected-error.ts';
+import { usageError } from '../../../process/expected-error.ts';
 import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';

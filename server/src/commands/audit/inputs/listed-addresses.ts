@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { textDecoderFor } from '@plumbline/core';
-import { usageError } from '../../../errors/expected-error.ts';
+import { usageError } from '../../../process/expected-error.ts';
 import type { Terminal } from '../../terminal.ts';
 
 /** The URLs of a file, or of standard input, one per line. */

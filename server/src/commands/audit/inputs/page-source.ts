@@ -1,6 +1,6 @@
 import type { Surroundings } from '@plumbline/core';
 import { siteOf } from '../../../crawl/site-of.ts';
-import { hasCode, usageError } from '../../../errors/expected-error.ts';
+import { hasCode, usageError } from '../../../process/expected-error.ts';
 import { scopeOptions } from '../../crawl/scope-options.ts';
 import { say } from '../../terminal.ts';
 import { auditInOrder } from './audit-in-order.ts';
@@ -81,7 +81,7 @@ function areOfOneSite(urls: readonly string[]): boolean {
 }
 
 async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
-	const { sitemapPages } = await import('../../../crawl/sitemap-pages.ts');
+	const { sitemapPages } = await import('../../../crawl/sitemaps/sitemap-pages.ts');
 	const signal = terminal.stop;
 	const { geo } = settings.options;
 	const request = { fetcher, geo, pace, signal, isPatient: true };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Ignored } from '@plumbline/core';
 import * as z from 'zod/mini';
-import { usageError } from '../../../errors/expected-error.ts';
+import { usageError } from '../../../process/expected-error.ts';
 
 const ignoredSchema = z.strictObject({
 	rules: z.optional(z.array(z.string())),

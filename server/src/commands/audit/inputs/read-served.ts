@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { usageError } from '../../../errors/expected-error.ts';
-import { decodeHtml } from '../../../fetch-page/charset.ts';
+import { decodeHtml } from '../../../pages/fetch/charset.ts';
+import { usageError } from '../../../process/expected-error.ts';
 
 /** The HTML that the server sent for a page that was rendered afterwards. */
 export function readServed(path: string, geo: string): string {

@@ -5,7 +5,7 @@ import {
 	type PackedPage,
 	type Surroundings,
 } from '@plumbline/core';
-import type { AuditTask } from '../../../audits/audit-task.ts';
+import type { AuditTask } from '../../../pages/audits/audit-task.ts';
 import { createRuleShare } from '../share-rules.ts';
 import type { Audited } from './audit-input.ts';
 

@@ -1,6 +1,6 @@
-import type { Pace } from '../../../crawl/pace.ts';
-import type { ReadSitemaps } from '../../../crawl/read-sitemaps.ts';
-import type { PageFetcher } from '../../../fetch-page/fetch-page.ts';
+import type { Pace } from '../../../crawl/pace/pace.ts';
+import type { ReadSitemaps } from '../../../crawl/sitemaps/read-sitemaps.ts';
+import type { PageFetcher } from '../../../pages/fetch/fetch-page.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { AuditSettings } from '../audit-settings.ts';
 
@@ -23,7 +23,7 @@ export function sitemapsAround(
 ) {
 	let read: Promise<ReadSitemaps | null> | null = null;
 	return () => {
-		read ??= import('../../../crawl/read-sitemaps.ts').then(({ readSitemaps }) =>
+		read ??= import('../../../crawl/sitemaps/read-sitemaps.ts').then(({ readSitemaps }) =>
 			readSitemaps({
 				url,
 				named,

@@ -1,4 +1,4 @@
-import { hasCode } from '../../../errors/expected-error.ts';
+import { hasCode } from '../../../process/expected-error.ts';
 import { SourceError } from '../../source.ts';
 import { costOf, noCost } from '../providers/price.ts';
 import type { PagedProvider } from '../providers/provider.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/open-database.ts';
-import { dayAt } from '../../../days/day.ts';
+import { dayAt } from '../../../facts/day.ts';
 import type { SyncWork } from '../../source.ts';
 import { type LastSeen, lastSeen, seenOn } from '../last-seen.store.ts';
 import type { Provider } from '../providers/provider.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/open-database.ts';
-import { dayAt, type Month, monthOf } from '../../../days/day.ts';
+import { dayAt, type Month, monthOf } from '../../../facts/day.ts';
 import { listConnections } from '../../connections.store.ts';
 import type { Connection, SyncedSite } from '../../source.ts';
 import { lastSeen } from '../last-seen.store.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/open-database.ts';
-import type { Month } from '../../../days/day.ts';
-import { ExpectedError } from '../../../errors/expected-error.ts';
+import type { Month } from '../../../facts/day.ts';
+import { ExpectedError } from '../../../process/expected-error.ts';
 import type { Cost } from '../providers/price.ts';
 import type { ProviderName } from '../providers/provider.ts';
 

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { trialsOf } from '../../testing/effect-trials.ts';
+import { createRandom, simulatedClicks } from '../../testing/simulated-clicks.ts';
+import { answerOf } from './answer.ts';
+import { didItWork } from './did-it-work.ts';
+import { poolComparisons } from './pool-comparisons.ts';
+
+const nothing = { trials: 500, pool: 120, clicksPerDay: 5, seed: 1 };
+
+describe('changes without effect', () => {
+	it.each([1, 10])('claims few of %i pages chosen at random', (pages) => {
+		const { claimed, covered } = trialsOf({ ...nothing, pages });
+		expect(claimed).toBeLessThan(0.06);
+		expect(covered).toBeGreaterThan(0.86);
+		expect(covered).toBeLessThan(0.94);
+	});
+
+	it.each([1, 10])('claims few of %i pages chosen after a fall', (pages) => {
+		const { claimed, meanEffect } = trialsOf({ ...nothing, pages, isChosenByFall: true });
+		expect(claimed).toBeLessThan(0.06);
+		expect(Math.abs(meanEffect)).toBeLessThan(0.03);
+	});
+});
+
+it('finds 20 % more clicks on 30 pages of 2 clicks a day', () => {
+	const { claimed } = trialsOf({
+		...nothing,
+		pages: 30,
+		clicksPerDay: 2,
+		effect: 1.2,
+		trials: 200,
+		pool: 200,
+	});
+	expect(claimed).toBeGreaterThan(0.8);
+});
+
+describe('one site', () => {
+	const changed = Array.from({ length: 30 }, (_, page) => page);
+	const clicks = simulatedClicks(
+		{
+			pages: 150,
+			days: 320,
+			clicksPerDay: 10,
+			effect: (page, day) => (page < 30 && day >= 200 ? 1.5 : 1),
+		},
+		createRandom(7),
+	);
+	const site = {
+		firstDay: 0,
+		lastDay: 319,
+		pages: clicks.map((counts) => ({
+			clicks: counts,
+			impressions: counts.map((count) => count * 20),
+			positionSum: counts.map((count) => count * 100),
+			kind: 'blog',
+		})),
+	};
+	const batch = { pages: changed, madeDay: 200, knownDay: 203, alsoChanged: new Set<number>() };
+
+	it('tells how many more clicks the changed pages have, and the range', () => {
+		const effect = didItWork(site, batch);
+		expect(effect).toMatchObject({ state: 'measured', changedPages: 30, windows: { weeks: 8 } });
+		const answer = answerOf(effect, true);
+		expect(answer.answer).toBe('more');
+		if (answer.answer !== 'more') return;
+		expect(answer.range.from).toBeLessThan(0.5);
+		expect(answer.range.to).toBeGreaterThan(0.5);
+		expect(answer.range.from).toBeGreaterThan(0.2);
+	});
+
+	it('narrows the range over several batches', () => {
+		const halves = [changed.slice(0, 15), changed.slice(15)].map((pages) =>
+			didItWork(site, { ...batch, pages, alsoChanged: new Set(changed) }),
+		);
+		const comparisons = halves.map((effect) => {
+			if (effect.state !== 'measured') throw new Error(effect.state);
+			return effect.clicks;
+		});
+		const pooled = poolComparisons(comparisons);
+		expect(pooled.margin).toBeLessThan(Math.min(...comparisons.map(({ margin }) => margin)));
+		expect(Math.exp(pooled.effect)).toBeGreaterThan(1.3);
+	});
+
+	it('waits until four weeks are over', () => {
+		const early = didItWork({ ...site, lastDay: 214 }, batch);
+		expect(early).toEqual({ state: 'waiting', weeks: 3 });
+		expect(answerOf(early, false)).toMatchObject({ answer: 'not_enough_data', weeks: 3 });
+	});
+
+	it('does not judge with fewer than 20 pages left alone', () => {
+		const alsoChanged = new Set(Array.from({ length: 110 }, (_, page) => page + 40));
+		const few = { state: 'incomparable', comparablePages: 10 };
+		expect(didItWork(site, { ...batch, alsoChanged })).toEqual(few);
+		// Before the weeks are over, too: waiting would not help.
+		expect(didItWork({ ...site, lastDay: 214 }, { ...batch, alsoChanged })).toEqual(few);
+	});
+
+	it('does not judge where the figures begin too late', () => {
+		expect(didItWork(site, { ...batch, madeDay: 20, knownDay: 20 })).toEqual({
+			state: 'incomparable',
+			comparablePages: null,
+		});
+	});
+
+	it('says how many pages it would take where one page is not enough', () => {
+		const answer = answerOf(didItWork(site, { ...batch, pages: [140] }), false);
+		expect(answer).toMatchObject({ answer: 'not_enough_data', weeks: null });
+		if (answer.answer !== 'not_enough_data') return;
+		expect(answer.pages).toBeGreaterThan(2);
+		expect(answer.pages).toBeLessThan(40);
+	});
+});

@@ -1,0 +1,57 @@
+import type { Day } from '../../facts/day.ts';
+
+/** Days from the first to before the second. */
+export interface Span {
+	readonly from: Day;
+	readonly to: Day;
+}
+
+/** The weeks that are compared, whole ones, so that each weekday counts alike. */
+export interface Windows {
+	readonly weeks: 4 | 8;
+	readonly before: Span;
+	readonly after: Span;
+	/** What went before, from which pages would have gone on; long figures have all four spans. */
+	readonly history: readonly Span[];
+}
+
+export interface ChangeDays {
+	/** The first day on which a page was no longer as before. */
+	readonly madeDay: Day;
+	/** The first day on which the search engine knew. */
+	readonly knownDay: Day;
+}
+
+export interface KnownDays {
+	readonly firstDay: Day;
+	readonly lastDay: Day;
+}
+
+/** In days before the change. */
+const pastSpans = [
+	[28, 0],
+	[7, 0],
+	[56, 28],
+	[112, 56],
+] as const;
+
+/** Null while the figures do not yet cover four weeks on both sides. */
+export function windowsAround(
+	{ knownDay, madeDay }: ChangeDays,
+	{ firstDay, lastDay }: KnownDays,
+): Windows | null {
+	const daysBefore = madeDay - firstDay;
+	const daysAfter = lastDay + 1 - knownDay;
+	if (daysBefore < 28 || daysAfter < 28) return null;
+	const weeks = daysBefore >= 56 && daysAfter >= 56 ? 8 : 4;
+	return {
+		weeks,
+		before: { from: madeDay - weeks * 7, to: madeDay },
+		after: { from: knownDay, to: knownDay + weeks * 7 },
+		history: pastSpans
+			.filter(([from]) => from <= daysBefore)
+			.map(([from, to]) => ({ from: madeDay - from, to: madeDay - to })),
+	};
+}
+
+export const daysIn = ({ from, to }: Span): number => to - from;

@@ -1,0 +1,141 @@
+import { availableParallelism } from 'node:os';
+import { ExpectedError } from '../../process/expected-error.ts';
+import { type AuditResult, type AuditTask, sizeOf } from './audit-task.ts';
+import { type AuditThread, type Job, startThread } from './audit-thread.ts';
+import { createFairQueue, type Queued } from './fair-queue.ts';
+
+export interface Auditor {
+	run(task: AuditTask, signal?: AbortSignal): Promise<AuditResult>;
+}
+
+export interface AuditPool extends Auditor {
+	/** The pool for the audits of one account; accounts take turns. */
+	forAccount(accountId: number, patience?: Patience): Auditor;
+	/** Number of pages that are being audited, and of pages in the queue. */
+	load(): { readonly running: number; readonly waiting: number };
+	/** Ends idle threads, which hold tens of megabytes each; the next page starts one again. */
+	rest(): Promise<void>;
+	close(): Promise<void>;
+}
+
+export interface Patience {
+	/** How long a page waits for a thread before it is refused. */
+	readonly waitMs: number | null;
+}
+
+export const defaultPoolLimits = {
+	/**
+	 * Threads for one account. There is one thread more, for the others: an account that keeps all
+	 * of its threads busy never keeps them waiting.
+	 */
+	threads: Math.min(availableParallelism(), 8),
+	auditMs: 20_000,
+	waitMs: 10_000,
+	waitingTasks: 200,
+	waitingBytes: 256 * 1024 * 1024,
+	memoryMb: 1536,
+	/** Half of the default: saves 80 MB per thread and costs a tenth more time. A third costs another tenth. */
+	youngMb: 48,
+};
+
+export type PoolLimits = Readonly<typeof defaultPoolLimits>;
+
+interface QueuedJob extends Job, Queued {}
+
+/**
+ * Audits in worker threads. Replaces a thread that crashes or exceeds the time limit, and refuses
+ * its page.
+ */
+export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPool {
+	const waiting = createFairQueue<QueuedJob>(limits);
+	const running = new Map<AuditThread, QueuedJob>();
+	const idle: AuditThread[] = [];
+	const threads = new Set<AuditThread>();
+
+	function next(): void {
+		if (idle.length === 0 && threads.size > limits.threads) return;
+		const job = waiting.next(mayStart);
+		if (job === undefined) return;
+		const thread = idle.pop() ?? start();
+		running.set(thread, job);
+		thread.work(job);
+	}
+
+	function mayStart(owner: Queued['owner']): boolean {
+		const own = [...running.values()].filter((job) => job.owner === owner);
+		return own.length < limits.threads;
+	}
+
+	function start(): AuditThread {
+		const thread = startThread(limits, {
+			isDone: () => {
+				running.delete(thread);
+				idle.push(thread);
+				next();
+			},
+			isGone: () => {
+				running.delete(thread);
+				threads.delete(thread);
+				drop(idle, thread);
+				next();
+			},
+		});
+		threads.add(thread);
+		return thread;
+	}
+
+	async function run(
+		task: AuditTask,
+		owner: Queued['owner'],
+		{ waitMs }: Patience,
+		signal?: AbortSignal,
+	): Promise<AuditResult> {
+		signal?.throwIfAborted();
+		const { promise, resolve, reject } = Promise.withResolvers<AuditResult>();
+		const job = { task, owner, bytes: sizeOf(task), resolve, reject };
+		if (!waiting.add(job)) throw overloaded(`${waiting.items().length} pages are waiting.`);
+		const forget = () => {
+			waiting.remove(job);
+			reject(signal?.reason);
+		};
+		signal?.addEventListener('abort', forget);
+		const impatience = waitMs === null ? undefined : setTimeout(() => refuse(job), waitMs);
+		next();
+		// A caller may use one signal for thousands of audits; listeners left behind would pile up.
+		return promise.finally(() => {
+			clearTimeout(impatience);
+			signal?.removeEventListener('abort', forget);
+		});
+	}
+
+	function refuse(job: QueuedJob): void {
+		if (waiting.remove(job)) job.reject(overloaded('The page waited too long for a thread.'));
+	}
+
+	return {
+		run: (task, signal) => run(task, null, { waitMs: null }, signal),
+		forAccount: (accountId, patience = limits) => ({
+			run: (task, signal) => run(task, accountId, patience, signal),
+		}),
+		load: () => ({ running: running.size, waiting: waiting.items().length }),
+		rest: async () => {
+			await Promise.all(idle.splice(0).map((thread) => thread.stop()));
+		},
+		close: async () => {
+			for (const job of waiting.items()) {
+				waiting.remove(job);
+				job.reject(overloaded('The pool is closing.'));
+			}
+			await Promise.all([...threads].map((thread) => thread.stop()));
+		},
+	};
+}
+
+function overloaded(message: string): ExpectedError {
+	return new ExpectedError('overloaded', message);
+}
+
+function drop<Item>(items: Item[], item: Item): void {
+	const index = items.indexOf(item);
+	if (index >= 0) items.splice(index, 1);
+}

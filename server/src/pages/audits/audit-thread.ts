@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads';
+import { ExpectedError } from '../../process/expected-error.ts';
+import { siblingModule } from '../../process/sibling-module.ts';
+import { type AuditResult, type AuditTask, htmlTooLarge } from './audit-task.ts';
+import type { AuditAnswer, AuditMessage } from './audit-worker.ts';
+
+export interface Job {
+	readonly task: AuditTask;
+	readonly resolve: (result: AuditResult) => void;
+	readonly reject: (reason: unknown) => void;
+}
+
+interface ThreadLimits {
+	readonly auditMs: number;
+	readonly memoryMb: number;
+	/** For objects that live briefly. */
+	readonly youngMb: number;
+}
+
+export interface AuditThread {
+	work(job: Job): void;
+	stop(): Promise<void>;
+}
+
+interface ThreadEvents {
+	isDone(): void;
+	isGone(): void;
+}
+
+export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditThread {
+	const worker = new Worker(siblingModule(import.meta.url, './audit-worker'), {
+		resourceLimits: {
+			maxOldGenerationSizeMb: limits.memoryMb,
+			maxYoungGenerationSizeMb: limits.youngMb,
+		},
+	});
+	let job: Job | null = null;
+	let isReady = false;
+	let isStopping = false;
+	let timer: NodeJS.Timeout | undefined;
+	let failure: unknown = new ExpectedError('page_too_complex', 'The audit took too long.');
+
+	const limitTime = () => {
+		timer = setTimeout(() => worker.terminate(), limits.auditMs);
+	};
+
+	worker.on('message', (message: unknown) => {
+		// In Node’s watch mode, threads report their imports as messages too.
+		if (!isOurs(message)) return;
+		if (message.kind === 'ready') {
+			isReady = true;
+			// Starting a thread takes long on a busy machine; that time does not count against the page.
+			if (job) limitTime();
+			return;
+		}
+		clearTimeout(timer);
+		const done = job;
+		job = null;
+		// While it stops, the thread must keep the process alive: otherwise the process could end
+		// before the `exit` event.
+		if (!isStopping) worker.unref();
+		if (done) settle(done, message);
+		events.isDone();
+	});
+	worker.on('error', (error) => {
+		failure = isOutOfMemory(error)
+			? new ExpectedError('page_too_complex', 'Out of memory.', { cause: error })
+			: error;
+	});
+	worker.on('exit', () => {
+		clearTimeout(timer);
+		job?.reject(failure);
+		events.isGone();
+	});
+
+	return {
+		work: (given) => {
+			job = given;
+			worker.ref();
+			if (isReady) limitTime();
+			worker.postMessage(given.task, transferable(given.task));
+		},
+		stop: async () => {
+			isStopping = true;
+			failure = new ExpectedError('overloaded', 'The pool is closing.');
+			await worker.terminate();
+		},
+	};
+}
+
+function isOurs(message: unknown): message is AuditMessage {
+	return typeof message === 'object' && message !== null && 'kind' in message;
+}
+
+function settle(job: Job, answer: AuditAnswer): void {
+	if (answer.kind === 'audited') job.resolve(answer.result);
+	else job.reject(answer.kind === 'too_large' ? htmlTooLarge() : answer.error);
+}
+
+function isOutOfMemory(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+/** Bytes that own their whole buffer are moved; others are copied. */
+function transferable({ html }: AuditTask): ArrayBuffer[] {
+	if (html.kind === 'text') return [];
+	const { buffer, byteLength } = html.bytes;
+	return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}

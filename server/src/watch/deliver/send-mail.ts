@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../../config/mail-settings.ts';
+import type { Message } from '../messages/message.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+const timeoutMs = 10_000;
+
+/** A plain text mail over the operator’s own SMTP server. */
+export async function sendMail(
+	address: string,
+	{ domain, id, text, title }: Message,
+	settings: MailSettings | null,
+): Promise<void> {
+	if (settings === null) {
+		throw new DeliveryError(
+			'This server sends no mail. Set PLUMBLINE_SMTP_URL and PLUMBLINE_MAIL_FROM.',
+			null,
+		);
+	}
+	const transport = createTransport(
+		{
+			url: settings.smtpUrl,
+			connectionTimeout: timeoutMs,
+			greetingTimeout: timeoutMs,
+			socketTimeout: timeoutMs,
+		},
+		// Texts of pages must not read files of this machine or fetch URLs.
+		{ disableFileAccess: true, disableUrlAccess: true },
+	);
+	try {
+		await transport.sendMail({
+			from: settings.from,
+			to: address,
+			subject: title,
+			text,
+			messageId: `<${id}@${domain.replace(/[^a-z0-9.-]/gi, '')}>`,
+		});
+	} catch (error) {
+		const code = Object(error).responseCode;
+		const isRefused = typeof code === 'number' && code >= 500;
+		throw new DeliveryError(
+			isRefused ? `The mail server answers ${code}.` : 'The mail server cannot be reached.',
+			isRefused ? null : 0,
+			{ cause: error },
+		);
+	} finally {
+		transport.close();
+	}
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { auditedPage as audited } from '../../testing/audited-page.ts';
+import { lookAtAudit } from './look-at-audit.ts';
+
+const url = 'https://bakery.example/rye';
+const title = '<title>Rye bread</title>';
+const product =
+	'<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Rye","offers":{"@type":"Offer"}}</script>';
+
+it.each([
+	['a page that is well', audited(title), []],
+	['noindex', audited(`${title}<meta name="robots" content="noindex">`), ['noindex']],
+	['robots.txt', audited(title, {}, { robotsTxt: 'User-agent: *\nDisallow: /rye' }), ['robots']],
+	['a foreign canonical', audited(`${title}<link rel="canonical" href="/spelt">`), ['canonical']],
+	['a missing title', audited(''), ['title']],
+	['an error', audited('', { status: 503 }), ['error_status']],
+	['a redirect', audited(title, { url: 'https://bakery.example/' }), ['redirected']],
+	[
+		'a broken language version',
+		audited(`${title}<link rel="alternate" hreflang="xx-yy-zz" href="/x">`),
+		['languages'],
+	],
+	['broken structured data', audited(title + product), ['structured_data']],
+])('sees %s', (_, page, kinds) => {
+	expect(lookAtAudit(page).faults.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('judges nothing that a page without content cannot show', () => {
+	const { judged } = lookAtAudit(audited('', { status: 503 }));
+	expect([...judged].sort()).toEqual(['error_status', 'redirected', 'unreachable']);
+});
+
+it('takes neither our own stop nor a robots.txt that cannot be read for a fault', () => {
+	const ofOurs = { kind: 'unreachable', url, reason: 'aborted', detail: '' } as const;
+	const failing = { status: 503, untilMs: 0 };
+	const unread = { kind: 'robots_disallowed', url, detail: '', failing } as const;
+	for (const failure of [ofOurs, unread]) {
+		expect(lookAtAudit(failure)).toMatchObject({ faults: [], judged: new Set() });
+	}
+});

@@ -1,0 +1,78 @@
+import type { Fault, FaultKind } from '../look/fault.ts';
+import type { FieldChange, FieldName } from '../settle/settle-fields.ts';
+
+interface OfPages {
+	readonly count: number;
+	/** The first pages. */
+	readonly pages: readonly { readonly url: string; readonly detail: string }[];
+}
+
+/** One fault on any number of pages: a template’s fault is one piece of news. */
+export interface FaultNews extends OfPages {
+	readonly change: 'opened' | 'cleared';
+	readonly fault: FaultKind;
+}
+
+/** A field that people change. */
+export interface FieldNews extends OfPages {
+	readonly change: 'changed';
+	readonly field: FieldName;
+}
+
+/** The watch itself stopped, or looks again. */
+export interface SilenceNews {
+	readonly change: 'stopped' | 'resumed';
+	readonly sinceMs: number;
+}
+
+/** Pages that deserve half an hour, with the reason of each. */
+export interface WorthNews extends OfPages {
+	readonly change: 'worthwhile';
+}
+
+export type News = FaultNews | FieldNews | SilenceNews | WorthNews;
+
+export interface PageNews {
+	readonly url: string;
+	readonly opened: readonly Fault[];
+	readonly cleared: readonly Fault[];
+	readonly changed: readonly FieldChange[];
+}
+
+const mostPages = 10;
+
+/** Faults first, then changes, then what is well again; each kind once, in the order of the pages. */
+export function newsOf(pages: readonly PageNews[]): readonly News[] {
+	return [...faultNews(pages, 'opened'), ...fieldNews(pages), ...faultNews(pages, 'cleared')];
+}
+
+function faultNews(pages: readonly PageNews[], change: FaultNews['change']): readonly FaultNews[] {
+	const found = pages.flatMap((page) =>
+		page[change].map(({ detail, kind }) => ({ kind, url: page.url, detail })),
+	);
+	return [...Map.groupBy(found, ({ kind }) => kind)].map(([fault, group]) => ({
+		change,
+		fault,
+		...counted(group),
+	}));
+}
+
+function fieldNews(pages: readonly PageNews[]): readonly FieldNews[] {
+	const found = pages.flatMap(({ changed, url }) =>
+		changed.map(({ after, before, field }) => ({
+			field,
+			url,
+			detail: `“${before}” → “${after}”`,
+		})),
+	);
+	return [...Map.groupBy(found, ({ field }) => field)].map(([field, group]) => ({
+		change: 'changed',
+		field,
+		...counted(group),
+	}));
+}
+
+const counted = (group: OfPages['pages']): OfPages => ({
+	count: group.length,
+	pages: group.slice(0, mostPages).map(({ detail, url }) => ({ url, detail })),
+});

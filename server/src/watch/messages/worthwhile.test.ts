@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { bakeryWithFigures, base, lastDay } from '../../testing/bakery-with-figures.ts';
+import { onEachEngine } from '../../testing/database.ts';
+import { newsText, newsTitle } from './news-text.ts';
+import { worthwhilePages } from './worthwhile.ts';
+
+const dayMs = 86_400_000;
+
+onEachEngine('the digest of Monday names the pages that deserve half an hour', async (database) => {
+	const siteId = await bakeryWithFigures(database);
+	const watch = {
+		id: 1,
+		siteId,
+		name: 'Bread',
+		settings: {
+			pages: { from: 'clicks' as const, most: 10 },
+			tell: 'weekly' as const,
+			quiet: null,
+			locale: 'en' as const,
+		},
+		schedule: '0 */6 * * *',
+		isPaused: false,
+		lookedMs: null,
+		silenceToldMs: null,
+	};
+	const onDay = (day: number) =>
+		worthwhilePages(database, watch, { nowMs: day * dayMs, timeZone: 'UTC' });
+	const monday = lastDay + 1;
+	const news = await onDay(monday);
+	expect(news).toMatchObject([
+		{ change: 'worthwhile', count: 2, pages: [{ url: `${base}/rolls` }, { url: `${base}/cake` }] },
+	]);
+	const surroundings = { domain: 'bakery.example', locale: 'en', timeZone: 'UTC' } as const;
+	expect(newsTitle(news, surroundings)).toBe('bakery.example: 2 pages are worth half an hour');
+	expect(newsText(news, surroundings)).toContain('now it is kept out of the index');
+	expect(await onDay(monday + 1)).toEqual([]);
+});

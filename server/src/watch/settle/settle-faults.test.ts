@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { type Fault, faultKinds, type Look } from '../look/fault.ts';
+import { dueFaultLooks, settleFaults } from './settle-faults.ts';
+
+const minute = 60_000;
+const noindex: Fault = { kind: 'noindex', detail: 'noindex' };
+const well: Look = { faults: [], judged: new Set(faultKinds) };
+const ill: Look = { faults: [noindex], judged: new Set(faultKinds) };
+const away: Look = {
+	faults: [{ kind: 'error_status', detail: '503' }],
+	judged: new Set(['unreachable', 'error_status', 'redirected']),
+	isPartial: true,
+};
+
+/** Looks at these minutes, after a first look that found nothing. */
+function course(looks: readonly (readonly [number, Look])[], first = well) {
+	let { faults } = settleFaults(null, first, 0);
+	const told: string[] = [];
+	for (const [at, look] of looks) {
+		const settled = settleFaults(faults, look, at * minute);
+		faults = settled.faults;
+		told.push(...settled.opened.map(({ kind }) => `${at}: ${kind}`));
+		told.push(...settled.cleared.map(({ kind }) => `${at}: well, ${kind}`));
+	}
+	return { told, faults: faults ?? [] };
+}
+
+it('tells a fault once it was seen again after one and after ten minutes', () => {
+	expect(
+		course([
+			[60, ill],
+			[61, ill],
+			[71, ill],
+			[120, ill],
+			[121, ill],
+		]).told,
+	).toEqual(['71: noindex']);
+});
+
+it('does not count looks that follow too soon', () => {
+	expect(
+		course([
+			[60, ill],
+			[60.1, ill],
+			[60.2, ill],
+			[60.3, ill],
+		]).told,
+	).toEqual([]);
+	expect(
+		course([
+			[60, ill],
+			[61, ill],
+			[62, ill],
+			[63, ill],
+		]).told,
+	).toEqual([]);
+});
+
+it('forgets a fault that is gone at the second look', () => {
+	expect(
+		course([
+			[60, ill],
+			[61, well],
+			[71, ill],
+			[72, well],
+		]),
+	).toEqual({ told: [], faults: [] });
+});
+
+it('gives the all-clear once, after looks that confirm it', () => {
+	const broken = [
+		[60, ill],
+		[61, ill],
+		[71, ill],
+	] as const;
+	expect(course([...broken, [200, well], [201, well], [211, well], [300, well]]).told).toEqual([
+		'71: noindex',
+		'211: well, noindex',
+	]);
+	expect(course([...broken, [200, well], [201, ill], [260, well], [261, ill]]).told).toEqual([
+		'71: noindex',
+	]);
+});
+
+it('does not tell what was there when the watch began', () => {
+	expect(
+		course(
+			[
+				[60, ill],
+				[61, ill],
+				[71, ill],
+				[200, well],
+				[300, well],
+			],
+			ill,
+		).told,
+	).toEqual([]);
+});
+
+it('accepts the faults of the first look that gets the page', () => {
+	expect(
+		course(
+			[
+				[60, away],
+				[120, ill],
+				[121, ill],
+				[131, ill],
+			],
+			away,
+		),
+	).toMatchObject({ told: [], faults: [{ kind: 'noindex', state: 'accepted' }] });
+});
+
+it('leaves open what a page that did not arrive cannot show', () => {
+	const { told, faults } = course([
+		[60, ill],
+		[61, ill],
+		[71, ill],
+		[80, away],
+		[90, well],
+	]);
+	expect(told).toEqual(['71: noindex']);
+	expect(faults).toMatchObject([{ kind: 'noindex', state: 'easing' }]);
+});
+
+it('asks for a look only while something waits for it', () => {
+	const { faults } = course([[60, ill]]);
+	expect(dueFaultLooks(faults)).toEqual([61 * minute]);
+	expect(
+		dueFaultLooks(
+			course([
+				[60, ill],
+				[61, ill],
+				[71, ill],
+			]).faults,
+		),
+	).toEqual([]);
+});

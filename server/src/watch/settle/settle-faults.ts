@@ -1,0 +1,105 @@
+import { type Fault, isMeasured, type Look } from '../look/fault.ts';
+import { confirmationsMs } from './confirmations.ts';
+
+export interface KnownFault extends Fault {
+	/**
+	 * `accepted`: there when the watch began, so it is not news. `suspected`: seen, but not yet
+	 * confirmed. `open`: reported. `easing`: gone, but that is not yet confirmed.
+	 */
+	readonly state: 'accepted' | 'suspected' | 'open' | 'easing';
+	/** Looks that agreed, one after the other. */
+	readonly looks: number;
+	/** A look before this time proves nothing new. */
+	readonly dueMs: number;
+}
+
+export interface Settled {
+	/** Null while no look has shown the page. */
+	readonly faults: readonly KnownFault[] | null;
+	readonly opened: readonly Fault[];
+	readonly cleared: readonly Fault[];
+}
+
+/** What a look changes. `known`: null before the first look. */
+export function settleFaults(
+	known: readonly KnownFault[] | null,
+	look: Look,
+	nowMs: number,
+): Settled {
+	const seen = new Map(look.faults.map((fault) => [fault.kind, fault]));
+	if (known === null) return firstLook(look);
+	const kinds = new Set([...known.map(({ kind }) => kind), ...seen.keys()]);
+	const settled = [...kinds].map((kind) => {
+		const before = known.find((fault) => fault.kind === kind);
+		if (!look.judged.has(kind)) return { fault: before ?? null };
+		const fault = seen.get(kind) ?? null;
+		return isMeasured(kind) ? settleMeasured(before, fault) : settle(before, fault, nowMs);
+	});
+	return {
+		faults: settled.flatMap(({ fault }) => fault ?? []),
+		opened: settled.flatMap(({ opened }) => opened ?? []),
+		cleared: settled.flatMap(({ cleared }) => cleared ?? []),
+	};
+}
+
+/** A page that does not arrive at first leaves open what is wrong with its content. */
+function firstLook({ faults: seen, isPartial = false }: Look): Settled {
+	if (isPartial) return { faults: null, opened: [], cleared: [] };
+	const faults = seen.map((fault) => ({
+		...fault,
+		state: 'accepted' as const,
+		looks: 1,
+		dueMs: 0,
+	}));
+	return { faults, opened: [], cleared: [] };
+}
+
+interface SettledFault {
+	readonly fault: KnownFault | null;
+	readonly opened?: Fault;
+	readonly cleared?: Fault;
+}
+
+/** Clicks that are back within their noise are not news: the noise follows the fall itself. */
+function settleMeasured(before: KnownFault | undefined, seen: Fault | null): SettledFault {
+	if (seen === null) {
+		const isNews = before?.state === 'open' && before.kind !== 'clicks';
+		return { fault: null, ...(isNews && { cleared: before }) };
+	}
+	if (before !== undefined) return { fault: { ...before, ...seen } };
+	return { fault: { ...seen, state: 'open', looks: 1, dueMs: 0 }, opened: seen };
+}
+
+function settle(before: KnownFault | undefined, seen: Fault | null, nowMs: number): SettledFault {
+	if (before === undefined) return { fault: seen && begin(seen, 'suspected', nowMs) };
+	switch (before.state) {
+		case 'accepted':
+			return { fault: seen && before };
+		case 'suspected':
+			return seen === null ? { fault: null } : confirm({ ...before, ...seen }, nowMs);
+		case 'open':
+			return { fault: seen ? { ...before, ...seen } : begin(before, 'easing', nowMs) };
+		case 'easing':
+			return seen ? { fault: { ...before, ...seen, state: 'open' } } : confirm(before, nowMs);
+	}
+}
+
+function begin({ detail, kind }: Fault, state: KnownFault['state'], nowMs: number): KnownFault {
+	return { kind, detail, state, looks: 1, dueMs: nowMs + confirmationsMs[0] };
+}
+
+function confirm(fault: KnownFault, nowMs: number): SettledFault {
+	if (nowMs < fault.dueMs) return { fault };
+	const { detail, kind, looks } = fault;
+	const wait = confirmationsMs[looks];
+	if (wait !== undefined) return { fault: { ...fault, looks: looks + 1, dueMs: nowMs + wait } };
+	return fault.state === 'suspected'
+		? { fault: { ...fault, state: 'open' }, opened: { kind, detail } }
+		: { fault: null, cleared: { kind, detail } };
+}
+
+/** When looks are due that can confirm faults or their ends. */
+export const dueFaultLooks = (faults: readonly KnownFault[]): readonly number[] =>
+	faults
+		.filter(({ state }) => state === 'suspected' || state === 'easing')
+		.map(({ dueMs }) => dueMs);
