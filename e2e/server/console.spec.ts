@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { screenPaths } from '@plumbline/core/console';
+import { screenPaths } from '@plumbline/console/contract';
 import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
 import { faultsIn } from '../extension/faults-in.ts';

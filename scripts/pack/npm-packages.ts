@@ -18,7 +18,6 @@ export const npmPackages: readonly NpmPackage[] = [
 			'src/index.ts',
 			'src/addresses/address-spelling.ts',
 			'src/api/index.ts',
-			'src/api/console/index.ts',
 			'src/**/*.{node,browser}.ts',
 		],
 		platform: 'neutral',

@@ -16,7 +16,14 @@ import path from 'node:path';
 const root = import.meta.dirname;
 const target = path.join(root, 'build');
 const stampFile = path.join(target, 'stamp.txt');
-const sources = ['build.ts', 'package.json', 'index.html', 'public/**/*', 'src/**/*'];
+const sources = [
+	'build.ts',
+	'package.json',
+	'index.html',
+	'public/**/*',
+	'contract/**/*',
+	'src/**/*',
+];
 
 const stamp = stampOf(sources.flatMap((pattern) => globSync(pattern, { cwd: root })));
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) await build();

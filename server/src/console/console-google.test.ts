@@ -9,7 +9,7 @@ import {
 	readSourceNow,
 	removeSource,
 	signIn,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
 import { signInLink } from '../accounts/sessions/sign-in-link.ts';

@@ -1,4 +1,4 @@
-import { type EditedGroup, editGroup, showGroup, signIn } from '@plumbline/core/console';
+import { type EditedGroup, editGroup, showGroup, signIn } from '@plumbline/console/contract';
 import { expect } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
 import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';

@@ -9,7 +9,7 @@ import {
 	signIn,
 	signOut,
 	whoIsSignedIn,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import { expect, test } from 'vitest';
 import { createAccount as newAccount } from '../accounts/accounts.store.ts';
 import { createApiKey, revokeApiKey } from '../accounts/api-keys/api-keys.store.ts';

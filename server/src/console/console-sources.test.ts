@@ -5,7 +5,7 @@ import {
 	listSources,
 	removeSource,
 	signIn,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import { expect, test } from 'vitest';
 import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { signInLink } from '../accounts/sessions/sign-in-link.ts';

@@ -5,7 +5,7 @@ import {
 	runWatch,
 	signIn,
 	tryWatchTarget,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import { expect, test } from 'vitest';
 import { signInLink } from '../accounts/sessions/sign-in-link.ts';
 import { testApp } from '../testing/app.ts';

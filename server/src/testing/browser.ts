@@ -1,5 +1,5 @@
-import type { ConsoleCall } from '@plumbline/core/console';
-import { consoleHeader } from '@plumbline/core/console';
+import type { ConsoleCall } from '@plumbline/console/contract';
+import { consoleHeader } from '@plumbline/console/contract';
 import type { FastifyInstance } from 'fastify';
 
 const ownHost = '127.0.0.1:8787';

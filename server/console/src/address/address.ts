@@ -1,4 +1,4 @@
-import { type ScreenPath, screenPaths } from '@plumbline/core/console';
+import { type ScreenPath, screenPaths } from '@plumbline/console/contract';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '@plumbline/core/console';
+import type { ScreenPath } from '@plumbline/console/contract';
 import type { ComponentChildren } from 'preact';
 import { useNavigation } from './address.ts';
 

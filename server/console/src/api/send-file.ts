@@ -1,5 +1,5 @@
+import { type ConsoleCall, consoleHeader } from '@plumbline/console/contract';
 import { UnexpectedAnswerError } from '@plumbline/core/api';
-import { type ConsoleCall, consoleHeader } from '@plumbline/core/console';
 import type * as z from 'zod/mini';
 import { failureOf } from './send.ts';
 

@@ -1,5 +1,5 @@
+import { type ConsoleCall, consoleHeader } from '@plumbline/console/contract';
 import { ApiError, type Endpoint, type Problem, UnexpectedAnswerError } from '@plumbline/core/api';
-import { type ConsoleCall, consoleHeader } from '@plumbline/core/console';
 import type * as z from 'zod/mini';
 
 export interface Answer<Data> {

@@ -1,4 +1,4 @@
-import { consoleHeader } from '@plumbline/core/console';
+import { consoleHeader } from '@plumbline/console/contract';
 import { useEffect } from 'preact/hooks';
 
 const againMs = 3000;

@@ -1,4 +1,4 @@
-import { type SignedIn, whoIsSignedIn } from '@plumbline/core/console';
+import { type SignedIn, whoIsSignedIn } from '@plumbline/console/contract';
 import { AnnouncingContext } from '@plumbline/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { NavigationContext, useAddressBar } from '../address/address.ts';

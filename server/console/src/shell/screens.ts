@@ -1,4 +1,4 @@
-import type { ScreenPath, SignedIn } from '@plumbline/core/console';
+import type { ScreenPath, SignedIn } from '@plumbline/console/contract';
 import {
 	Bell,
 	ChartLine,

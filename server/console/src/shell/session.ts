@@ -1,4 +1,4 @@
-import type { SignedIn } from '@plumbline/core/console';
+import type { SignedIn } from '@plumbline/console/contract';
 import { createContext } from 'preact';
 
 export interface SessionState {

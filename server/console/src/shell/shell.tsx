@@ -1,5 +1,5 @@
+import { signOut } from '@plumbline/console/contract';
 import { listSites } from '@plumbline/core/api';
-import { signOut } from '@plumbline/core/console';
 import { Icon, Mark } from '@plumbline/ui';
 import { LogOut, Menu, X } from 'lucide';
 import { useContext, useEffect, useState } from 'preact/hooks';

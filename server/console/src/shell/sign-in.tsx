@@ -1,4 +1,4 @@
-import { type SignedIn, signIn, whoIsSignedIn } from '@plumbline/core/console';
+import { type SignedIn, signIn, whoIsSignedIn } from '@plumbline/console/contract';
 import { Mark } from '@plumbline/ui';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { callConsole } from '../api/send.ts';

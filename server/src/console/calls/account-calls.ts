@@ -1,4 +1,4 @@
-import { createAccount } from '@plumbline/core/console';
+import { createAccount } from '@plumbline/console/contract';
 import { createAccount as newAccount } from '../../accounts/accounts.store.ts';
 import { createSession } from '../../accounts/sessions/sessions.store.ts';
 import { linkForMs } from '../../accounts/sessions/sign-in-link.ts';

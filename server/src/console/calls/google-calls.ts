@@ -6,7 +6,7 @@ import {
 	endGoogle,
 	knowsGoogleClient,
 	readOtherSeries,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import { pendingOf, setPending } from '../../accounts/sessions/pending.store.ts';
 import { ensureSite } from '../../accounts/sites.store.ts';
 import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';

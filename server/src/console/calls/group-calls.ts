@@ -1,4 +1,4 @@
-import { type EditedGroup, editGroup, showGroup } from '@plumbline/core/console';
+import { type EditedGroup, editGroup, showGroup } from '@plumbline/console/contract';
 import { findSite } from '../../accounts/find-site.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { changeGroup } from '../../keywords/change-group.ts';

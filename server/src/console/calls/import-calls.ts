@@ -1,5 +1,5 @@
+import { importRankings } from '@plumbline/console/contract';
 import { parseEngineKey } from '@plumbline/core/api';
-import { importRankings } from '@plumbline/core/console';
 import { detectImport } from '../../exchange/import/detect-import.ts';
 import { importFacts } from '../../exchange/import/import-facts.ts';
 import { daysOfImport, notesOnImport } from '../../exchange/import/import-summary.ts';

@@ -1,4 +1,4 @@
-import { createKey, listKeys, revokeKey } from '@plumbline/core/console';
+import { createKey, listKeys, revokeKey } from '@plumbline/console/contract';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../accounts/api-keys/api-keys.store.ts';
 import { isScope } from '../../accounts/api-keys/scopes.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

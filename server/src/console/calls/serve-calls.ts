@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { type ConsoleCall, watchCrawls, watchSources } from '@plumbline/core/console';
+import { type ConsoleCall, watchCrawls, watchSources } from '@plumbline/console/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { noteSessionUse } from '../../accounts/sessions/sessions.store.ts';

@@ -7,7 +7,7 @@ import {
 	signIn,
 	signOut,
 	whoIsSignedIn,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSite } from '../../accounts/find-site.ts';
 import { isSessionToken } from '../../accounts/sessions/session-token.ts';

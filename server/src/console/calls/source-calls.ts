@@ -4,7 +4,7 @@ import {
 	listSources,
 	readSourceNow,
 	removeSource,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { checkConnection } from '../../jobs/sync/check-connection.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';

@@ -4,7 +4,7 @@ import {
 	pauseWatch,
 	runWatch,
 	tryWatchTarget,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
 import { findSite } from '../../accounts/find-site.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { targetsOf } from '../../watch/deliver/targets.store.ts';

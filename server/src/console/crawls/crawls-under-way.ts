@@ -1,4 +1,4 @@
-import type { CrawlUnderWay } from '@plumbline/core/console';
+import type { CrawlUnderWay } from '@plumbline/console/contract';
 import type { Session } from '../../accounts/sessions/sessions.store.ts';
 import { sitesOfAccount } from '../../accounts/sites.store.ts';
 import { crawlsOfSite } from '../../crawl/crawls.store.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { crawlFile } from '@plumbline/core/console';
+import { crawlFile } from '@plumbline/console/contract';
 import type { FastifyInstance } from 'fastify';
 import { findSite } from '../../accounts/find-site.ts';
 import { type Crawl, crawlsOfSite } from '../../crawl/crawls.store.ts';

@@ -1,4 +1,4 @@
-import { screenPaths } from '@plumbline/core/console';
+import { screenPaths } from '@plumbline/console/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTo } from '../../http/entity-tag.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

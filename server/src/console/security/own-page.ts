@@ -1,4 +1,4 @@
-import { consoleHeader } from '@plumbline/core/console';
+import { consoleHeader } from '@plumbline/console/contract';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 

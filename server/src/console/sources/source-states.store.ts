@@ -1,4 +1,4 @@
-import type { SourceState } from '@plumbline/core/console';
+import type { SourceState } from '@plumbline/console/contract';
 import { sitesOfAccount } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay } from '../../facts/day.ts';

@@ -1,5 +1,5 @@
+import type { addWatch } from '@plumbline/console/contract';
 import { localeFor } from '@plumbline/core';
-import type { addWatch } from '@plumbline/core/console';
 import type * as z from 'zod/mini';
 import { webUrl } from '../../facts/web-url.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

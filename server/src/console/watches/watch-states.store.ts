@@ -1,5 +1,5 @@
+import type { WatchState } from '@plumbline/console/contract';
 import { localeFor } from '@plumbline/core';
-import type { WatchState } from '@plumbline/core/console';
 import type { Database } from '../../database/open-database.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { shownAddress } from '../../watch/deliver/target.ts';

@@ -1,4 +1,4 @@
-import { crawlFile, crawlTableNames, signIn } from '@plumbline/core/console';
+import { crawlFile, crawlTableNames, signIn } from '@plumbline/console/contract';
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
 import { claimJob } from '../../jobs/claim-job.store.ts';

@@ -1,4 +1,4 @@
-import { crawlTableNames } from '@plumbline/core/console';
+import { crawlTableNames } from '@plumbline/console/contract';
 import { expect, test } from 'vitest';
 import { createAccount } from '../../accounts/accounts.store.ts';
 import { ensureSite } from '../../accounts/sites.store.ts';

@@ -1,4 +1,4 @@
-import { consoleHeader, crawlFile, crawlTableNames } from '@plumbline/core/console';
+import { consoleHeader, crawlFile, crawlTableNames } from '@plumbline/console/contract';
 import { Icon, saveFile } from '@plumbline/ui';
 import { Download } from 'lucide';
 import { failureOf } from '../../api/send.ts';

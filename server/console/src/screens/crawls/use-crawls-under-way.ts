@@ -1,4 +1,4 @@
-import { type CrawlUnderWay, watchCrawls } from '@plumbline/core/console';
+import { type CrawlUnderWay, watchCrawls } from '@plumbline/console/contract';
 import { useRef, useState } from 'preact/hooks';
 import { useEvents } from '../../api/use-events.ts';
 import { type Sample, speedOf, withSample } from './crawl-speed.ts';

@@ -1,5 +1,5 @@
+import { createKey, listKeys, revokeKey } from '@plumbline/console/contract';
 import { type Scope, scopes } from '@plumbline/core/api';
-import { createKey, listKeys, revokeKey } from '@plumbline/core/console';
 import { ScrollBox } from '@plumbline/ui';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';

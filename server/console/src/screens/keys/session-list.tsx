@@ -1,4 +1,4 @@
-import { endSession, listSessions } from '@plumbline/core/console';
+import { endSession, listSessions } from '@plumbline/console/contract';
 import { ScrollBox } from '@plumbline/ui';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';

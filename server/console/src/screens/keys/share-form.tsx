@@ -1,4 +1,4 @@
-import { shareSite } from '@plumbline/core/console';
+import { shareSite } from '@plumbline/console/contract';
 import { useContext, useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';

@@ -1,5 +1,5 @@
+import { type EditedGroup, showGroup } from '@plumbline/console/contract';
 import type { Site } from '@plumbline/core/api';
-import { type EditedGroup, showGroup } from '@plumbline/core/console';
 import { callConsole } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { Dialog } from '../../controls/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { EditedGroup } from '@plumbline/core/console';
+import type { EditedGroup } from '@plumbline/console/contract';
 
 type Content = Pick<EditedGroup, 'name' | 'keywords'>;
 

@@ -1,5 +1,5 @@
+import { type EditedGroup, editGroup, showGroup } from '@plumbline/console/contract';
 import { ApiError } from '@plumbline/core/api';
-import { type EditedGroup, editGroup, showGroup } from '@plumbline/core/console';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';

@@ -1,4 +1,4 @@
-import { connectProperty, endGoogle } from '@plumbline/core/console';
+import { connectProperty, endGoogle } from '@plumbline/console/contract';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { callConsole } from '../../api/send.ts';

@@ -1,4 +1,4 @@
-import { connectChrome } from '@plumbline/core/console';
+import { connectChrome } from '@plumbline/console/contract';
 import { useContext, useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';

@@ -1,4 +1,4 @@
-import { beginGoogle, knowsGoogleClient } from '@plumbline/core/console';
+import { beginGoogle, knowsGoogleClient } from '@plumbline/console/contract';
 import { Icon } from '@plumbline/ui';
 import { Plug } from 'lucide';
 import { useState } from 'preact/hooks';

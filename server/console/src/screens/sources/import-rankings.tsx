@@ -1,4 +1,4 @@
-import { type ImportedRankings, importRankings } from '@plumbline/core/console';
+import { type ImportedRankings, importRankings } from '@plumbline/console/contract';
 import { useContext, useState } from 'preact/hooks';
 import { sendFile } from '../../api/send-file.ts';
 import { useAction } from '../../api/use-action.ts';

@@ -1,4 +1,4 @@
-import type { ImportedRankings } from '@plumbline/core/console';
+import type { ImportedRankings } from '@plumbline/console/contract';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';

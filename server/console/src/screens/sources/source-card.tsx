@@ -1,11 +1,11 @@
-import { engineName } from '@plumbline/core';
 import {
 	checkSource,
 	readOtherSeries,
 	readSourceNow,
 	removeSource,
 	type SourceState,
-} from '@plumbline/core/console';
+} from '@plumbline/console/contract';
+import { engineName } from '@plumbline/core';
 import { Icon } from '@plumbline/ui';
 import { RotateCw } from 'lucide';
 import { useContext, useState } from 'preact/hooks';

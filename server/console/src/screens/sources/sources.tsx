@@ -1,4 +1,4 @@
-import { listSources, type SourceState, watchSources } from '@plumbline/core/console';
+import { listSources, type SourceState, watchSources } from '@plumbline/console/contract';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { callConsole } from '../../api/send.ts';

@@ -1,4 +1,4 @@
-import type { SourceState } from '@plumbline/core/console';
+import type { SourceState } from '@plumbline/console/contract';
 
 /** The first source of each site that reads Search Console, but not for all countries together. */
 export function withoutWorldwide(sources: readonly SourceState[]): readonly SourceState[] {

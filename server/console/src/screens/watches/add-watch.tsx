@@ -1,5 +1,5 @@
+import { addWatch } from '@plumbline/console/contract';
 import type { Site } from '@plumbline/core/api';
-import { addWatch } from '@plumbline/core/console';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';

@@ -1,4 +1,4 @@
-import type { addWatch } from '@plumbline/core/console';
+import type { addWatch } from '@plumbline/console/contract';
 import type * as z from 'zod/mini';
 
 export const ways = ['clicks', 'sitemap', 'list'] as const;

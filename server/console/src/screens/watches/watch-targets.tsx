@@ -1,4 +1,4 @@
-import { tryWatchTarget, type WatchState } from '@plumbline/core/console';
+import { tryWatchTarget, type WatchState } from '@plumbline/console/contract';
 import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';

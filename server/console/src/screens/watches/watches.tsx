@@ -1,4 +1,4 @@
-import { listWatches } from '@plumbline/core/console';
+import { listWatches } from '@plumbline/console/contract';
 import { callConsole } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';

@@ -1,5 +1,5 @@
+import { scopes } from '@plumbline/core/api';
 import * as z from 'zod/mini';
-import { scopes } from '../scopes.ts';
 import { defineCall } from './console-call.ts';
 
 const listedKeySchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { CrawlInfo } from '../endpoints/crawl.ts';
+import type { CrawlInfo } from '@plumbline/core/api';
 
 /** Each event is the list of the crawls that have not ended, sent whenever it changes. */
 export const watchCrawls = '/console/crawls/events';

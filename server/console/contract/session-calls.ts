@@ -1,5 +1,5 @@
+import { scopes } from '@plumbline/core/api';
 import * as z from 'zod/mini';
-import { scopes } from '../scopes.ts';
 import { defineCall } from './console-call.ts';
 
 /** How a session began: with a link from the command line, with an API key, or with a share link. */
