@@ -1,18 +1,18 @@
-import './public-path.ts';
+import './settings/public-path.ts';
 import './editor.css';
 import './classic.css';
 import { dispatch } from '@wordpress/data';
 import { createRoot } from '@wordpress/element';
 import { createEditorAudit } from './audit/editor-audit.ts';
-import { holdUnreadyForm } from './pre-publish/hold-unready-form.ts';
-import { auditSavedPage } from './rendered-page/audit-saved-page.ts';
-import { sendChanges } from './screen/classic/changes.ts';
-import { classicEditor } from './screen/classic/classic-editor.ts';
-import { classicStore } from './screen/classic/classic-store.ts';
-import { watchForm } from './screen/classic/watch-form.ts';
-import { setScreen } from './screen/screen.ts';
-import { settings } from './settings.ts';
-import { ClassicBox } from './sidebar/classic-box.tsx';
+import { holdUnreadyForm } from './editor/pre-publish/hold-unready-form.ts';
+import { auditSavedPage } from './editor/rendered-page/audit-saved-page.ts';
+import { ClassicBox } from './editor/sidebar/classic-box.tsx';
+import { sendChanges } from './post/screen/classic/changes.ts';
+import { classicEditor } from './post/screen/classic/classic-editor.ts';
+import { classicStore } from './post/screen/classic/classic-store.ts';
+import { watchForm } from './post/screen/classic/watch-form.ts';
+import { setScreen } from './post/screen/screen.ts';
+import { settings } from './settings/settings.ts';
 
 // Not earlier: WordPress loads the visual editor after this script.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -1,8 +1,8 @@
-import './public-path.ts';
+import './settings/public-path.ts';
 import './overview.css';
 import { createRoot } from '@wordpress/element';
-import { nameLocale } from './overview/name-locale.ts';
-import { Overview } from './overview/overview.tsx';
+import { nameLocale } from './table/overview/name-locale.ts';
+import { Overview } from './table/overview/overview.tsx';
 
 const place = document.getElementById('plumbline-overview');
 if (place) createRoot(place).render(<Overview />);

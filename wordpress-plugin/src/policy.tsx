@@ -1,4 +1,4 @@
-import './public-path.ts';
+import './settings/public-path.ts';
 import './policy.css';
 import { createRoot } from '@wordpress/element';
 import { PolicyScreen } from './policy-screen/policy-screen.tsx';

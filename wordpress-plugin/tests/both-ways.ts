@@ -11,11 +11,11 @@ import {
 	type ReportedRule,
 } from '@plumbline/core';
 import { countryOf } from '../src/audit/country.ts';
-import { headOfPost } from '../src/head/head-of-post.ts';
-import { schemaOfPost } from '../src/head/schema-of-post.ts';
-import type { SiteHead } from '../src/head/site-head.ts';
 import { wishesOf } from '../src/post/audit-wishes.ts';
-import type { PostMeta } from '../src/post/post-meta.ts';
+import { headOfPost } from '../src/post/head/head-of-post.ts';
+import { schemaOfPost } from '../src/post/head/schema-of-post.ts';
+import type { SiteHead } from '../src/post/head/site-head.ts';
+import type { PostMeta } from '../src/post/meta/post-meta.ts';
 
 interface PostBothWays {
 	readonly name: string;

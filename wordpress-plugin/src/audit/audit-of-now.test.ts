@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reportOf } from '../findings/finding.fixtures.ts';
+import { reportOf } from '../editor/findings/finding.fixtures.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { auditOfNow } from './audit-of-now.ts';
 import { createAuditStore } from './audit-store.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placesOf } from '../findings/place.ts';
-import { siteHead } from '../head/head.fixtures.ts';
-import { headOfPost } from '../head/head-of-post.ts';
+import { placesOf } from '../editor/findings/place.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
-import { block, contentOf } from '../post/block.fixtures.ts';
-import { withFocusKeyword } from '../post/post-meta.ts';
+import { block, contentOf } from '../post/content/block.fixtures.ts';
+import { siteHead } from '../post/head/head.fixtures.ts';
+import { headOfPost } from '../post/head/head-of-post.ts';
+import { withFocusKeyword } from '../post/meta/post-meta.ts';
 import { createPostAudit } from './post-audit.ts';
 
 const { signal } = new AbortController();

@@ -6,8 +6,8 @@ import {
 	type Report,
 } from '@plumbline/core';
 import type { AuditWishes } from '../post/audit-wishes.ts';
-import type { Block } from '../post/block.ts';
-import { createBlockHtml } from '../post/block-html.ts';
+import type { Block } from '../post/content/block.ts';
+import { createBlockHtml } from '../post/content/block-html.ts';
 import { type EditedPost, postToAudit, schemaBlock } from '../post/edited-post.ts';
 import { countryOf } from './country.ts';
 import { eachInSlices, idle } from './idle.ts';

@@ -2,7 +2,7 @@ import type { ReportedRule } from '@plumbline/core';
 import { Notice } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { SiteDismissed } from '../dismissals/site-dismissed.tsx';
+import { SiteDismissed } from '../editor/dismissals/site-dismissed.tsx';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { blockableRules } from './blockable-rules.ts';

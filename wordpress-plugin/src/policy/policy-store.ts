@@ -1,5 +1,5 @@
 import { createReduxStore, register, select } from '@wordpress/data';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { askForSite } from './site-dismissals.ts';
 import type { SiteDismissal, SitePolicy } from './site-policy.ts';
 

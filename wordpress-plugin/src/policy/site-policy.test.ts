@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finding, reportOf } from '../findings/finding.fixtures.ts';
+import { finding, reportOf } from '../editor/findings/finding.fixtures.ts';
 import {
 	blockersIn,
 	dismissalsAtWork,

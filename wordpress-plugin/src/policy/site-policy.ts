@@ -1,5 +1,5 @@
 import type { Report, ReportedRule } from '@plumbline/core';
-import type { Dismissal } from '../post/post-meta.ts';
+import type { Dismissal } from '../post/meta/post-meta.ts';
 
 /** An administrator's decisions for this user and post type. */
 export interface SitePolicy {

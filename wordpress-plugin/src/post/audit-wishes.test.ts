@@ -1,7 +1,7 @@
 import { rules } from '@plumbline/core';
 import { expect, test } from 'vitest';
 import { wishesOf } from './audit-wishes.ts';
-import { focusKeyword, withFocusKeyword } from './post-meta.ts';
+import { focusKeyword, withFocusKeyword } from './meta/post-meta.ts';
 
 test('ignores dismissed rules, occurrences and classes', () => {
 	const { ignored } = wishesOf({

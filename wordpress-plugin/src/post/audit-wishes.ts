@@ -1,5 +1,5 @@
 import { type AuditOptions, rules } from '@plumbline/core';
-import { type Dismissal, metaKeys, type PostMeta } from './post-meta.ts';
+import { type Dismissal, metaKeys, type PostMeta } from './meta/post-meta.ts';
 
 /** The writer’s settings for the audit. */
 export type AuditWishes = Required<

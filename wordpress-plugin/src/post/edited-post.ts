@@ -1,9 +1,9 @@
 import type { EditorPost } from '@plumbline/core';
-import { asBlock, type ExtraContent } from '../extra-content/extra-content.ts';
-import type { AuditedHead } from '../head/head-of-post.ts';
 import type { AuditWishes } from './audit-wishes.ts';
-import type { Block } from './block.ts';
-import type { BlockHtml } from './block-html.ts';
+import type { Block } from './content/block.ts';
+import type { BlockHtml } from './content/block-html.ts';
+import { asBlock, type ExtraContent } from './extra-content/extra-content.ts';
+import type { AuditedHead } from './head/head-of-post.ts';
 
 /** The state of the editor at one moment. */
 export interface EditedPost {

@@ -1,15 +1,15 @@
 import { select } from '@wordpress/data';
-import { readExtraContent } from '../extra-content/read-extra-content.ts';
-import { headOfPost } from '../head/head-of-post.ts';
-import { withOwnersKeywords } from '../head/owners-keywords.ts';
-import { readImageUrl } from '../head/read-image-url.ts';
-import { schemaOfPost } from '../head/schema-of-post.ts';
 import { policyStore } from '../policy/policy-store.ts';
-import { screen } from '../screen/screen.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { wishesOf } from './audit-wishes.ts';
 import type { EditedPost } from './edited-post.ts';
-import { metaKeys, type PostMeta } from './post-meta.ts';
+import { readExtraContent } from './extra-content/read-extra-content.ts';
+import { headOfPost } from './head/head-of-post.ts';
+import { withOwnersKeywords } from './head/owners-keywords.ts';
+import { readImageUrl } from './head/read-image-url.ts';
+import { schemaOfPost } from './head/schema-of-post.ts';
+import { metaKeys, type PostMeta } from './meta/post-meta.ts';
+import { screen } from './screen/screen.ts';
 
 /** `shown` is the version of the canvas's output; `change` replaces fields. */
 export function readEditedPost(shown: number, change: PostMeta = {}): EditedPost {

@@ -1,6 +1,6 @@
 import { engineName } from '@plumbline/core';
 import { __ } from '@wordpress/i18n';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 
 /** The name of a search engine, in the user's language. */
 export const engineLabel = (key: string): string =>

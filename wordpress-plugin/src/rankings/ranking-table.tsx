@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import type { PostRankings, RankedKeyword } from './post-rankings.ts';
 import { RankChange } from './rank-change.tsx';
 import { TrendChart } from './trend-chart.tsx';

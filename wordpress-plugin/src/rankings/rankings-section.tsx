@@ -1,12 +1,12 @@
 import { ExternalLink, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import type { EditScreen, Select } from '../screen/edit-screen.ts';
-import { useScreen } from '../screen/use-screen.ts';
-import { settings } from '../settings.ts';
-import { useAudit } from '../use-audit.ts';
-import { useRememberedOpen } from '../use-remembered-open.ts';
+import { useAudit } from '../audit/use-audit.ts';
+import { lazyPart } from '../controls/lazy-part.tsx';
+import { useRememberedOpen } from '../controls/use-remembered-open.ts';
+import type { EditScreen, Select } from '../post/screen/edit-screen.ts';
+import { useScreen } from '../post/screen/use-screen.ts';
+import { settings } from '../settings/settings.ts';
 
 // Loaded when the section is opened; people who never open it never load them.
 const Rankings = lazyPart(async () => (await import('./rankings.tsx')).Rankings);

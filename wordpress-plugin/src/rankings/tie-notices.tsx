@@ -1,6 +1,6 @@
 import { type FactStore, rankTies } from '@plumbline/core';
 import { useMemo } from '@wordpress/element';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { type RankMeaning, tieText } from './tie-text.ts';
 
 interface TieNoticesProps {

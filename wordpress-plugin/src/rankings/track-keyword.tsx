@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { failureText } from '../server-answers/failure-text.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { type Ordered, orderKeyword } from './order-keyword.ts';
 

@@ -2,7 +2,7 @@ import { dayName, trendLines } from '@plumbline/core';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PointerEvent } from 'react';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 
 export interface TrendProps {
 	readonly keyword: string;

@@ -2,7 +2,7 @@ import { exportOfPage, type FactStore, readExportFiles } from '@plumbline/core';
 import { Button, DropZone, FormFileUpload, Notice } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { createExportMemory, type KeptExport } from './kept-export.ts';
 import { QueryTable } from './query-table.tsx';
 

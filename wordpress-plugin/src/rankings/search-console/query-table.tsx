@@ -2,7 +2,7 @@ import type { FactStore } from '@plumbline/core';
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { TieNotices } from '../tie-notices.tsx';
 import type { QueryFigures } from './query-figures.ts';
 

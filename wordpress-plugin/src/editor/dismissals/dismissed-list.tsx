@@ -1,0 +1,37 @@
+import type { Report } from '@plumbline/core';
+import { _n, sprintf } from '@wordpress/i18n';
+import { Disclosure } from '../../controls/disclosure.tsx';
+import { metaKeys } from '../../post/meta/post-meta.ts';
+import { usePostMeta } from '../../post/screen/use-post-meta.ts';
+import { withoutDismissal } from './dismissals.ts';
+import { Dismissed } from './dismissed.tsx';
+import { dismissedName } from './dismissed-name.ts';
+
+/** Lists the post’s dismissals with reasons and a way to restore them. */
+export function DismissedList({ report }: { readonly report: Report }) {
+	const edited = usePostMeta();
+	if (!edited) return null;
+	const [meta, change] = edited;
+	const dismissals = meta[metaKeys.dismissals] ?? [];
+	if (dismissals.length === 0) return null;
+	return (
+		<Disclosure
+			label={sprintf(
+				/* translators: %d: number of findings that somebody dismissed. */
+				_n('%d dismissed', '%d dismissed', dismissals.length, 'plumbline'),
+				dismissals.length,
+			)}
+		>
+			<ul className="plumbline-findings">
+				{dismissals.map((dismissal) => (
+					<Dismissed
+						key={`${dismissal.kind} ${dismissal.name}`}
+						name={dismissedName(dismissal, report)}
+						details={[dismissal.reason]}
+						onRestore={() => change(withoutDismissal(meta, dismissal))}
+					/>
+				))}
+			</ul>
+		</Disclosure>
+	);
+}

@@ -1,0 +1,56 @@
+import { CheckboxControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	metaKeys,
+	type PostMeta,
+	type RobotsDirective,
+	robotsDirectives,
+} from '../../post/meta/post-meta.ts';
+import { directiveTexts } from './directive-texts.ts';
+
+interface RobotsFieldsProps {
+	readonly meta: PostMeta;
+	readonly change: (meta: PostMeta) => void;
+}
+
+/** Robots directives of the post. */
+export function RobotsFields({ meta, change }: RobotsFieldsProps) {
+	const chosen = meta[metaKeys.robots] ?? [];
+	const texts = directiveTexts();
+	const toggle = (directive: RobotsDirective, isOn: boolean) =>
+		change({
+			...meta,
+			[metaKeys.robots]: robotsDirectives.filter((one) =>
+				one === directive ? isOn : chosen.includes(one),
+			),
+		});
+	return (
+		<>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={__('Keep out of search', 'plumbline')}
+				help={__(
+					'Search engines are asked not to index this page, and no finding reports that.',
+					'plumbline',
+				)}
+				checked={meta[metaKeys.isHidden] ?? false}
+				onChange={(isHidden) => change({ ...meta, [metaKeys.isHidden]: isHidden })}
+			/>
+			<details className="plumbline-details">
+				<summary>{__('More robots directives', 'plumbline')}</summary>
+				<div className="plumbline-checks">
+					{robotsDirectives.map((directive) => (
+						<CheckboxControl
+							key={directive}
+							__nextHasNoMarginBottom
+							label={texts[directive]}
+							help={directive}
+							checked={chosen.includes(directive)}
+							onChange={(isOn) => toggle(directive, isOn)}
+						/>
+					))}
+				</div>
+			</details>
+		</>
+	);
+}

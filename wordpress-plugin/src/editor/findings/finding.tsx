@@ -1,0 +1,70 @@
+import { type ReportedRule, sourceName, sourcesOf, textsIn } from '@plumbline/core';
+import { ExternalLink } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { locale } from '../../settings/locale.ts';
+import { DismissForm } from '../dismissals/dismiss-form.tsx';
+import { SeverityMark } from '../verdict/severity-mark.tsx';
+import { goToPlace } from './go-to-place.ts';
+import { placesOf } from './place.ts';
+import { PlaceList } from './place-list.tsx';
+import { Snippets } from './snippets.tsx';
+
+interface FindingProps {
+	readonly finding: ReportedRule;
+	readonly htmls: ReadonlyMap<string, string>;
+}
+
+/** One sentence about this post; a click selects the words and shows more. */
+export function Finding({ finding, htmls }: FindingProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const detailId = useId();
+
+	function toggle() {
+		const [first] = placesOf(finding);
+		// Does not jump to a field, which is far away: people first read the finding.
+		if (!isOpen && first && first.kind !== 'field') goToPlace(first, htmls);
+		setIsOpen(!isOpen);
+	}
+
+	return (
+		<div className="plumbline-finding">
+			<button
+				type="button"
+				className="plumbline-finding__headline"
+				aria-expanded={isOpen}
+				aria-controls={detailId}
+				onClick={toggle}
+			>
+				<SeverityMark severity={finding.severity} />
+				<span>{finding.headline}</span>
+			</button>
+			<div id={detailId} className="plumbline-finding__detail" hidden={!isOpen}>
+				{isOpen && <Detail finding={finding} htmls={htmls} />}
+			</div>
+		</div>
+	);
+}
+
+const Detail = ({ finding, htmls }: FindingProps) => (
+	<>
+		<p>{finding.why}</p>
+		<p className="plumbline-finding__fix">{finding.fix}</p>
+		<PlaceList places={placesOf(finding)} ofImages={finding.group === 'images'} htmls={htmls} />
+		<Snippets {...finding} />
+		<Source finding={finding} />
+		<DismissForm finding={finding} />
+	</>
+);
+
+function Source({ finding }: { readonly finding: ReportedRule }) {
+	return (
+		<p className="plumbline-finding__source">
+			<span className="plumbline-tag">{textsIn(locale()).phrase(`class_${finding.class}`)}</span>
+			{sourcesOf(finding).map((url) => (
+				<ExternalLink key={url} href={url}>
+					{sourceName(url)}
+				</ExternalLink>
+			))}
+		</p>
+	);
+}

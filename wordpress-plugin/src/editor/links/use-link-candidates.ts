@@ -1,0 +1,66 @@
+import { useEffect, useState } from '@wordpress/element';
+import { auditOfNow } from '../../audit/audit-of-now.ts';
+import type { AuditStore } from '../../audit/audit-store.ts';
+import type { AuditedPost } from '../../audit/post-audit.ts';
+import { suggestedKeywords } from '../../audit/suggested-keywords.ts';
+import { useAudit } from '../../audit/use-audit.ts';
+import { failureText } from '../../server-answers/failure-text.ts';
+import { linkCandidates, type SearchHit } from './link-candidates.ts';
+import { linkedAddresses } from './linked-addresses.ts';
+import { searchPosts } from './search-posts.ts';
+
+interface Asked {
+	/** Null until the user asks. */
+	readonly candidates: readonly SearchHit[] | null;
+	readonly failure: string | null;
+	readonly ask: () => void;
+}
+
+/** More searches would only find posts that are less related. */
+const MOST_SEARCHES = 3;
+
+export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
+	const { audited } = useAudit(audit);
+	const [searches, setSearches] = useState<readonly (readonly SearchHit[])[] | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	// A new object for each click, so that a second question about the same post counts as a change.
+	const [asked, setAsked] = useState<{ readonly about: AuditedPost } | null>(null);
+
+	useEffect(() => {
+		if (!asked) return;
+		const searching = new AbortController();
+		const { signal } = searching;
+		searchesFor(asked.about, signal).then(
+			(found) => {
+				setSearches(found);
+				setFailure(null);
+			},
+			(cause: unknown) => {
+				if (!signal.aborted) setFailure(failureText(cause));
+			},
+		);
+		return () => searching.abort();
+	}, [asked]);
+
+	const linked = linkedAddresses(audited?.htmls.values() ?? []);
+	return {
+		candidates: searches && linkCandidates(searches, { postId, linked }),
+		failure,
+		ask: () =>
+			void auditOfNow(audit).then(
+				(about) => setAsked({ about }),
+				(cause: unknown) => setFailure(failureText(cause)),
+			),
+	};
+}
+
+async function searchesFor(audited: AuditedPost, signal: AbortSignal) {
+	const subjects = await subjectsOf(audited);
+	return Promise.all(subjects.map((subject) => searchPosts(subject, signal)));
+}
+
+/** Searches: first the post's keywords, then suggested keywords. */
+async function subjectsOf(audited: AuditedPost): Promise<readonly string[]> {
+	const keywords = audited.post.wishes.keywords.filter((keyword) => keyword.trim() !== '');
+	return [...keywords, ...(await suggestedKeywords(audited))].slice(0, MOST_SEARCHES);
+}

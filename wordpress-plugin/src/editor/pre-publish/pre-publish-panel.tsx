@@ -1,0 +1,58 @@
+import type { ReportedRule } from '@plumbline/core';
+import { PluginPrePublishPanel } from '@wordpress/editor';
+import type { AuditStore } from '../../audit/audit-store.ts';
+import type { AuditedPost } from '../../audit/post-audit.ts';
+import { useAudit } from '../../audit/use-audit.ts';
+import { ErrorBoundary } from '../../controls/error-boundary.tsx';
+import { icon } from '../../controls/icon.tsx';
+import { useSitePolicy } from '../../policy/use-site-policy.ts';
+import { FewFindings } from '../findings/few-findings.tsx';
+import { viewOf } from '../findings/findings-view.ts';
+import { OutOfDate } from '../verdict/out-of-date.tsx';
+import { Verdict } from '../verdict/verdict.tsx';
+import { lastKnownBlockers } from './blockers-of-now.ts';
+import { HeldBack } from './held-back.tsx';
+import { IndexingNotes } from './indexing-notes.tsx';
+
+/** The last look before publishing: no finding is too early any more. */
+export function PrePublishPanel({ audit }: { readonly audit: AuditStore }) {
+	return (
+		<PluginPrePublishPanel title="Plumbline" icon={icon} initialOpen>
+			<ErrorBoundary>
+				<LastLook audit={audit} />
+			</ErrorBoundary>
+		</PluginPrePublishPanel>
+	);
+}
+
+function LastLook({ audit }: { readonly audit: AuditStore }) {
+	const state = useAudit(audit);
+	const policy = useSitePolicy();
+	const { audited, hasFailed } = state;
+	return (
+		<div className="plumbline">
+			{hasFailed && <OutOfDate />}
+			{audited && <Look audited={audited} blockers={lastKnownBlockers(state, policy)} />}
+		</div>
+	);
+}
+
+interface LookProps {
+	readonly audited: AuditedPost;
+	readonly blockers: readonly ReportedRule[];
+}
+
+function Look({ audited: { htmls, post, report }, blockers }: LookProps) {
+	const { toFix, counts } = viewOf(report, null);
+	return (
+		<>
+			<Verdict counts={counts} />
+			<HeldBack blockers={blockers} htmls={htmls} />
+			<IndexingNotes url={post.url} />
+			<FewFindings findings={toFix.filter(isNoneOf(blockers))} htmls={htmls} />
+		</>
+	);
+}
+
+const isNoneOf = (blockers: readonly ReportedRule[]) => (finding: ReportedRule) =>
+	!blockers.some(({ name }) => name === finding.name);

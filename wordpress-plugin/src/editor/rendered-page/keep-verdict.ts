@@ -1,0 +1,43 @@
+import type { Report } from '@plumbline/core';
+import apiFetch from '@wordpress/api-fetch';
+import type { SiteDismissal } from '../../policy/site-policy.ts';
+import type { FetchedPage } from './fetch-page.ts';
+
+/** The content and policy a verdict is based on; both may have changed by the time it is saved. */
+interface Subject extends Pick<FetchedPage, 'contentHash'> {
+	/** Dismissals of the whole site. */
+	readonly dismissals: readonly Pick<SiteDismissal, 'kind' | 'name'>[];
+}
+
+/**
+ * Saves the verdict with the post, for lists and other users. Where the content could not be read
+ * and nothing is to be fixed there is none: lists would call it fine.
+ */
+export async function keepVerdict(
+	postId: number,
+	report: Report,
+	{ contentHash, dismissals }: Subject,
+): Promise<void> {
+	const { blocker, contentUnread, error, warning } = report.counts;
+	if (contentUnread && blocker + error + warning === 0) return;
+	await apiFetch({
+		path: `/plumbline/v1/posts/${postId}/verdict`,
+		method: 'POST',
+		data: {
+			score: report.score,
+			indexable: report.indexable,
+			rule_set: report.ruleSet,
+			source: 'page',
+			hash: contentHash,
+			dismissed: dismissals.map(({ kind, name }) => `${kind} ${name}`),
+			findings: report.findings.map(({ name, severity, title, headline, fix, occurrences }) => ({
+				rule: name,
+				severity,
+				title,
+				message: headline,
+				fix,
+				elements: occurrences.map(({ nodes: [first] }) => first?.snippet ?? ''),
+			})),
+		},
+	});
+}

@@ -1,0 +1,72 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { AuditStore } from '../../audit/audit-store.ts';
+import type { AuditedPost } from '../../audit/post-audit.ts';
+import { useAudit } from '../../audit/use-audit.ts';
+import { useScreen } from '../../post/screen/use-screen.ts';
+import { settings } from '../../settings/settings.ts';
+import { DismissedList } from '../dismissals/dismissed-list.tsx';
+import { SiteDismissedSection } from '../dismissals/site-dismissed-section.tsx';
+import { FewFindings } from '../findings/few-findings.tsx';
+import type { FindingsView } from '../findings/findings-view.ts';
+import { FoldedFindings } from '../findings/folded-findings.tsx';
+import { useWriterView } from '../findings/use-writer-view.ts';
+import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
+import { OutOfDate } from '../verdict/out-of-date.tsx';
+import { Verdict } from '../verdict/verdict.tsx';
+import { CountryAndLanguage } from './country-and-language.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { NotCheckable } from './not-checkable.tsx';
+import { WorkedLines } from './worked-lines.tsx';
+
+interface FindingsProps {
+	readonly audit: AuditStore;
+	/** Shown below the verdict. */
+	readonly children: ReactNode;
+}
+
+/** The verdict first, then the findings. */
+export function Findings({ audit, children }: FindingsProps) {
+	const { audited, hasFailed } = useAudit(audit);
+	const view = useWriterView(audited);
+	return (
+		<>
+			{hasFailed && <OutOfDate />}
+			{view && <Verdict counts={view.counts} />}
+			<WorkedLines />
+			{children}
+			{audited && view && <Lists audited={audited} view={view} />}
+			{audited && !view && <EmptyState />}
+			{!audited && !hasFailed && <Beginning />}
+		</>
+	);
+}
+
+interface ListsProps {
+	readonly audited: AuditedPost;
+	readonly view: FindingsView;
+}
+
+const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }: ListsProps) => (
+	<>
+		<FewFindings findings={toFix} htmls={htmls} />
+		<FoldedFindings
+			kind="notes"
+			findings={notes}
+			htmls={htmls}
+			isOpenAtFirst={toFix.length === 0}
+		/>
+		<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />
+		<DismissedList report={report} />
+		<SiteDismissedSection report={report} />
+		{settings().postId !== 0 && <HighlightSwitch findings={toFix} htmls={htmls} />}
+		<NotCheckable report={report} />
+		<CountryAndLanguage report={report} />
+	</>
+);
+
+function Beginning() {
+	const isBlank = useScreen((edited, select) => edited.isEmpty(select));
+	if (isBlank) return <EmptyState />;
+	return <p className="plumbline-quiet">{__('Reading the page…', 'plumbline')}</p>;
+}

@@ -1,0 +1,74 @@
+import type { EditorPost } from '@plumbline/core';
+import { metaKeys, type PostMeta, type TextField } from '../meta/post-meta.ts';
+import { filledText } from './filled-text.ts';
+import { plainTitle } from './plain-title.ts';
+import { robotsOf } from './robots-of.ts';
+import type { SiteHead } from './site-head.ts';
+import { socialTagsOf } from './social-tags-of.ts';
+
+/** What the writer has typed so far. */
+export interface TypedHead {
+	readonly title: string;
+	readonly url: string | null;
+	readonly meta: PostMeta;
+	/** Used where there is no description. */
+	readonly excerpt: string;
+	/** URL of the picture for sharing; null for none. */
+	readonly socialImage: string | null;
+}
+
+/** The head of the page, as far as it is known before the page is rendered. */
+export type AuditedHead = Pick<
+	EditorPost,
+	'title' | 'mainHeading' | 'description' | 'canonical' | 'robots' | 'social'
+>;
+
+/** The head that the page will have once the post is saved. */
+export function headOfPost(site: SiteHead, typed: TypedHead): AuditedHead {
+	const title = plainTitle(typed.title);
+	const plain = { ...typed, title };
+	return {
+		...(site.owner === null ? ownHead(site, plain) : ownersHead(site, plain)),
+		...(site.titleIsMainHeading && { mainHeading: title }),
+	};
+}
+
+/** As `includes/head/class-head-output.php` prints it. */
+function ownHead(
+	site: SiteHead,
+	{ excerpt, meta, socialImage, title, url }: TypedHead,
+): AuditedHead {
+	const variables = { ...site.variables, title };
+	const filled = (field: TextField) => filledText(meta[metaKeys[field]] ?? '', variables);
+	const usualTitle = title && site.title.replaceAll('{title}', () => title);
+	const canonical = meta[metaKeys.canonical] || (site.hasCanonical ? url : '');
+	const description = filled('description') || (site.usesExcerpt ? plainTitle(excerpt) : '');
+	return {
+		title: filled('title') || usualTitle,
+		description,
+		robots: robotsOf(site.robots, meta),
+		...(canonical !== null && { canonical }),
+		social: socialTagsOf({
+			title: filled('socialTitle'),
+			description: filled('socialDescription'),
+			image: socialImage,
+			searchTitle: filled('title') || title,
+			searchDescription: description || plainTitle(excerpt),
+			type: site.socialType,
+			siteName: site.variables.site ?? '',
+			isAutomatic: site.hasSocialTags,
+			url: canonical ?? '',
+		}),
+	};
+}
+
+/** Only what the other plugin has saved, or makes of variables that we know. */
+function ownersHead({ fields, ...site }: SiteHead, { title }: TypedHead): AuditedHead {
+	const { canonical = null, description = null, title: ownersTitle = null } = fields ?? {};
+	const variables = { ...site.variables, title };
+	return {
+		title: filledText(ownersTitle ?? '', variables) || title,
+		...(description !== null && { description: filledText(description, variables) }),
+		...(canonical !== null && { canonical }),
+	};
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { metaKeys, mostOtherKeywords, withOtherKeywords, withSynonyms } from './post-meta.ts';
+
+const bread = { keyword: 'bread', synonyms: ['loaf'] };
+const rye = { keyword: 'rye', synonyms: ['secale'] };
+const meta = { _plumbline_keywords: [bread, rye] };
+
+test('changing the additional keywords keeps the first keyword and all synonyms', () => {
+	expect(withOtherKeywords(meta, ['spelt', 'rye'])._plumbline_keywords).toEqual([
+		bread,
+		{ keyword: 'spelt', synonyms: [] },
+		rye,
+	]);
+	expect(withOtherKeywords({}, ['rye'])._plumbline_keywords).toEqual([
+		{ keyword: '', synonyms: [] },
+		{ keyword: 'rye', synonyms: [] },
+	]);
+});
+
+test('synonyms belong to one keyword', () => {
+	expect(withSynonyms(meta, 'rye', ['crispbread'])._plumbline_keywords).toEqual([
+		bread,
+		{ keyword: 'rye', synonyms: ['crispbread'] },
+	]);
+});
+
+test('drops every keyword that WordPress would drop on save', () => {
+	const php = readFileSync(
+		new URL('../../../includes/meta/class-meta-values.php', import.meta.url),
+		'utf8',
+	);
+	const most = Number(/MAX_KEYWORDS\s*=\s*(\d+)/.exec(php)?.[1]);
+	const typed = Array.from({ length: 30 }, (_, index) => `bread ${index}`);
+
+	expect(withOtherKeywords({}, typed)[metaKeys.keywords]).toHaveLength(most);
+	expect(mostOtherKeywords).toBe(most - 1);
+});

@@ -1,0 +1,78 @@
+import apiFetch from '@wordpress/api-fetch';
+import { removep } from '@wordpress/autop';
+import { dispatch, select as selectNow } from '@wordpress/data';
+import { settings } from '../../../settings/settings.ts';
+import { undescribedInText } from '../../content/undescribed-image.ts';
+import type { EditScreen } from '../edit-screen.ts';
+import { openBox } from './box.ts';
+import { changesOf } from './changes.ts';
+import { classicCanvas } from './classic-canvas.ts';
+import { classicStore } from './classic-store.ts';
+import { formFields } from './form-fields.ts';
+import { futureAddress } from './future-address.ts';
+import { insertLink } from './insert-link.ts';
+import { replaceInText } from './replace-in-text.ts';
+import { selectText } from './select-text.ts';
+import { createTextBlocks } from './text-blocks.ts';
+import { readContent } from './watch-form.ts';
+
+const textBlocks = createTextBlocks();
+
+const formOf = (select = selectNow) => select(classicStore).form();
+const blocksOf = (select = selectNow) => textBlocks(formOf(select).content);
+const htmlOf = (clientId: string) =>
+	String(blocksOf().find((block) => block.clientId === clientId)?.attributes.content ?? '');
+
+function replaceIn(clientId: string, before: string, after: string): void {
+	replaceInText({ html: htmlOf(clientId), before, after });
+	readContent();
+}
+
+/** The post in WordPress’s classic editor, or an archive on the screen where it is edited. */
+export const classicEditor: EditScreen = {
+	title: (select) => formOf(select).title,
+	address: () => settings().classic?.address ?? futureAddress(),
+	excerpt: (select) => formOf(select).excerpt,
+	featuredImage: (select) => formOf(select).featuredImage,
+	meta: (select) => formOf(select).meta,
+	changeMeta: (meta) => void dispatch(classicStore).change({ meta }),
+	blocks: blocksOf,
+	contentOf: ({ attributes }) => String(attributes.content),
+	selectedBlock: () => null,
+	isEmpty: (select) => formOf(select).title === '' && formOf(select).content.trim() === '',
+	isNew: () => settings().classic?.isNew ?? false,
+	isPublished: () => settings().postAddress !== '',
+	isSaving: () => false,
+	async saveForPreview() {
+		// The page of an archive shows what is saved.
+		if (settings().postId === 0) return true;
+		readContent();
+		const { content, excerpt, isTyped, title } = formOf();
+		const meta = changesOf(formOf());
+		if (!isTyped && Object.keys(meta).length === 0) return true;
+		const data = { title, content: removep(content), excerpt, meta };
+		const path = `/plumbline/v1/posts/${settings().postId}/autosave`;
+		await apiFetch({ path, method: 'POST', data });
+		return false;
+	},
+	canvas: classicCanvas(blocksOf),
+	canvasVersion: (select) => formOf(select).mode,
+	openPanel: openBox,
+	focusTitle() {
+		const title = document.querySelector<HTMLElement>(`#${formFields().title}`);
+		title?.focus();
+		title?.scrollIntoView({ block: 'center' });
+	},
+	selectBlock: (clientId) => selectText(clientId, htmlOf(clientId)),
+	insertLink,
+	undescribedImage(clientId) {
+		const image = undescribedInText(htmlOf(clientId));
+		return (
+			image && {
+				imageId: image.imageId,
+				describe: (text) => replaceIn(clientId, image.tag, image.described(text)),
+			}
+		);
+	},
+	replaceIn,
+};

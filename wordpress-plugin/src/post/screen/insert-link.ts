@@ -1,0 +1,20 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { dispatch, select } from '@wordpress/data';
+import { create, toHTMLString } from '@wordpress/rich-text';
+import type { SearchHit } from '../../editor/links/link-candidates.ts';
+import { withLink } from './with-link.ts';
+
+/** Inserts a link at the selection; false if the selection is not within the text of a single block. */
+export function insertLink(post: SearchHit): boolean {
+	const { getBlock, getSelectionEnd, getSelectionStart } = select(blockEditorStore);
+	const { clientId, attributeKey, offset: start } = getSelectionStart();
+	const { offset: end, ...last } = getSelectionEnd();
+	if (!clientId || !attributeKey || start === undefined || end === undefined) return false;
+	if (last.clientId !== clientId || last.attributeKey !== attributeKey) return false;
+	const html = String(getBlock(clientId)?.attributes[attributeKey] ?? '');
+	const value = withLink(create({ html }), post, start, end);
+	dispatch(blockEditorStore).updateBlockAttributes(clientId, {
+		[attributeKey]: toHTMLString({ value }),
+	});
+	return true;
+}

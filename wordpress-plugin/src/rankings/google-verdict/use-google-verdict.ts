@@ -1,0 +1,29 @@
+import { useEffect, useState } from '@wordpress/element';
+import { failureText } from '../../server-answers/failure-text.ts';
+import { askGoogleVerdict, type PostGoogleVerdict } from './post-google-verdict.ts';
+
+interface Asked {
+	/** Null until the answer arrives. */
+	readonly verdict: PostGoogleVerdict | null;
+	/** The error message; null without an error. */
+	readonly failure: string | null;
+	readonly askAgain: () => void;
+}
+
+export function useGoogleVerdict(postId: number): Asked {
+	const [answer, setAnswer] = useState<Omit<Asked, 'askAgain'>>({ verdict: null, failure: null });
+	const [count, setCount] = useState(0);
+
+	useEffect(() => {
+		const asked = new AbortController();
+		askGoogleVerdict(postId, asked.signal).then(
+			(verdict) => setAnswer({ verdict, failure: null }),
+			(failure: unknown) => {
+				if (!asked.signal.aborted) setAnswer({ verdict: null, failure: failureText(failure) });
+			},
+		);
+		return () => asked.abort();
+	}, [postId, count]);
+
+	return { ...answer, askAgain: () => setCount(count + 1) };
+}

@@ -1,0 +1,73 @@
+import type { View } from '@wordpress/dataviews';
+import { useState } from '@wordpress/element';
+import { Failure } from '../../server-answers/failure.tsx';
+import { EditPost } from '../editing/edit-post.tsx';
+import {
+	type OverviewPage,
+	type OverviewPost,
+	readPosts,
+	readSummary,
+	type Summary,
+} from '../overview-posts.ts';
+import { SearchData } from '../search-data/search-data.tsx';
+import { AllTogether } from './all-together.tsx';
+import { keepView, keptView } from './kept-view.ts';
+import { PostTable } from './post-table.tsx';
+import { SiteSummary } from './site-summary.tsx';
+import { TableTools } from './table-tools.tsx';
+import { useAnswer } from './use-answer.ts';
+
+interface PostsOfSiteProps {
+	/** Changes when verdicts have changed. */
+	readonly version: number;
+	readonly onAudit: (ids: readonly number[]) => void;
+	/** Brings the verdicts of changed posts up to date. */
+	readonly onSaved: (ids: readonly number[]) => void;
+	/** Opens the grid with these posts. */
+	readonly onEditMany: (ids: readonly number[]) => void;
+}
+
+/** The summary and the table; the site filters, sorts and pages, so that thousands of posts are no burden. */
+export function PostsOfSite({ version, onAudit, onEditMany, onSaved }: PostsOfSiteProps) {
+	const [view, setView] = useState(keptView);
+	const [edited, setEdited] = useState<Pick<OverviewPost, 'id' | 'title'> | null>(null);
+	const [retries, setRetries] = useState(0);
+	const key = `${version} ${retries}`;
+	// First, so that a host with one process answers it first.
+	const page = useAnswer<OverviewPage>((signal) => readPosts(view, signal), key, view);
+	const summary = useAnswer<Summary>(readSummary, key);
+
+	const change = (next: View) => {
+		keepView(next);
+		setView(next);
+	};
+	const show = (field: string, value: string) =>
+		change({ ...view, page: 1, search: '', filters: [{ field, operator: 'is', value }] });
+	const failure = page.failure ?? summary.failure;
+	if (failure !== null) {
+		return <Failure text={failure} onAgain={() => setRetries((before) => before + 1)} />;
+	}
+	return (
+		<>
+			{summary.answer && (
+				<SiteSummary summary={summary.answer} onChoose={(rule) => show('rule', rule)} />
+			)}
+			<AllTogether version={key} onChoose={(issue) => show('issue', issue)} />
+			<TableTools view={view} total={page.answer?.total ?? 0} onEditMany={onEditMany} />
+			<PostTable
+				page={page.answer}
+				isLoading={page.isLoading}
+				found={summary.answer?.findings ?? nothing}
+				view={view}
+				onChangeView={change}
+				onAudit={onAudit}
+				onEdit={setEdited}
+				onEditMany={onEditMany}
+			/>
+			<SearchData onEdit={setEdited} />
+			{edited && <EditPost post={edited} onClose={() => setEdited(null)} onSaved={onSaved} />}
+		</>
+	);
+}
+
+const nothing: Summary['findings'] = [];

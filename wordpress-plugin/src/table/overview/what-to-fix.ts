@@ -1,0 +1,22 @@
+import type { FoundRule, Summary } from '../overview-posts.ts';
+
+interface WhatToFix {
+	/** What each post needs, with the number of its posts. */
+	readonly ofPosts: readonly FoundRule[];
+	/** What most posts repeat, with the number of posts that have nothing else of the rule. */
+	readonly ofTemplates: readonly FoundRule[];
+}
+
+/** The findings above note, apart by where to mend them. */
+export function whatToFix({ findings, shared }: Pick<Summary, 'findings' | 'shared'>): WhatToFix {
+	const toFix = findings.filter(({ severity }) => severity !== 'note');
+	const repeated = ({ rule }: FoundRule) => shared[rule] ?? 0;
+	return {
+		ofPosts: toFix
+			.map((one) => ({ ...one, count: one.count - repeated(one) }))
+			.filter(({ count }) => count > 0),
+		ofTemplates: toFix
+			.map((one) => ({ ...one, count: repeated(one) }))
+			.filter(({ count }) => count > 0),
+	};
+}
