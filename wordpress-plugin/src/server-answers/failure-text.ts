@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { OtherPageError } from '../editor/rendered-page/other-page.ts';
+import { OtherPageError } from './other-page-error.ts';
 
 /**
  * WordPress's message for a failed request; our own messages include a remedy. Errors of the

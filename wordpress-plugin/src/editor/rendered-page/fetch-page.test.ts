@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import apiFetch from '@wordpress/api-fetch';
 import { afterEach, expect, test, vi } from 'vitest';
+import { OtherPageError } from '../../server-answers/other-page-error.ts';
 import { fetchPage } from './fetch-page.ts';
-import { OtherPageError } from './other-page.ts';
 
 const mark = 'a'.repeat(64);
 const meta = (content: string) => `<meta name="plumbline-page" content="${content}"><h1>Rye</h1>`;

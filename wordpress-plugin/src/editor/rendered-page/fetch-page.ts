@@ -1,7 +1,8 @@
 import type { ResponseFacts, RobotsTxtFacts } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
+import { OtherPageError } from '../../server-answers/other-page-error.ts';
 import { settings } from '../../settings/settings.ts';
-import { OtherPageError, otherPageText, otherSiteText } from './other-page.ts';
+import { otherPageText, otherSiteText } from './other-page.ts';
 
 /** The answer of `plumbline/v1/posts/<id>/page`. */
 interface PagePlaces {

@@ -1,5 +1,4 @@
 import type { select as selectNow } from '@wordpress/data';
-import type { SearchHit } from '../../editor/links/link-candidates.ts';
 import type { Block } from '../content/block.ts';
 import type { PostMeta } from '../meta/post-meta.ts';
 
@@ -38,7 +37,7 @@ export interface EditScreen {
 	readonly focusTitle: () => void;
 	readonly selectBlock: (clientId: string) => void;
 	/** Inserts a link at the selection; false if nothing is selected in the text. */
-	readonly insertLink: (post: SearchHit) => boolean;
+	readonly insertLink: (post: LinkedPost) => boolean;
 	/** The image of a block that has no alt text; null if there is none. */
 	readonly undescribedImage: (clientId: string, select: Select) => UndescribedImage | null;
 	/** Replaces a part of a block’s HTML. */
@@ -50,6 +49,11 @@ export interface Canvas {
 	readonly document: () => Document;
 	/** The element of a block; null if it is not shown. */
 	readonly elementOf: (clientId: string) => HTMLElement | null;
+}
+
+export interface LinkedPost {
+	readonly title: string;
+	readonly url: string;
 }
 
 export interface UndescribedImage {

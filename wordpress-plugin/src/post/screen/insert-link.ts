@@ -1,11 +1,11 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
 import { create, toHTMLString } from '@wordpress/rich-text';
-import type { SearchHit } from '../../editor/links/link-candidates.ts';
+import type { LinkedPost } from './edit-screen.ts';
 import { withLink } from './with-link.ts';
 
 /** Inserts a link at the selection; false if the selection is not within the text of a single block. */
-export function insertLink(post: SearchHit): boolean {
+export function insertLink(post: LinkedPost): boolean {
 	const { getBlock, getSelectionEnd, getSelectionStart } = select(blockEditorStore);
 	const { clientId, attributeKey, offset: start } = getSelectionStart();
 	const { offset: end, ...last } = getSelectionEnd();

@@ -1,10 +1,10 @@
 import { applyFormat, create, insert, type RichTextValue } from '@wordpress/rich-text';
-import type { SearchHit } from '../../editor/links/link-candidates.ts';
+import type { LinkedPost } from './edit-screen.ts';
 
 /** Links the selected words to a post; if nothing is selected, inserts the post’s title as a link. */
 export function withLink(
 	value: RichTextValue,
-	{ title, url }: Pick<SearchHit, 'title' | 'url'>,
+	{ title, url }: LinkedPost,
 	start: number,
 	end: number,
 ): RichTextValue {

@@ -1,8 +1,8 @@
-import type { SearchHit } from '../../../editor/links/link-candidates.ts';
+import type { LinkedPost } from '../edit-screen.ts';
 import { contentArea, visualEditor } from './visual-editor.ts';
 
 /** Links the selected words to a post; if nothing is selected, inserts its title as a link. */
-export function insertLink({ title, url }: Pick<SearchHit, 'title' | 'url'>): boolean {
+export function insertLink({ title, url }: LinkedPost): boolean {
 	const editor = visualEditor();
 	if (editor) {
 		if (editor.selection.isCollapsed()) editor.insertContent(linkTo(url, title));
