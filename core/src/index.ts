@@ -36,15 +36,6 @@ export { byImportance } from './audit/report/severity.ts';
 export { countParts, type VerdictPart, verdictParts } from './audit/report/verdict-line.ts';
 export { verdictSeals } from './audit/report/verdict-seals.ts';
 export { wireRule } from './audit/report/wire.ts';
-export { auditHtmlPage, factsOfDrawnPage, factsOfHtml } from './audit/run/audit-html.ts';
-export { auditFacts } from './audit/run/auditor.ts';
-export {
-	judgeOnSite,
-	siteResults,
-	siteRuleNames,
-	withSiteResults,
-} from './audit/run/judge-on-site.ts';
-export { type NeedName, needsOf } from './audit/run/needs-of.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts/texts.ts';
 export { CsvError, CsvReader, type CsvRecord } from './exchange/csv/csv-reader.ts';
@@ -168,6 +159,15 @@ export {
 	withServedHtml,
 } from './read/served/served-html.ts';
 export { describesWholeSite } from './rules/description/describes-whole-site.ts';
+export { auditHtmlPage, factsOfDrawnPage, factsOfHtml } from './run/audit-html.ts';
+export { auditFacts } from './run/auditor.ts';
+export {
+	judgeOnSite,
+	siteResults,
+	siteRuleNames,
+	withSiteResults,
+} from './run/judge-on-site.ts';
+export { type NeedName, needsOf } from './run/needs-of.ts';
 export { hash64 } from './site/hash64.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { factsOnSite, type SitemapSummary } from './site/page-on-site.ts';

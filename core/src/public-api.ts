@@ -1,5 +1,6 @@
 /** What `@plumbline/core` promises to keep. The documentation site describes each export. */
 
+export type { AuditOptions } from './audit/audit-request.ts';
 export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';
 export type { ComparedPage, ComparedRule } from './audit/compare/compared-page.ts';
 export {
@@ -40,14 +41,7 @@ export {
 	type RuleGroup,
 	type Severity,
 } from './audit/rule.ts';
-export { type AuditDocumentOptions, auditDocument } from './audit/run/audit-document.ts';
-export { type AuditHtmlOptions, auditHtml } from './audit/run/audit-html.ts';
-export type { AuditOptions } from './audit/run/audit-request.ts';
-export { type Auditor, createAuditor, type Judgement } from './audit/run/auditor.ts';
-export { judgeRule, type RuleVerdict } from './audit/run/judge-rule.ts';
-export { createLiveAudit, type LiveAudit } from './audit/run/live-audit.ts';
-export { type LoadOptions, load } from './audit/run/load.ts';
-export type { Status } from './audit/run/rule-result.ts';
+export type { Status } from './audit/rule-result.ts';
 export type { IndexingIntent } from './facts/derived/indexing/indexing-intent.fact.ts';
 export type { PageType } from './facts/derived/page/page-type.fact.ts';
 export type { FactStore } from './facts/fact-store.ts';
@@ -75,5 +69,11 @@ export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';
+export { type AuditDocumentOptions, auditDocument } from './run/audit-document.ts';
+export { type AuditHtmlOptions, auditHtml } from './run/audit-html.ts';
+export { type Auditor, createAuditor, type Judgement } from './run/auditor.ts';
+export { judgeRule, type RuleVerdict } from './run/judge-rule.ts';
+export { createLiveAudit, type LiveAudit } from './run/live-audit.ts';
+export { type LoadOptions, load } from './run/load.ts';
 export { type DetectedLanguage, detectLanguage } from './text/detection/detect-language.ts';
 export { extractKeywords, type KeywordSources } from './text/keywords/extract-keywords.ts';

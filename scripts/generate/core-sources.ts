@@ -9,7 +9,7 @@ type Modules = typeof import('../../core/src/rules/rules.ts') &
 	typeof import('../../core/src/audit/texts/texts.ts') &
 	typeof import('../../core/src/audit/texts/phrases.ts') &
 	typeof import('../../core/src/audit/formats/format-text.ts') &
-	typeof import('../../core/src/audit/run/audit-html.ts');
+	typeof import('../../core/src/run/audit-html.ts');
 
 export type CoreSources = Pick<
 	Modules,
@@ -34,7 +34,7 @@ const files = [
 	'audit/texts/texts',
 	'audit/texts/phrases',
 	'audit/formats/format-text',
-	'audit/run/audit-html',
+	'run/audit-html',
 ];
 
 /** Loads what documentation is generated from, from the workspace at `root`. */

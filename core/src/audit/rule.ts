@@ -1,7 +1,7 @@
 import type { FactName, FactsRead } from '../facts/fact-names.ts';
 import type { NodeRef } from '../facts/node-ref.ts';
+import type { OfParts } from '../memory/part-memory.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
-import type { OfParts } from './run/part-memory.ts';
 import type { Placeholders, Values } from './texts/text-template.ts';
 
 /** The part of the page that a rule is about. */

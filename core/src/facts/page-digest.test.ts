@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOfHtml } from '../audit/run/audit-html.ts';
+import { factsOfHtml } from '../run/audit-html.ts';
 import { digestOf } from './page-digest.ts';
 
 const url = 'https://example.com/bread';

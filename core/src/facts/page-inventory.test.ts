@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AuditHtmlOptions, factsOfHtml } from '../audit/run/audit-html.ts';
+import { type AuditHtmlOptions, factsOfHtml } from '../run/audit-html.ts';
 import { pageInventory } from './page-inventory.ts';
 
 function inventoryOf(html: string, link = '') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditHtml } from '../audit/run/audit-html.ts';
+import { auditHtml } from '../run/audit-html.ts';
 import { factsOfHtml, whyUnknown } from './facts-of-html.fixtures.ts';
 
 const shell = `<!doctype html><html lang="en"><head><title>Rye bread</title>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditHtml } from '../audit/run/audit-html.ts';
+import { auditHtml } from '../run/audit-html.ts';
 import { sourcesOf } from './sources-of.ts';
 
 const html = `<!doctype html><html lang="en"><title>Rye</title><script type="application/ld+json">

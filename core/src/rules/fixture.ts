@@ -1,5 +1,5 @@
 import type { Rule } from '../audit/rule.ts';
-import type { Status } from '../audit/run/rule-result.ts';
+import type { Status } from '../audit/rule-result.ts';
 import type { Values } from '../audit/texts/text-template.ts';
 import type { LayoutFacts } from '../facts/given/layout-facts.ts';
 import type { LoadedImages } from '../facts/given/loaded-images.ts';

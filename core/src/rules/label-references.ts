@@ -1,4 +1,4 @@
-import { rememberLatest } from '../facts/remember-latest.ts';
+import { rememberLatest } from '../memory/remember-latest.ts';
 
 /**
  * Whether an `aria-labelledby` names nothing, because none of its ids is on the page. False if this

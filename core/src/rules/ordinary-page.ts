@@ -1,7 +1,7 @@
-import type { AuditHtmlOptions } from '../audit/run/audit-html.ts';
 import type { LayoutFacts } from '../facts/given/layout-facts.ts';
 import type { LoadedImages } from '../facts/given/loaded-images.ts';
 import type { Vitals } from '../facts/given/vitals.ts';
+import type { AuditHtmlOptions } from '../run/audit-html.ts';
 import type { Fixture } from './fixture.ts';
 import { ordinarySite } from './ordinary-site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../audit/report/report.ts';
-import { auditHtml } from '../audit/run/audit-html.ts';
 import { ruleTexts } from '../audit/texts/texts.ts';
+import { auditHtml } from '../run/audit-html.ts';
 import { allFixtures } from './all-fixtures.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtureHtml, fixtureOptions } from './ordinary-page.ts';

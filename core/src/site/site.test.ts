@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditHtmlOptions, factsOfHtml } from '../audit/run/audit-html.ts';
+import { type AuditHtmlOptions, factsOfHtml } from '../run/audit-html.ts';
 import type { PackedPage, SummarizedPage } from './packed-page.ts';
 import { createSite, type Surroundings } from './site.ts';
 import { summarizePage } from './summarize-page.ts';

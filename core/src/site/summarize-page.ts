@@ -1,9 +1,9 @@
+import { auditRequest } from '../audit/audit-request.ts';
 import type { Location } from '../audit/report/location.ts';
-import type { AuditHtmlOptions } from '../audit/run/audit-html.ts';
-import { auditRequest } from '../audit/run/audit-request.ts';
 import type { PageSummary } from '../facts/derived/page/summary.fact.ts';
 import { createFactStore } from '../facts/fact-store.ts';
 import type { HtmlPage } from '../read/html/from-html.ts';
+import type { AuditHtmlOptions } from '../run/audit-html.ts';
 import type { SummarizedPage } from './packed-page.ts';
 
 /** The parts of an HTML page that the site stores; null if the page's URL or head is unknown. */

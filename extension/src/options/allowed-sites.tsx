@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { markedResults } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
 import { useSetting } from '../settings/use-setting.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { clearHistory, countHistory } from '../history/history.store.ts';
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 
 /** Says what is stored about earlier audits, with a button to delete it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { useLanguage } from '../language/language.ts';
 import { ReportLink } from '../panel/controls/report-link.tsx';
-import { useLanguage } from '../panel/language/language.ts';
 import { ConnectForm } from '../panel/server/connect-form.tsx';
 import { Connected } from '../panel/server/connected.tsx';
 import { useServerTexts } from '../panel/server/use-server-texts.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
+import { useLanguage } from '../language/language.ts';
 import { AddressField } from '../panel/controls/address-field.tsx';
 import { FieldsForm } from '../panel/controls/fields-form.tsx';
-import { useLanguage } from '../panel/language/language.ts';
 import { textsFor as toolTextsFor } from '../texts/tools/texts.generated.ts';
 import { isToolTemplate, ownToolsSetting } from '../tools/own-tools.ts';
 import { useOwnTools } from '../tools/use-own-tools.ts';

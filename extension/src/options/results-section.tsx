@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { figuresFromServer, markedResults, resultsPages } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
 import { useSetting } from '../settings/use-setting.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 

@@ -1,5 +1,6 @@
 import { type NodeRef, verdictLine } from '@plumbline/core';
 import { useEffect, useState } from 'preact/hooks';
+import { useLanguage } from '../language/language.ts';
 import { keywordsOf } from '../settings/page-keywords.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
@@ -7,7 +8,6 @@ import { useKeptVisit } from './comparison/use-kept-visit.ts';
 import { outcomeText } from './findings/outcome-text.ts';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { synonymsOf } from './keyword-box/synonyms.ts';
-import { useLanguage } from './language/language.ts';
 import { nodesOf } from './locate-by.ts';
 import { MarkingProvider } from './marks/marking-provider.tsx';
 import { screenOfNode } from './marks/screen-of-node.ts';

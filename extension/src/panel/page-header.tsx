@@ -1,7 +1,7 @@
 import { Icon, Mark } from '@plumbline/ui';
 import { ExternalLink, Highlighter, type IconNode, RotateCw, SlidersHorizontal } from 'lucide';
+import { useLanguage } from '../language/language.ts';
 import { shortAddress } from './controls/short-address.ts';
-import { useLanguage } from './language/language.ts';
 import type { ScreenName } from './screens/screens.ts';
 import type { TabState } from './state/panel-state.ts';
 

@@ -1,9 +1,9 @@
 import { AnnouncingContext } from '@plumbline/ui';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { useLanguage } from '../language/language.ts';
 import { densitySetting, geoSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
-import { useLanguage } from './language/language.ts';
 import { PageHeader } from './page-header.tsx';
 import { useWindowScreen } from './screens/use-window-screen.ts';
 import type { PanelStore } from './state/panel-store.ts';

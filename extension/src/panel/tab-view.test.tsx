@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { LanguageContext, languageFor } from './language/language.ts';
+import { LanguageContext, languageFor } from '../language/language.ts';
 import type { ScreenName } from './screens/screens.ts';
 import { emptyPanel, type PanelEvent, panelAfter } from './state/panel-state.ts';
 import { createTabAudits } from './state/tab-audits.ts';

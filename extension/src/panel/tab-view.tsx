@@ -1,10 +1,10 @@
 import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { useLanguage } from '../language/language.ts';
+import { useTextLanguage } from '../language/use-text-language.ts';
 import { siteOf } from '../settings/site-memory.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage, type AuditedPageProps } from './audited-page.tsx';
 import { Notice } from './controls/notice.tsx';
-import { useLanguage } from './language/language.ts';
-import { useTextLanguage } from './language/use-text-language.ts';
 import type { ScreenName } from './screens/screens.ts';
 import type { AuditedTab, TabState } from './state/panel-state.ts';
 import type { TabAudits } from './state/tab-audits.ts';

@@ -1,9 +1,9 @@
 import type { PageFacts, Report } from '@plumbline/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { createJudge, type Judge, type JudgedPage } from '../judging/judge.ts';
+import { useLanguage } from '../language/language.ts';
 import { judgeOptions } from '../settings/judge-options.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
-import { useLanguage } from './language/language.ts';
 import { locateBy } from './locate-by.ts';
 import type { AuditedTab } from './state/panel-state.ts';
 

@@ -1,5 +1,5 @@
 import { type Report, verdictParts, verdictSeals } from '@plumbline/core';
-import { type Language, useLanguage } from './language/language.ts';
+import { type Language, useLanguage } from '../language/language.ts';
 
 interface VerdictProps {
 	readonly report: Report;

@@ -1,4 +1,4 @@
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 
 /** Explains in three sentences what happens to the data that Plumbline reads. */

@@ -2,7 +2,7 @@ import { auditHtml, load } from '@plumbline/core';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { LanguageContext, languageFor } from '../panel/language/language.ts';
+import { LanguageContext, languageFor } from '../language/language.ts';
 import { PrintedReport } from './printed-report.tsx';
 
 const hostile = '<img src=x onerror=alert(1)>';

@@ -5,7 +5,7 @@ import {
 	sourcesOf,
 	verdictLine,
 } from '@plumbline/core';
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 
 interface PrintedReportProps extends AuditedPage {

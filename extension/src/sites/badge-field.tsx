@@ -1,4 +1,4 @@
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../panel/language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 

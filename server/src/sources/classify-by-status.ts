@@ -1,4 +1,4 @@
-import { retryAfterMs } from './pause.ts';
+import { retryAfterMs } from '../process/pause.ts';
 import { SourceError, type SourceFailure } from './source.ts';
 import type { ApiResponse, Verdict } from './source-http.ts';
 

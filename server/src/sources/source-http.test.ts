@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import { pauseBefore } from '../process/pause.ts';
 import { brokenHosts } from '../testing/broken-server.ts';
 import { localSite } from '../testing/local-site.ts';
 import { classifyByStatus } from './classify-by-status.ts';
-import { pauseBefore } from './pause.ts';
 import { SourceError } from './source.ts';
 import { type ApiRequest, type ApiSettings, createApi } from './source-http.ts';
 

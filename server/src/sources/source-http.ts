@@ -1,5 +1,5 @@
+import { pauseBefore, realWait, type Wait } from '../process/pause.ts';
 import { networkFailure, type Reach } from './network-failure.ts';
-import { pauseBefore, realWait, type Wait } from './pause.ts';
 import { readBody } from './read-body.ts';
 import { redact } from './redact.ts';
 import { SourceError } from './source.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import type { FactTarget } from '../facts/facts.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import type { Wait } from './pause.ts';
+import type { Wait } from '../process/pause.ts';
 
 /** A source of facts. Each has a folder; `sources.ts` lists them. */
 export interface Source {

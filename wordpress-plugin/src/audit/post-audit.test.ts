@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placesOf } from '../editor/findings/place.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { block, contentOf } from '../post/content/block.fixtures.ts';
 import { siteHead } from '../post/head/head.fixtures.ts';
 import { headOfPost } from '../post/head/head-of-post.ts';
 import { withFocusKeyword } from '../post/meta/post-meta.ts';
+import { placesOf } from './place.ts';
 import { createPostAudit } from './post-audit.ts';
 
 const { signal } = new AbortController();

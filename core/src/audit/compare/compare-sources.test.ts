@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digestOf } from '../../facts/page-digest.ts';
-import { factsOfHtml } from '../run/audit-html.ts';
+import { factsOfHtml } from '../../run/audit-html.ts';
 import { compareSources } from './compare-sources.ts';
 
 const about = { geo: 'us', url: 'https://example.com/bread', scope: 'document' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditedPage, breadHtml, hostileHtml } from '../formats/sample-pages.ts';
+import { auditedPage, breadHtml, hostileHtml } from '../formats/sample-pages.fixtures.ts';
 import { savedPage } from '../formats/saved-page.ts';
 import { comparePages } from './compare-pages.ts';
 import { comparisonJson, comparisonMarkdown, comparisonText } from './format-comparison.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formulas } from '../../tables/formulas.fixtures.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { formatCsv } from './format-csv.ts';
-import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.ts';
+import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.fixtures.ts';
 
 const rowsOf = (pages: readonly AuditedPage[]) => parseCsv(formatCsv(pages).slice(1));
 

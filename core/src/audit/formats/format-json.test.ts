@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDetails } from '../report/details.ts';
 import { formatJson, type RuleTexts } from './format-json.ts';
-import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
+import { auditedPage, breadHtml, hostileHtml } from './sample-pages.fixtures.ts';
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 

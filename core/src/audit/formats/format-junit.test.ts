@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { formatJunit } from './format-junit.ts';
-import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.ts';
+import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.fixtures.ts';
 import { xmlText } from './xml-text.ts';
 
 interface Element {

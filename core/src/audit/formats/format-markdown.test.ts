@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMarkdown } from './format-markdown.ts';
 import { markdownCode, markdownText } from './markdown-text.ts';
-import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
+import { auditedPage, breadHtml, hostileHtml } from './sample-pages.fixtures.ts';
 
 const tableRows = (text: string) => text.split('\n').filter((line) => line.startsWith('|'));
 /** Splits cells like GitHub: at bars without a preceding backslash. */

@@ -1,7 +1,7 @@
 import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import { formatSarif } from './format-sarif.ts';
-import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
+import { auditedPage, breadHtml, hostileHtml } from './sample-pages.fixtures.ts';
 
 const logOf = (...pages: Parameters<typeof formatSarif>[0]): Log => JSON.parse(formatSarif(pages));
 const runOf = (log: Log) => log.runs[0]!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellWidth } from './cell-width.ts';
 import { formatText, pageText, type TextOptions } from './format-text.ts';
-import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
+import { auditedPage, breadHtml, hostileHtml } from './sample-pages.fixtures.ts';
 
 const subject = 'https://example.com/bread';
 const linesOf = (options: TextOptions = {}, html = breadHtml) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import { placesOf } from './places.ts';
-import { auditedPage, breadHtml } from './sample-pages.ts';
+import { auditedPage, breadHtml } from './sample-pages.fixtures.ts';
 
 const { report } = auditedPage('a.html', breadHtml);
 const reported = report.rules.find(({ name }) => name === 'only_one_h1_tag');

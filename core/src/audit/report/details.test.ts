@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlReportSchema } from '../../api/endpoints/page-report.ts';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 import { selectRules, toDetails } from './details.ts';
 import { toWire } from './wire.ts';
 

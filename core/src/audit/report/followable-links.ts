@@ -1,6 +1,6 @@
 import { createFactStore } from '../../facts/fact-store.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { type AuditOptions, auditRequest } from '../run/audit-request.ts';
+import { type AuditOptions, auditRequest } from '../audit-request.ts';
 
 /** Absolute URLs, each once, that the page lets every crawler follow. */
 export function followableLinks(page: PageFacts, options: AuditOptions): readonly string[] {

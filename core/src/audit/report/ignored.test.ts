@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { auditHtml } from '../run/audit-html.ts';
-import { createLiveAudit } from '../run/live-audit.ts';
+import { auditHtml } from '../../run/audit-html.ts';
+import { createLiveAudit } from '../../run/live-audit.ts';
 import type { Report } from './report.ts';
 import { verdictLine } from './verdict-line.ts';
 

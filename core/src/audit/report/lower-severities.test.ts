@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 import { lowerSeverities } from './lower-severities.ts';
 
 const report = auditHtml('<!doctype html><body><p>Flour', { geo: 'us' });

@@ -1,8 +1,8 @@
 import { detachedText } from '../../facts/detached-text.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
 import type { Occurrence } from '../rule.ts';
-import type { RuleResult } from '../run/rule-result.ts';
-import { isSilent, nothingMeasured } from '../run/silent-results.ts';
+import type { RuleResult } from '../rule-result.ts';
+import { isSilent, nothingMeasured } from '../silent-results.ts';
 import { toldValue, type Values } from '../texts/text-template.ts';
 import type { Texts } from '../texts/texts.ts';
 import { heededOccurrences, type IgnoredSets, type IsIgnoredInPage } from './ignored.ts';

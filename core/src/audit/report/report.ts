@@ -2,7 +2,7 @@ import type { IndexingIntent } from '../../facts/derived/indexing/indexing-inten
 import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
 import type { Source } from '../../facts/page-facts.ts';
 import type { Audience, Evidence, RuleClass, RuleGroup, Severity } from '../rule.ts';
-import type { Status } from '../run/rule-result.ts';
+import type { Status } from '../rule-result.ts';
 import type { Values } from '../texts/text-template.ts';
 import type { UnreadReason } from './fine.ts';
 import type { Location } from './location.ts';

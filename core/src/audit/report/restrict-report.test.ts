@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 import { restrictReport } from './restrict-report.ts';
 
 const report = auditHtml('<!doctype html><p>Flour', { geo: 'us', url: 'https://example.com/' });

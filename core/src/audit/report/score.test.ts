@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../rules/fixture.ts';
 import { fixtureHtml, fixtureOptions } from '../../rules/ordinary-page.ts';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 import { scoreOf } from './score.ts';
 
 const audit = (fixture: Fixture) => auditHtml(fixtureHtml(fixture), fixtureOptions(fixture));

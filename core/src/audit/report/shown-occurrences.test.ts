@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NodeRef } from '../../facts/node-ref.ts';
 import { ruleWith } from '../rule.fixtures.ts';
 import type { Superseding } from '../rule.ts';
-import type { RuleResult, Status } from '../run/rule-result.ts';
+import type { RuleResult, Status } from '../rule-result.ts';
 import { shownOccurrences } from './shown-occurrences.ts';
 
 interface Found {

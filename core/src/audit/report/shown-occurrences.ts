@@ -1,6 +1,6 @@
 import type { NodeRef } from '../../facts/node-ref.ts';
 import type { Occurrence, Superseding } from '../rule.ts';
-import type { RuleResult } from '../run/rule-result.ts';
+import type { RuleResult } from '../rule-result.ts';
 
 /**
  * The visible occurrences of each failed rule: one defect gives one finding, so anything that a

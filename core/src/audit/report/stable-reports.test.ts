@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allFixtures } from '../../rules/all-fixtures.ts';
 import type { BadFixture } from '../../rules/fixture.ts';
 import { fixtureHtml, fixtureOptions } from '../../rules/ordinary-page.ts';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 import { reportWithoutTexts } from './report-without-texts.fixtures.ts';
 
 /** Pages of every group of rules, in several languages. */

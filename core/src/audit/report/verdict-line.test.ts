@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 import type { Counts } from './report.ts';
 import { verdictLine, verdictParts } from './verdict-line.ts';
 

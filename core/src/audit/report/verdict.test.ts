@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fixture } from '../../rules/fixture.ts';
 import { fixtureHtml, fixtureOptions } from '../../rules/ordinary-page.ts';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 import { verdictLine } from './verdict-line.ts';
 
 const audit = (fixture: Fixture, isMeantToBeHidden = false) =>

@@ -1,6 +1,6 @@
 import type { IndexingIntent } from '../../facts/derived/indexing/indexing-intent.fact.ts';
 import type { Severity } from '../rule.ts';
-import type { Status } from '../run/rule-result.ts';
+import type { Status } from '../rule-result.ts';
 
 /**
  * `hidden`: kept out of search results on purpose. `elsewhere`: its canonical is a different page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditedPage, hostileHtml } from '../formats/sample-pages.ts';
+import { auditedPage, hostileHtml } from '../formats/sample-pages.fixtures.ts';
 import { clusterFindings } from './cluster-findings.ts';
 import { summaryMarkdown, summaryText } from './format-summary.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditHtml } from '../run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 
 /** A bread is two code units long, so cutting splits it in one of two texts. */
 const breads = (before: string) => before + '🍞'.repeat(200);

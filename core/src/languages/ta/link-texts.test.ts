@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditHtml } from '../../audit/run/audit-html.ts';
+import { auditHtml } from '../../run/audit-html.ts';
 
 const page = (linkText: string) => `<!doctype html><title>ரொட்டி செய்முறை</title>
 	<p>வீட்டில் ரொட்டி சுடுவது நீங்கள் நினைப்பதை விட எளிதானது. <a href="/bread">${linkText}</a>`;

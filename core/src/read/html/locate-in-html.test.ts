@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfHtml } from '../../audit/run/audit-html.ts';
+import { factsOfHtml } from '../../run/audit-html.ts';
 
 const html = `<!doctype html><html><head><title>Bread</title></head>
 <body><main><ul><li>Rye</li><li>Spelt</li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { factsOfHtml } from '../../audit/run/audit-html.ts';
-import { auditFacts } from '../../audit/run/auditor.ts';
 import { digestOf } from '../../facts/page-digest.ts';
+import { factsOfHtml } from '../../run/audit-html.ts';
+import { auditFacts } from '../../run/auditor.ts';
 import { readServedHtml, readServedHtmlInSlices } from './read-served-html.ts';
 import { withoutServedHtml, withServedHtml } from './served-html.ts';
 

@@ -1,5 +1,5 @@
 import type { Image } from '../../facts/collected/media/images.fact.ts';
-import { rememberLatest } from '../../facts/remember-latest.ts';
+import { rememberLatest } from '../../memory/remember-latest.ts';
 
 /** Images that visitors can see; one-pixel images only count visitors. */
 export const seenImages = rememberLatest((images: readonly Image[]) =>

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
+import { answerMessages } from '../../messaging/answer-messages.ts';
 import { COUNT, COUNTED_PAGE } from '../../messaging/protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
-import { answerMessages } from '../answer-messages.ts';
 import { countHost } from './count-host.ts';
 import { countedOrigins, isSiteSetting } from './counted-origins.ts';
 import { createCounter } from './create-counter.ts';

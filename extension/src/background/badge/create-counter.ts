@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { CountRequest } from '../../counter/count-host.ts';
-import { answerMessages } from '../answer-messages.ts';
+import { answerMessages } from '../../messaging/answer-messages.ts';
 import { countHost } from './count-host.ts';
 
 /** Runs the counter that pages connect to for their count; started when the first page connects. */

@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
+import { answerMessages } from '../../messaging/answer-messages.ts';
 import { isResultsQuestion, type ResultsAnswer } from '../../messaging/results-protocol.ts';
 import { markedResults, resultsPages } from '../../results/results-pages.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
-import { answerMessages } from '../answer-messages.ts';
 import { ownResults } from './own-results.ts';
 
 const id = 'results-pages';

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
+import { answerMessages } from '../../messaging/answer-messages.ts';
 import type { ServerRequest } from '../../messaging/server-protocol.ts';
-import { answerMessages } from '../answer-messages.ts';
 import { answerPanel } from './answer-panel.ts';
 import { serverAccess } from './server-access.ts';
 

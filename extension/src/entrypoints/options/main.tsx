@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { LanguageProvider } from '../../language/language-provider.tsx';
 import { OptionsPage } from '../../options/options-page.tsx';
-import { LanguageProvider } from '../../panel/language/language-provider.tsx';
 
 render(
 	<LanguageProvider browserLanguage={browser.i18n.getUILanguage()}>

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
-import { LanguageProvider } from '../../panel/language/language-provider.tsx';
+import { LanguageProvider } from '../../language/language-provider.tsx';
 import { printedPage } from '../../report/printed-page.ts';
 import { PrintedReport } from '../../report/printed-report.tsx';
 

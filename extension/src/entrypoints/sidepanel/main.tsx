@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
-import { LanguageProvider } from '../../panel/language/language-provider.tsx';
+import { LanguageProvider } from '../../language/language-provider.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { followTabs } from '../../panel/state/follow-tabs.ts';
 import { createPanelStore } from '../../panel/state/panel-store.ts';

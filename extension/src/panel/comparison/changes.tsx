@@ -1,6 +1,6 @@
 import { compareKept } from '../../history/compare-kept.ts';
 import type { KeptAudit } from '../../history/kept-audit.ts';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { ChangeList } from './change-list.tsx';
 import { FactChanges } from './fact-changes.tsx';
 import { useComparisonTexts } from './use-comparison-texts.ts';

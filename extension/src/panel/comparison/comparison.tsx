@@ -1,5 +1,5 @@
 import { useFormats } from '@plumbline/ui';
-import '../../ui/take-away.css';
+import '../../styles/take-away.css';
 import { useState } from 'preact/hooks';
 import { SelectField } from '../controls/select-field.tsx';
 import { shortAddress } from '../controls/short-address.ts';

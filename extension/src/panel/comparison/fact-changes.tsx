@@ -1,6 +1,6 @@
 import { differentLines, type GlanceLine, type PageGlance } from '@plumbline/core';
 import type { KeptAudit } from '../../history/kept-audit.ts';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { glanceRows } from '../overview/glance/glance-rows.ts';
 import { useComparisonTexts } from './use-comparison-texts.ts';
 

@@ -1,4 +1,4 @@
-import '../../ui/rankings.css';
+import '../../styles/rankings.css';
 import { useRef, useState } from 'preact/hooks';
 import { changeSite } from '../../settings/change-site.ts';
 import { AddressField } from '../controls/address-field.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@plumbline/ui';
 import { Ellipsis } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 
 /** Rarely used buttons, behind one with three dots. */
 export function Menu({ children }: { readonly children: ComponentChildren }) {

@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 
 interface MoreButtonProps {
 	readonly rest: number;

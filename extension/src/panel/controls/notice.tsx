@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import type { Refusal } from '../state/refusal.ts';
 import { ReportLink } from './report-link.tsx';
 

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
-import { supportAddress } from '../../support/support-address.ts';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
+import { supportAddress } from './support-address.ts';
 
 /** Where to report a problem: the support page of the store that this browser uses. */
 export function ReportLink() {

@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 

@@ -1,5 +1,5 @@
 import { type ReportedRule, sourceName, sourcesOf } from '@plumbline/core';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 
 /** The source of a rule, and how much it weighs. */
 export function Evidence({ finding }: { readonly finding: ReportedRule }) {

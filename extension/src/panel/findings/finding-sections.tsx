@@ -1,5 +1,5 @@
 import type { Report, ReportedRule } from '@plumbline/core';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { type AudienceFilter, isFor } from './audience.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Finding } from './finding.tsx';

@@ -2,7 +2,7 @@ import { auditHtml, load, type ReportedRule } from '@plumbline/core';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { LanguageContext, languageFor } from '../language/language.ts';
+import { LanguageContext, languageFor } from '../../language/language.ts';
 import { Finding } from './finding.tsx';
 import { type Pointing, PointingContext } from './pointing.ts';
 

@@ -1,8 +1,8 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { explained } from '../../texts/explained.ts';
 import { Menu } from '../controls/menu.tsx';
-import { useLanguage } from '../language/language.ts';
 import { dots } from './dots.ts';
 import { Evidence } from './evidence.tsx';
 import { IgnoringContext } from './ignoring.ts';

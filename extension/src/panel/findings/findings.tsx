@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { type AudienceFilter, audienceFilters, isFor } from './audience.ts';
 import { FindingSections } from './finding-sections.tsx';

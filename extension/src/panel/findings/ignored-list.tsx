@@ -1,5 +1,5 @@
-import '../../ui/keywords.css';
-import { useLanguage } from '../language/language.ts';
+import '../../styles/keywords.css';
+import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type IgnoreWish, ignoredFindings, ignoredWithout } from './ignoring.ts';

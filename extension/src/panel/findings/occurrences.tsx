@@ -1,6 +1,6 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useContext, useState } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { IgnoringContext } from './ignoring.ts';
 import { NodeButton } from './node-button.tsx';
 import { type Place, placesOf } from './places.ts';

@@ -1,7 +1,7 @@
 import type { NodeRef } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { outcomeText } from './outcome-text.ts';
 import { PointingContext } from './pointing.ts';
 

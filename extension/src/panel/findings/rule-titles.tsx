@@ -1,5 +1,5 @@
 import type { ReportedRule } from '@plumbline/core';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 
 /** Rules by title, with the reason for those that could not be checked. */
 export function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import type { IgnoreWish } from './ignoring.ts';
 
 interface UndoLineProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { explainBeside } from './explain-beside.ts';

@@ -1,7 +1,7 @@
 import type { Heading } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
-import { useLanguage } from '../language/language.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
 import type { Column } from '../table/column.ts';

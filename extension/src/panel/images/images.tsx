@@ -1,10 +1,10 @@
 import type { Texts } from '../../texts/panel/texts.generated.ts';
-import '../../ui/cards.css';
+import '../../styles/cards.css';
 import { type PageImage, pageImages } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { fileSize } from '../controls/file-size.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
-import { useLanguage } from '../language/language.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
 import { DataTable } from '../table/data-table.tsx';

@@ -1,7 +1,7 @@
 import type { IndexingOverview } from '@plumbline/core';
+import { useLanguage } from '../../language/language.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language/language.ts';
 
 /** The canonical URL of the page. */
 export function CanonicalSection({ overview }: { readonly overview: IndexingOverview }) {

@@ -1,6 +1,6 @@
 import type { EngineAccess, IndexingOverview } from '@plumbline/core';
+import { type Language, useLanguage } from '../../language/language.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
-import { type Language, useLanguage } from '../language/language.ts';
 
 interface SectionProps {
 	readonly overview: IndexingOverview;

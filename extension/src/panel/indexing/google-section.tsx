@@ -1,8 +1,8 @@
+import { useLanguage } from '../../language/language.ts';
 import { textsFor as googleTextsFor } from '../../texts/google/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
 import { type ShownVerdict, useGoogleVerdict } from '../google-verdict/use-google-verdict.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 

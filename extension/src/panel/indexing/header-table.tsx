@@ -1,7 +1,7 @@
 import type { ResponseFacts } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
-import { useLanguage } from '../language/language.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 

@@ -1,8 +1,8 @@
 import type { HreflangEntry, IndexingOverview } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';

@@ -1,5 +1,5 @@
+import { useLanguage } from '../../language/language.ts';
 import { hiddenPagesWith, isMeantToBeHidden } from '../../settings/hidden-pages.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 
 /** Lets the user say once that this page is meant to stay out of search results. */

@@ -1,6 +1,6 @@
 import type { IndexingOverview } from '@plumbline/core';
+import { useLanguage } from '../../language/language.ts';
 import { shownAddress } from '../controls/shown-address.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { HeaderTable } from './header-table.tsx';
 

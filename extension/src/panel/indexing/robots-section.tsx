@@ -1,6 +1,6 @@
 import type { IndexingOverview, RobotsDirective } from '@plumbline/core';
+import { useLanguage } from '../../language/language.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language/language.ts';
 
 interface RobotsSectionProps {
 	readonly overview: IndexingOverview;

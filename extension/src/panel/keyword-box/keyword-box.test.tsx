@@ -2,9 +2,9 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { LanguageContext, languageFor } from '../../language/language.ts';
 import type { SiteMemory } from '../../settings/site-memory.ts';
 import { useSiteMemory } from '../../settings/use-site-memory.ts';
-import { LanguageContext, languageFor } from '../language/language.ts';
 import { KeywordBox } from './keyword-box.tsx';
 
 const url = 'https://bakery.example/';

@@ -1,9 +1,9 @@
-import '../../ui/take-away.css';
-import '../../ui/keywords.css';
+import '../../styles/take-away.css';
+import '../../styles/keywords.css';
 import { useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { keywordsOf, onPageOnly, onWholeSite, withKeywords } from '../../settings/page-keywords.ts';
 import type { SiteMemory } from '../../settings/site-memory.ts';
-import { useLanguage } from '../language/language.ts';
 import { ChipField } from './chip-field.tsx';
 import { synonymsOf, withSynonyms } from './synonyms.ts';
 

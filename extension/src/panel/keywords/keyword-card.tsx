@@ -1,5 +1,5 @@
 import type { KeywordPlace, KeywordReport } from '@plumbline/core';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { KeywordHits } from './keyword-hits.tsx';
 
 interface KeywordCardProps {

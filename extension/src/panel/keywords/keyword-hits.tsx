@@ -1,8 +1,8 @@
 import type { KeywordHit } from '@plumbline/core';
 import { useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { Emphasized } from '../controls/emphasized.tsx';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language/language.ts';
 import { contextOf } from './context-of.ts';
 
 const AT_FIRST = 6;

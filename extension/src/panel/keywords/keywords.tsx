@@ -1,9 +1,9 @@
-import '../../ui/keywords.css';
+import '../../styles/keywords.css';
 import { keywordPlaces } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { keywordsOf, withKeywords } from '../../settings/page-keywords.ts';
 import { KeywordBox } from '../keyword-box/keyword-box.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { SuggestedKeywords } from './suggested-keywords.tsx';

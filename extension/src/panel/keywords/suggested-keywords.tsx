@@ -1,5 +1,5 @@
+import { useLanguage } from '../../language/language.ts';
 import { keywordsOf, withKeywords } from '../../settings/page-keywords.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
 

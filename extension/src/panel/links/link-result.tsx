@@ -1,5 +1,5 @@
+import { useLanguage } from '../../language/language.ts';
 import { shownAddress } from '../controls/shown-address.ts';
-import { useLanguage } from '../language/language.ts';
 import { LongText } from '../table/long-text.tsx';
 import type { CheckedLink } from './checked-links.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkHealth } from '@plumbline/core';
+import { useLanguage } from '../../language/language.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
-import { useLanguage } from '../language/language.ts';
 import { type CheckedLink, countHealth } from './checked-links.ts';
 
 interface LinkResultsProps {

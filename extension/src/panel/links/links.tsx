@@ -6,8 +6,8 @@ import {
 	pageLinks,
 } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
-import { useLanguage } from '../language/language.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
 import { DataTable } from '../table/data-table.tsx';

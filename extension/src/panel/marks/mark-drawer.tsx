@@ -1,8 +1,8 @@
 import { pageImages, pageLinks } from '@plumbline/core';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import type { Region } from '../../messaging/protocol.ts';
 import { PointingContext } from '../findings/pointing.ts';
-import { useLanguage } from '../language/language.ts';
 import { checkLink } from '../links/check-link.ts';
 import { checkedLinks } from '../links/checked-links.ts';
 import { usePage } from '../page-view.ts';

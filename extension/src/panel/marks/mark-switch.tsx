@@ -1,5 +1,5 @@
-import '../../ui/marks.css';
-import { useLanguage } from '../language/language.ts';
+import '../../styles/marks.css';
+import { useLanguage } from '../../language/language.ts';
 import { legendOf, type MarkGroup, markColors } from './mark-kinds.ts';
 import { useMarking } from './marking.ts';
 

@@ -1,5 +1,5 @@
+import { useLanguage } from '../../language/language.ts';
 import { Finding } from '../findings/finding.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 
 const MAX_SHOWN = 3;

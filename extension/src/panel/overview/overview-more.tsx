@@ -1,4 +1,4 @@
-import '../../ui/overview.css';
+import '../../styles/overview.css';
 import { FixFirst } from './fix-first.tsx';
 import { SearchPreviewCard } from './search-preview-card.tsx';
 

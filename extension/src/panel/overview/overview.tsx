@@ -1,6 +1,6 @@
+import { useLanguage } from '../../language/language.ts';
 import { Later } from '../controls/later.tsx';
 import { WorkedLines } from '../effects/worked-lines.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { Verdict } from '../verdict.tsx';
 import { Glance } from './glance/glance.tsx';

@@ -1,6 +1,6 @@
 import type { FittedText } from '@plumbline/core';
+import { useLanguage } from '../../language/language.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language/language.ts';
 import { lastWords } from './last-words.ts';
 
 interface PixelBarProps {

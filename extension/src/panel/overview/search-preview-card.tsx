@@ -1,10 +1,10 @@
 import { searchPreview } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { previewSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
 import { Emphasized } from '../controls/emphasized.tsx';
 import { FilterBar } from '../controls/filter-bar.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { PixelBar } from './pixel-bar.tsx';
 

@@ -1,6 +1,6 @@
 import { useFormats } from '@plumbline/ui';
+import { useLanguage } from '../../language/language.ts';
 import type { AdditionAnswer } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language/language.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
 
 interface CostLineProps {

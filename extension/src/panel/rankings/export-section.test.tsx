@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { LanguageContext, languageFor } from '../language/language.ts';
+import { LanguageContext, languageFor } from '../../language/language.ts';
 import { type PageView, PageViewContext } from '../page-view.ts';
 import { ExportSection } from './export-section.tsx';
 

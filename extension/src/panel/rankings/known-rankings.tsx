@@ -1,8 +1,8 @@
 import { datesOfRange, engineName, type RankingRange } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import type { ServerAnswer } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language/language.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerPanel } from '../../background/server/answer-panel.ts';
 import type { ServerConnection } from '../../background/server/connection.store.ts';
+import { LanguageContext, languageFor } from '../../language/language.ts';
 import type { ServerRequest } from '../../messaging/server-protocol.ts';
-import { LanguageContext, languageFor } from '../language/language.ts';
 import { RankingsOfPage } from './rankings-of-page.tsx';
 
 const origin = 'https://plumbline.example';

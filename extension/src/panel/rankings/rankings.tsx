@@ -1,4 +1,4 @@
-import '../../ui/rankings.css';
+import '../../styles/rankings.css';
 import { usePage } from '../page-view.ts';
 import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
 import { ExportSection } from './export-section.tsx';

@@ -1,10 +1,10 @@
 import { engineName, isRankingRange, rankingRanges } from '@plumbline/core';
 import { useContext, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import type { ServerSite } from '../../messaging/server-protocol.ts';
 import { geoSetting, rangeSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
 import { SelectField } from '../controls/select-field.tsx';
-import { useLanguage } from '../language/language.ts';
 import { PageViewContext } from '../page-view.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
 import { engineFor } from './engine-for.ts';

@@ -1,4 +1,4 @@
-import '../../ui/keywords.css';
+import '../../styles/keywords.css';
 import { useRef, useState } from 'preact/hooks';
 import type { AddedKeyword, ServerFailure } from '../../messaging/server-protocol.ts';
 import type { Texts as ServerTexts } from '../../texts/server/texts.generated.ts';

@@ -1,8 +1,8 @@
 import { rankTies } from '@plumbline/core';
 import { useFormats } from '@plumbline/ui';
 import { useContext, useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language/language.ts';
 import { PageViewContext } from '../page-view.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
 

@@ -1,6 +1,6 @@
 import { compareSources, digestOf } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { useRenderedTexts } from './use-rendered-texts.ts';

@@ -1,7 +1,7 @@
 import type { ReportedRule } from '@plumbline/core';
 import { Icon } from '@plumbline/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { isTyping } from './is-typing.ts';
 import { moveFocus } from './move-focus.ts';
 import type { ScreenName } from './screens.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useErrorBoundary, useReducer, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { ReportLink } from '../controls/report-link.tsx';
-import { useLanguage } from '../language/language.ts';
 import { loadedScreen, loadScreen, type ScreenName } from './screens.ts';
 import { showTarget } from './show-target.ts';
 

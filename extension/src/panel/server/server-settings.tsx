@@ -1,4 +1,4 @@
-import '../../ui/rankings.css';
+import '../../styles/rankings.css';
 import { ConnectForm } from './connect-form.tsx';
 import { Connected } from './connected.tsx';
 import { useServerTexts } from './use-server-texts.ts';

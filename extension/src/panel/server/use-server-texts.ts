@@ -1,4 +1,4 @@
+import { useLanguage } from '../../language/language.ts';
 import { textsFor as serverTextsFor } from '../../texts/server/texts.generated.ts';
-import { useLanguage } from '../language/language.ts';
 
 export const useServerTexts = () => serverTextsFor(useLanguage().locale);

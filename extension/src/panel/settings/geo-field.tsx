@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { countriesIn } from '../../language/countries-in.ts';
+import { useLanguage } from '../../language/language.ts';
 import { SelectField } from '../controls/select-field.tsx';
-import { countriesIn } from '../language/countries-in.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
+import { useLanguage } from '../../language/language.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { ServerSettings } from '../server/server-settings.tsx';
 import { GeoField } from './geo-field.tsx';

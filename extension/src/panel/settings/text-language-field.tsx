@@ -1,7 +1,7 @@
 import { languagesWithModel } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { SelectField } from '../controls/select-field.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 
 /** The language to judge texts of this site by, when neither page nor text reveals it. */

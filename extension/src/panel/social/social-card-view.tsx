@@ -1,6 +1,6 @@
 import type { SocialCard, SocialText } from '@plumbline/core';
+import { useLanguage } from '../../language/language.ts';
 import { Picture } from '../images/picture.tsx';
-import { useLanguage } from '../language/language.ts';
 
 interface SocialCardViewProps {
 	readonly name: string;

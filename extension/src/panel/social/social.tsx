@@ -1,9 +1,9 @@
-import '../../ui/cards.css';
+import '../../styles/cards.css';
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';

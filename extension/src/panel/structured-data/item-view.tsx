@@ -1,5 +1,5 @@
 import type { DescribedItem, DescribedValue } from '@plumbline/core';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { Requirements } from './requirements.tsx';
 
 interface ItemViewProps {

@@ -1,5 +1,5 @@
 import { type DescribedItem, sourceName } from '@plumbline/core';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 
 type Check = DescribedItem['checks'][number];
 

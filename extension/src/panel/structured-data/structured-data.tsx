@@ -1,10 +1,10 @@
 import { describedItems } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useMore } from '../controls/use-more.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language/language.ts';
 import { useMessagesByNode } from '../messages-by-node.ts';
 import { NodeMessages } from '../node-messages.tsx';
 import { usePage } from '../page-view.ts';

@@ -1,10 +1,10 @@
-import '../../ui/table.css';
+import '../../styles/table.css';
 import type { NodeRef } from '@plumbline/core';
 import { type RowKey, TableHead, TableTools } from '@plumbline/ui';
 import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
 import { MoreButton } from '../controls/more-button.tsx';
 import { SelectField } from '../controls/select-field.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from '../take-away/file-name.ts';
 import type { Column } from './column.ts';

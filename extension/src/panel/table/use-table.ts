@@ -1,6 +1,6 @@
 import { arrangedRows, type Order, orderBy, type RowKey, useSelection } from '@plumbline/ui';
 import { useMemo, useState } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import type { Column } from './column.ts';
 
 const AT_FIRST = 100;

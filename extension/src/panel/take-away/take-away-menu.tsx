@@ -1,12 +1,12 @@
 import { saveFile } from '@plumbline/ui';
-import '../../ui/take-away.css';
+import '../../styles/take-away.css';
 import { compareSources, digestOf, pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { useLanguage } from '../../language/language.ts';
 import { printReport } from '../../report/print-report.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { KeepSite } from '../keep-site/keep-site.tsx';
-import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
 import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-formats.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 
 /** The export menu, loaded when it is opened. */
 export function TakeAway() {

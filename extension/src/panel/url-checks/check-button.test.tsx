@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { LanguageContext, languageFor } from '../language/language.ts';
+import { LanguageContext, languageFor } from '../../language/language.ts';
 import { CheckButton } from './check-button.tsx';
 import type { UrlChecks } from './use-url-checks.ts';
 

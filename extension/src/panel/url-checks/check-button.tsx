@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { PORTION } from './check-run.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { UrlChecks } from './use-url-checks.ts';

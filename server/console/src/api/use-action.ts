@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import { SessionContext } from '../shell/session.ts';
+import { SessionContext } from '../session/session.ts';
 import { isSignedOut } from './send.ts';
 
 interface Action {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { SessionContext } from '../shell/session.ts';
+import { SessionContext } from '../session/session.ts';
 import { type AskedPart, growingRows, type Part } from './growing-rows.ts';
 import { nextFrame } from './next-frame.ts';
 import { isSignedOut } from './send.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { NavigationContext, useAddressBar } from '../address/address.ts';
 import { callConsole, isSignedOut } from '../api/send.ts';
 import { LanguageContext, useChosenLanguage } from '../language/language.ts';
-import { SessionContext } from './session.ts';
+import { SessionContext } from '../session/session.ts';
 import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 import { takeLinkToken } from './take-link-token.ts';

@@ -1,6 +1,6 @@
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
-import { useChosen } from './site.ts';
+import { useChosen } from '../site/site.ts';
 
 /** Which days are shown and what they are compared with, or why they are not. */
 export function PeriodLine() {

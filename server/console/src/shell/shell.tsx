@@ -9,9 +9,9 @@ import { callConsole, callEndpoint } from '../api/send.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { ErrorNotice } from '../controls/error-notice.tsx';
 import { useLanguage } from '../language/language.ts';
+import { SessionContext } from '../session/session.ts';
+import { SiteContext } from '../site/site.ts';
 import { screens } from './screens.ts';
-import { SessionContext } from './session.ts';
-import { SiteContext } from './site.ts';
 import { SiteScreen } from './site-screen.tsx';
 
 /** The frame around every screen: where one is, where one can go, which site. */

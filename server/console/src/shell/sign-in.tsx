@@ -5,7 +5,7 @@ import { callConsole } from '../api/send.ts';
 import { useAction } from '../api/use-action.ts';
 import { ErrorNotice } from '../controls/error-notice.tsx';
 import { useLanguage } from '../language/language.ts';
-import { SessionContext } from './session.ts';
+import { SessionContext } from '../session/session.ts';
 
 interface SignInProps {
 	/** The token of the link that opened the page. */

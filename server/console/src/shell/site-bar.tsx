@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
 import { ranges } from '../address/periods.ts';
 import { useLanguage } from '../language/language.ts';
-import { SiteContext, useChosenSite } from './site.ts';
+import { SiteContext, useChosenSite } from '../site/site.ts';
 
 /** Chooses the site, the search engine and the period; all of them are in the address. */
 export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { ErrorNotice } from '../controls/error-notice.tsx';
 import { useLanguage } from '../language/language.ts';
+import { CoverageContext, useChosenSite } from '../site/site.ts';
 import { PeriodLine } from './period-line.tsx';
 import type { Screen as ListedScreen } from './screens.ts';
-import { CoverageContext, useChosenSite } from './site.ts';
 import { SiteBar } from './site-bar.tsx';
 import { useCoverage } from './use-coverage.ts';
 

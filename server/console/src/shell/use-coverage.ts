@@ -2,7 +2,7 @@ import { listSearchTotals, type SearchCoverage } from '@plumbline/core/api';
 import { knownPeriod, todayHere } from '../address/periods.ts';
 import { callEndpoint } from '../api/send.ts';
 import { type Loaded, useAnswer } from '../api/use-answer.ts';
-import type { ChosenSite } from './site.ts';
+import type { ChosenSite } from '../site/site.ts';
 
 /** Which days a search engine has complete figures for. Loads nothing without a search engine. */
 export function useCoverage(chosen: ChosenSite | null): Loaded<SearchCoverage> {

@@ -1,6 +1,6 @@
 import type { FetchedPage } from '../../pages/fetch/fetch-outcome.ts';
 import { askedPauseMs } from '../../pages/fetch/retry-after.ts';
-import { pauseBefore } from '../../sources/pause.ts';
+import { pauseBefore } from '../../process/pause.ts';
 
 type Answer = Pick<FetchedPage, 'status' | 'headers'>;
 

@@ -1,5 +1,5 @@
 import { dayAt } from '../../facts/day.ts';
-import { realWait } from '../pause.ts';
+import { realWait } from '../../process/pause.ts';
 import { SourceError, type SyncWork } from '../source.ts';
 import type { Api } from '../source-http.ts';
 import { claimInspections } from './claim-inspections.store.ts';

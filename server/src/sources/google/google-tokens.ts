@@ -1,5 +1,5 @@
+import type { Wait } from '../../process/pause.ts';
 import { numberOf, objectOf, textOf } from '../json-values.ts';
-import type { Wait } from '../pause.ts';
 import { SourceError } from '../source.ts';
 import { createApi } from '../source-http.ts';
 import type { GoogleAddresses } from './google-addresses.ts';

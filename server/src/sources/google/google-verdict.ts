@@ -1,5 +1,5 @@
+import { retryAfterMs } from '../../process/pause.ts';
 import { classifyByStatus } from '../classify-by-status.ts';
-import { retryAfterMs } from '../pause.ts';
 import { SourceError, type SourceFailure } from '../source.ts';
 import type { ApiResponse, Verdict } from '../source-http.ts';
 import { type GoogleError, googleError } from './google-error.ts';

@@ -1,5 +1,5 @@
 import { dayAt, monthOf } from '../../facts/day.ts';
-import { realWait } from '../pause.ts';
+import { realWait } from '../../process/pause.ts';
 import { type Source, SourceError, type SyncSummary, type SyncWork } from '../source.ts';
 import { checkProviders } from './providers/check-providers.ts';
 import { engineParts, isResultsPage } from './providers/engine-parts.ts';

@@ -1,9 +1,9 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { metaKeys, type PostMeta } from '../../post/meta/post-meta.ts';
+import { searchFieldId } from '../../post/meta/search-field.ts';
 import { settings } from '../../settings/settings.ts';
 import { RobotsFields } from './robots-fields.tsx';
-import { searchFieldId } from './search-field.ts';
 
 interface IndexingFieldsProps {
 	readonly meta: PostMeta;

@@ -1,5 +1,5 @@
+import { type SearchField, searchFieldId } from '../../post/meta/search-field.ts';
 import { screen } from '../../post/screen/screen.ts';
-import { type SearchField, searchFieldId } from './search-field.ts';
 
 type Listener = () => void;
 

@@ -1,11 +1,11 @@
 import { type ReportedRule, sourceName, sourcesOf, textsIn } from '@plumbline/core';
 import { ExternalLink } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
+import { placesOf } from '../../audit/place.ts';
 import { locale } from '../../settings/locale.ts';
 import { DismissForm } from '../dismissals/dismiss-form.tsx';
 import { SeverityMark } from '../verdict/severity-mark.tsx';
 import { goToPlace } from './go-to-place.ts';
-import { placesOf } from './place.ts';
 import { PlaceList } from './place-list.tsx';
 import { Snippets } from './snippets.tsx';
 

@@ -1,4 +1,5 @@
 import { select } from '@wordpress/data';
+import type { BlockPlace, Place } from '../../audit/place.ts';
 import { blockElement } from '../../post/canvas/canvas.ts';
 import { paint } from '../../post/canvas/paint.ts';
 import { extraContentAt } from '../../post/extra-content/extra-content-at.ts';
@@ -6,8 +7,7 @@ import { metaKeys } from '../../post/meta/post-meta.ts';
 import { screen } from '../../post/screen/screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { openSearchField } from '../fields/search-field-to-open.ts';
-import type { BlockPlace, Place } from './place.ts';
-import { rangeOfPlace } from './range-of-place.ts';
+import { rangeOfPlace } from '../highlights/range-of-place.ts';
 
 type Htmls = ReadonlyMap<string, string>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { placesOf } from '../../audit/place.ts';
 import { finding, reportOf } from './finding.fixtures.ts';
 import { withEditorNodes } from './page-places.ts';
-import { placesOf } from './place.ts';
 
 const htmls = new Map([
 	['text', '<p>Bread needs flour.</p>'],

@@ -1,19 +1,19 @@
 import { textsIn } from '@plumbline/core';
 import { Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { type BlockPlace, keyOf, type Place } from '../../audit/place.ts';
 import { bodyOfHtml } from '../../post/content/body-of-html.ts';
 import { idOf } from '../../post/extra-content/extra-content.ts';
 import { extraContentAt } from '../../post/extra-content/extra-content-at.ts';
 import { featuredImageName } from '../../post/extra-content/undescribed-featured-image.ts';
+import type { SearchField } from '../../post/meta/search-field.ts';
 import { locale } from '../../settings/locale.ts';
-import type { SearchField } from '../fields/search-field.ts';
 import { AltTexts } from './alt-texts.tsx';
 import { excerpt } from './excerpt.ts';
 import { FeaturedImageLink } from './featured-image-link.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { imageName } from './image-name.ts';
 import { LinkDirectly } from './link-directly.tsx';
-import { type BlockPlace, keyOf, type Place } from './place.ts';
 
 interface PlaceListProps {
 	readonly places: readonly Place[];

@@ -1,5 +1,5 @@
 import type { ReportedOccurrence, ReportedRule } from '@plumbline/core';
-import { placeOf } from './place.ts';
+import { placeOf } from '../../audit/place.ts';
 
 /** A post with fewer words counts as just begun. */
 export const ENOUGH_WORDS = 50;

@@ -1,13 +1,13 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useEffect } from '@wordpress/element';
 import { eachInSlices } from '../../audit/idle.ts';
+import { placeOfOccurrence } from '../../audit/place.ts';
 import { canvasDocument } from '../../post/canvas/canvas.ts';
 import { paint, unpaintIn } from '../../post/canvas/paint.ts';
 import { useScreen } from '../../post/screen/use-screen.ts';
-import { placeOfOccurrence } from '../findings/place.ts';
-import { rangeOfPlace } from '../findings/range-of-place.ts';
 import { blockMarks } from './block-marks.ts';
 import { marksOf } from './marks-of.ts';
+import { rangeOfPlace } from './range-of-place.ts';
 
 export interface HighlightsProps {
 	readonly findings: readonly ReportedRule[];

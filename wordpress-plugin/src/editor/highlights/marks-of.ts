@@ -1,5 +1,5 @@
 import type { ReportedRule } from '@plumbline/core';
-import { placesOf } from '../findings/place.ts';
+import { placesOf } from '../../audit/place.ts';
 import type { BlockMark, BlockMarks } from './block-marks.ts';
 
 /** The blocks that findings are about, each with its most important finding first. */

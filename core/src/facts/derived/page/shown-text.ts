@@ -1,6 +1,6 @@
+import { rememberLatest } from '../../../memory/remember-latest.ts';
 import type { NamedMeta } from '../../collected/head/named-meta.ts';
 import type { Title } from '../../collected/head/titles.fact.ts';
-import { rememberLatest } from '../../remember-latest.ts';
 
 /** The title that counts if a page has several: the first with content, preferably in the head. */
 export const shownTitle = rememberLatest((titles: readonly Title[]) =>

@@ -3,7 +3,7 @@ import {
 	distinctAddresses,
 	type StatedCanonical,
 } from '../../../facts/derived/indexing/stated-canonicals.fact.ts';
-import { rememberLatest } from '../../../facts/remember-latest.ts';
+import { rememberLatest } from '../../../memory/remember-latest.ts';
 
 /** The canonical URL of the page, with one of its nodes; null if there is none or several. */
 export const singleCanonical = rememberLatest((stated: readonly StatedCanonical[]) => {

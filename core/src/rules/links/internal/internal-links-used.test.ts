@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditHtml } from '../../../audit/run/audit-html.ts';
+import { auditHtml } from '../../../run/audit-html.ts';
 
 const text = '<p>Feed the starter in the morning with as much flour and water as it weighs.</p>';
 

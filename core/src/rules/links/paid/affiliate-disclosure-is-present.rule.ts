@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
 import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
-import { rememberLatest } from '../../../facts/remember-latest.ts';
+import { rememberLatest } from '../../../memory/remember-latest.ts';
 import { isAffiliateLink, mayPay } from '../../../rule-sets/affiliate-links.ts';
 import { isVisitorsLink } from '../is-visitors-link.ts';
 

@@ -1,7 +1,7 @@
 import { isLocalHost, isStagingHost, isUnpublished } from '../../../addresses/local-host.ts';
 import { defineRule } from '../../../audit/rule.ts';
 import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
-import { rememberLatest } from '../../../facts/remember-latest.ts';
+import { rememberLatest } from '../../../memory/remember-latest.ts';
 import { isVisitorsLink } from '../is-visitors-link.ts';
 
 export const noLinksToLocalOrStagingHosts = defineRule({

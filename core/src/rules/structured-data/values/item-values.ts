@@ -1,5 +1,5 @@
 import type { Item, ItemValue } from '../../../facts/derived/structured-data/items/item.ts';
-import { rememberLatest } from '../../../facts/remember-latest.ts';
+import { rememberLatest } from '../../../memory/remember-latest.ts';
 import { shorten } from '../../../text/width/shorten.ts';
 
 export interface NamedValue {

@@ -1,6 +1,6 @@
 import type { GlanceLine, LineMark } from '@plumbline/core';
 import { CopyButton } from '@plumbline/ui';
-import { useLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../../language/language.ts';
 import { usePage } from '../../page-view.ts';
 import type { GlanceRow } from './glance-row.ts';
 

@@ -1,8 +1,8 @@
 import { lineMarks, pageGlance } from '@plumbline/core';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../../language/language.ts';
 import { Later } from '../../controls/later.tsx';
-import { useLanguage } from '../../language/language.ts';
 import { usePage } from '../../page-view.ts';
 import { GlanceLineView } from './glance-line.tsx';
 import { glanceRows } from './glance-rows.ts';

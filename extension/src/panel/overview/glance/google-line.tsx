@@ -1,8 +1,8 @@
 import type { LineMark } from '@plumbline/core';
+import { useLanguage } from '../../../language/language.ts';
 import { textsFor as googleTextsFor } from '../../../texts/google/texts.generated.ts';
 import { shownAddress } from '../../controls/shown-address.ts';
 import { type ShownVerdict, useGoogleVerdict } from '../../google-verdict/use-google-verdict.ts';
-import { useLanguage } from '../../language/language.ts';
 import { GlanceLineView } from './glance-line.tsx';
 
 /** What Google decided about the page, where the connected server knows it. */

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { useChosen } from '../../shell/site.ts';
+import { useChosen } from '../../site/site.ts';
 import { ReportView } from './report-view.tsx';
 
 /** Audits one published page, as the extension and the editor do. */

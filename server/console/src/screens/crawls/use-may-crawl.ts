@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { SessionContext } from '../../shell/session.ts';
+import { SessionContext } from '../../session/session.ts';
 
 /** Whether this session is allowed to start crawls. */
 export function useMayCrawl(): boolean {

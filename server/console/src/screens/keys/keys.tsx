@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { SessionContext } from '../../shell/session.ts';
+import { SessionContext } from '../../session/session.ts';
 import { AccountForm } from './account-form.tsx';
 import { KeyList } from './key-list.tsx';
 import { SessionList } from './session-list.tsx';

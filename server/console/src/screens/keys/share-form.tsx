@@ -6,7 +6,7 @@ import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Secret } from '../../controls/secret.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext } from '../../shell/site.ts';
+import { SiteContext } from '../../site/site.ts';
 
 /** Makes a link that shows one site to guests until it ends. */
 export function ShareForm() {

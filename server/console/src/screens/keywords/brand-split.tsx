@@ -7,8 +7,8 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import type { Chosen } from '../../shell/site.ts';
-import { useMayWrite } from '../../shell/use-may-write.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
+import type { Chosen } from '../../site/site.ts';
 import { BrandNames } from './brand-names.tsx';
 import { brandParts } from './brand-select.tsx';
 

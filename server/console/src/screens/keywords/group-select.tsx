@@ -2,7 +2,7 @@ import type { Site } from '@plumbline/core/api';
 import { useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useMayWrite } from '../../shell/use-may-write.ts';
+import { useMayWrite } from '../../session/use-may-write.ts';
 import { EditGroup } from './edit-group.tsx';
 
 interface GroupSelectProps {

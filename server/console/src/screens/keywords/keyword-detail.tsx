@@ -13,7 +13,7 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import type { Chosen } from '../../shell/site.ts';
+import type { Chosen } from '../../site/site.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 interface KeywordDetailProps {

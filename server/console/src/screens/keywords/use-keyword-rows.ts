@@ -1,7 +1,7 @@
 import { type InputOf, listRankings } from '@plumbline/core/api';
 import { callEndpoint } from '../../api/send.ts';
 import { type AllRows, useAllRows } from '../../api/use-all-rows.ts';
-import type { Chosen } from '../../shell/site.ts';
+import type { Chosen } from '../../site/site.ts';
 import { type KeywordRow, keywordRow } from './keyword-row.ts';
 
 /** All keywords of the site in both periods, the ones with most clicks first. */

@@ -13,7 +13,7 @@ import { pathOf } from '../../controls/path-of.ts';
 import { ShortUrl } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import type { Chosen } from '../../shell/site.ts';
+import type { Chosen } from '../../site/site.ts';
 import { FieldFigures } from './field-figures.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';

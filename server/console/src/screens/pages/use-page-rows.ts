@@ -2,7 +2,7 @@ import { listSearchPages, type SearchPage } from '@plumbline/core/api';
 import { callEndpoint } from '../../api/send.ts';
 import { type AllRows, useAllRows } from '../../api/use-all-rows.ts';
 import { useLanguage } from '../../language/language.ts';
-import type { Chosen } from '../../shell/site.ts';
+import type { Chosen } from '../../site/site.ts';
 
 /** All pages of the site with figures of two periods and both verdicts. */
 export function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {

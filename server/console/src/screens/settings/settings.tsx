@@ -3,7 +3,7 @@ import { ownLanguageName } from '@plumbline/ui';
 import { useContext } from 'preact/hooks';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { SessionContext } from '../../shell/session.ts';
+import { SessionContext } from '../../session/session.ts';
 
 /** The language of this browser, and what this session is. */
 export function Settings() {

@@ -5,7 +5,7 @@ import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext } from '../../shell/site.ts';
+import { SiteContext } from '../../site/site.ts';
 import { commonEngines, EngineSelect } from './engine-select.tsx';
 
 interface Property {

@@ -5,7 +5,7 @@ import { useAction } from '../../api/use-action.ts';
 import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext, useChosen } from '../../shell/site.ts';
+import { SiteContext, useChosen } from '../../site/site.ts';
 import { DomainField } from './domain-field.tsx';
 
 /** Connects the Chrome UX Report with the person’s own key, which never comes back to the page. */

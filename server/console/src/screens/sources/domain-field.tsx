@@ -1,6 +1,6 @@
 import { useContext, useId } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext } from '../../shell/site.ts';
+import { SiteContext } from '../../site/site.ts';
 
 interface DomainFieldProps {
 	readonly value: string;

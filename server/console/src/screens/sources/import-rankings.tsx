@@ -4,7 +4,7 @@ import { sendFile } from '../../api/send-file.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext, useChosen } from '../../shell/site.ts';
+import { SiteContext, useChosen } from '../../site/site.ts';
 import { DomainField } from './domain-field.tsx';
 import { commonEngines, EngineSelect } from './engine-select.tsx';
 import { ImportResult } from './import-result.tsx';

@@ -16,7 +16,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext } from '../../shell/site.ts';
+import { SiteContext } from '../../site/site.ts';
 import { FieldFigures } from '../pages/field-figures.tsx';
 
 interface Checked {

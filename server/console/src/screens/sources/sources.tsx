@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useEvents } from '../../api/use-events.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext } from '../../shell/site.ts';
+import { SiteContext } from '../../site/site.ts';
 import { ChooseProperty } from './choose-property.tsx';
 import { ConnectChrome } from './connect-chrome.tsx';
 import { ConnectGoogle } from './connect-google.tsx';

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import type { Chosen } from '../../shell/site.ts';
+import type { Chosen } from '../../site/site.ts';
 import { LookedAt } from '../opportunities/looked-at.tsx';
 import { OpportunityCard } from '../opportunities/opportunity-card.tsx';
 import { bestPages } from './best-pages.ts';

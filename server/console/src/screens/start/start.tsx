@@ -1,5 +1,5 @@
-import { NoSite } from '../../shell/no-site.tsx';
-import { useChosen } from '../../shell/site.ts';
+import { NoSite } from '../../site/no-site.tsx';
+import { useChosen } from '../../site/site.ts';
 import { FivePages } from './five-pages.tsx';
 import { SiteFigures } from './site-figures.tsx';
 

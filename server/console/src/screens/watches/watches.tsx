@@ -3,8 +3,8 @@ import { callConsole } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { NoSite } from '../../shell/no-site.tsx';
-import { useChosen } from '../../shell/site.ts';
+import { NoSite } from '../../site/no-site.tsx';
+import { useChosen } from '../../site/site.ts';
 import { AddWatch } from './add-watch.tsx';
 import { WatchCard } from './watch-card.tsx';
 

@@ -1,4 +1,4 @@
-import { pauseBefore } from '../../pause.ts';
+import { pauseBefore } from '../../../process/pause.ts';
 import { SourceError } from '../../source.ts';
 import { type Cost, costOf, requestsFor } from '../providers/price.ts';
 import type { QueuedProvider } from '../providers/provider.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/open-database.ts';
-import type { Wait } from '../../pause.ts';
+import type { Wait } from '../../../process/pause.ts';
 import type { SyncedSite, SyncProgress } from '../../source.ts';
 import type { EngineParts } from '../providers/engine-parts.ts';
 import type { Query, SearchTask } from '../providers/provider.ts';

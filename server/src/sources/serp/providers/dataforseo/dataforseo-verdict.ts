@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../../pause.ts';
+import { retryAfterMs } from '../../../../process/pause.ts';
 import { SourceError } from '../../../source.ts';
 import type { ApiResponse, Verdict } from '../../../source-http.ts';
 import { numberAt, textAt } from '../value-at.ts';
