@@ -1,27 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { borderFaults, drawnBorders } from './check/border-faults.ts';
+import { borderFaults, unlistedRooms } from './check/border-faults.ts';
 import { borders, packageBorders } from './check/borders.ts';
+import { bordersIn } from './check/borders-in.ts';
 import { packageFaults } from './check/package-faults.ts';
 import { roomImports } from './check/room-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const drawing = 'docs/architecture.md';
 
-for (const [folder, rooms] of Object.entries(borders)) {
+for (const [folder, drawing] of Object.entries(borders)) {
+	const rooms = bordersIn(drawing);
 	const house = { folder, rooms: Object.keys(rooms), aliases: aliasesOf(folder) };
-	const imports = sourcesIn(folder).flatMap((file) => roomImports(house, file, read(file)));
-	const expected = drawnBorders(folder, rooms);
-	const faults = [
-		...borderFaults(rooms, imports),
-		...(read(drawing).includes(expected)
-			? []
-			: [
-					`${drawing} does not match the borders of ${folder}. Replace its drawing with:\n${expected}`,
-				]),
-	];
+	const sources = sourcesIn(folder);
+	const imports = sources.flatMap((file) => roomImports(house, file, read(file)));
+	const faults = [...unlistedRooms(house, sources), ...borderFaults(rooms, imports)];
 	for (const fault of faults) console.error(fault);
 	if (faults.length > 0) process.exitCode = 1;
 }
@@ -38,7 +32,7 @@ function sourcesIn(folder: string): readonly string[] {
 	const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', folder];
 	return execFileSync('git', list, { cwd: root, encoding: 'utf8' })
 		.split('\n')
-		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixtures|d)\.ts$/.test(file))
+		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixtures|d)\.tsx?$/.test(file))
 		.filter((file) => !/\/(?:testing|survival)\/|\/all-fixtures\.ts$/.test(file));
 }
 

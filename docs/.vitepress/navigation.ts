@@ -81,7 +81,11 @@ export const sidebar = () => [
 	},
 	{
 		text: 'Contributing',
-		items: [page('Architecture', '/architecture'), page('How we write', '/style')],
+		items: [
+			page('Architecture', '/architecture'),
+			page('Rooms', '/rooms'),
+			page('How we write', '/style'),
+		],
 	},
 ];
 

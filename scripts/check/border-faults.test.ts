@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { borderFaults, drawnBorders } from './border-faults.ts';
+import { borderFaults, unlistedRooms } from './border-faults.ts';
+import { bordersIn } from './borders-in.ts';
 import { roomImports } from './room-imports.ts';
 
 const house = {
@@ -7,12 +8,13 @@ const house = {
 	rooms: ['page', 'text', 'text/words', 'view'],
 	aliases: { '#words': ['app/src/text/words/words.node.ts'] },
 };
-const borders = {
-	page: { imports: ['text'], types: ['view'] },
-	text: { imports: ['text/words'] },
-	'text/words': { imports: [] },
-	view: { imports: '*' },
-} as const;
+const drawing = `
+text/words → –
+text       → text/words
+page       → text (view)
+view       → everything
+`;
+const borders = bordersIn(drawing);
 
 const imports = (file: string, source: string) => roomImports(house, file, source);
 const used = [
@@ -84,12 +86,27 @@ test('a permission that nothing uses is a fault', () => {
 	]);
 });
 
-test('the diagram has one line per room', () => {
-	expect(drawnBorders('app/src', borders)).toBe(`\`\`\`
-app/src, types in brackets
-page        → text (view)
-text        → text/words
-text/words  → –
-view        → everything
-\`\`\``);
+test('a room that combines others imports none that comes after it', () => {
+	const after = bordersIn(`${drawing.trim()}\nedge → everything`);
+	const rooms = { ...house, rooms: [...house.rooms, 'edge'] };
+	const source = "import { e } from '../edge/e.ts';\nimport type { E } from '../edge/e.ts';";
+	const upward = roomImports(rooms, 'app/src/view/v.ts', source);
+	expect(borderFaults(after, [...used, ...upward])).toEqual([
+		'app/src/view/v.ts:1 view is not allowed to import edge.',
+	]);
+});
+
+test('two rooms never import each other', () => {
+	const mutual = bordersIn(drawing.replace('text/words → –', 'text/words → text'));
+	const back = imports('app/src/text/words/w.ts', "import { b } from '../b.ts';");
+	expect(borderFaults(mutual, [...used, ...back])).toEqual([
+		'text/words imports text, which is not before it in borders.ts.',
+	]);
+});
+
+test('a folder without borders is a fault, a file beside the rooms is not', () => {
+	const files = ['app/src/main.ts', 'app/src/text/b.ts', 'app/src/hall/a.ts', 'app/src/hall/b.ts'];
+	expect(unlistedRooms(house, files)).toEqual([
+		'app/src/hall has no borders: add it to borders.ts.',
+	]);
 });

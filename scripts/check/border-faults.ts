@@ -1,17 +1,26 @@
-import type { Borders } from './borders.ts';
-import type { RoomImport } from './room-imports.ts';
+import type { Borders } from './borders-in.ts';
+import { type House, type RoomImport, roomOf } from './room-imports.ts';
 
-/** Imports that cross a border, and permissions that nothing uses: an inexact table would protect nothing. */
+/**
+ * Imports that cross a border, rooms that import later ones, and permissions that nothing uses:
+ * an inexact table would protect nothing.
+ */
 export function borderFaults(borders: Borders, imports: readonly RoomImport[]): readonly string[] {
-	return [...crossings(borders, imports), ...unusedPermissions(borders, imports)];
+	return [
+		...crossings(borders, imports),
+		...backwardPermissions(borders),
+		...unusedPermissions(borders, imports),
+	];
 }
 
 function crossings(borders: Borders, imports: readonly RoomImport[]): readonly string[] {
 	return imports
 		.filter(({ from, to, isType }) => {
+			// Files beside the rooms.
+			if (from === '.') return false;
 			const room = borders[from];
-			if (room?.imports === '*') return false;
-			return !(room?.imports.includes(to) || (isType && room?.types?.includes(to)));
+			if (room?.imports === '*') return !isType && !isBefore(borders, to, from);
+			return !(room?.imports.includes(to) || (isType && room?.types.includes(to)));
 		})
 		.map(
 			({ file, line, from, to, isType }) =>
@@ -19,8 +28,23 @@ function crossings(borders: Borders, imports: readonly RoomImport[]): readonly s
 		);
 }
 
+function backwardPermissions(borders: Borders): readonly string[] {
+	return Object.entries(borders).flatMap(([from, { imports }]) => {
+		if (imports === '*') return [];
+		return imports
+			.filter((to) => !isBefore(borders, to, from))
+			.map((to) => `${from} imports ${to}, which is not before it in borders.ts.`);
+	});
+}
+
+/** Files beside the rooms, such as the version, are before all of them. */
+function isBefore(borders: Borders, one: string, other: string): boolean {
+	const rooms = ['.', ...Object.keys(borders)];
+	return rooms.includes(one) && rooms.indexOf(one) < rooms.indexOf(other);
+}
+
 function unusedPermissions(borders: Borders, imports: readonly RoomImport[]): readonly string[] {
-	return Object.entries(borders).flatMap(([from, { imports: allowed, types = [] }]) => {
+	return Object.entries(borders).flatMap(([from, { imports: allowed, types }]) => {
 		if (allowed === '*') return [];
 		const used = imports.filter((one) => one.from === from);
 		const unused = [
@@ -33,14 +57,12 @@ function unusedPermissions(borders: Borders, imports: readonly RoomImport[]): re
 	});
 }
 
-/** The diagram of a house in docs/architecture.md: one line per room. */
-export function drawnBorders(folder: string, borders: Borders): string {
-	const names = Object.keys(borders).filter((name) => name !== '.');
-	const width = Math.max(...names.map(({ length }) => length));
-	const lines = names.map((name) => {
-		const { imports = [], types = [] } = borders[name] ?? {};
-		const all = imports === '*' ? ['everything'] : [...imports, ...types.map((to) => `(${to})`)];
-		return `${name.padEnd(width)}  → ${all.join(' ') || '–'}`;
-	});
-	return ['```', `${folder}, types in brackets`, ...lines, '```'].join('\n');
+/** Folders without borders, whose files could import everything. */
+export function unlistedRooms(house: House, files: readonly string[]): readonly string[] {
+	const folders = files
+		.filter((file) => roomOf(house, file) === '.')
+		.map((file) => file.slice(house.folder.length + 1))
+		.filter((file) => file.includes('/'))
+		.map((file) => `${house.folder}/${file.split('/')[0]}`);
+	return [...new Set(folders)].map((folder) => `${folder} has no borders: add it to borders.ts.`);
 }

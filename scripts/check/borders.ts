@@ -1,16 +1,3 @@
-/**
- * The rooms that each room is allowed to import. An import that is missing here is a fault, and so
- * is an entry without an import.
- */
-export interface Borders {
-	readonly [room: string]: {
-		/** `*` for rooms that combine all others. */
-		readonly imports: readonly string[] | '*';
-		/** Rooms whose types alone may be imported. */
-		readonly types?: readonly string[];
-	};
-}
-
 /** The packages of ours that each package uses, by its folder. pnpm lets it import no others. */
 export const packageBorders: Readonly<Record<string, readonly string[]>> = {
 	core: [],
@@ -26,216 +13,137 @@ export const packageBorders: Readonly<Record<string, readonly string[]>> = {
 	scripts: ['core'],
 };
 
-/** `.` stands for files beside the rooms; a nested room, such as `text/words`, has borders of its own. */
-export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
-	'core/src': {
-		'.': { imports: '*' },
-		addresses: { imports: ['facts'] },
-		api: { imports: [] },
-		audit: {
-			imports: [
-				'facts',
-				'languages',
-				'locales',
-				'read',
-				'robots',
-				'rule-sets',
-				'rules',
-				'slices',
-				'tables',
-				'text',
-			],
-			types: ['site'],
-		},
-		exchange: { imports: [] },
-		facts: { imports: ['addresses', 'languages', 'robots', 'slices', 'text', 'text/words'] },
-		insights: {
-			imports: [
-				'addresses',
-				'audit',
-				'facts',
-				'robots',
-				'rule-sets',
-				'rules',
-				'text',
-				'text/words',
-			],
-			types: ['exchange', 'locales'],
-		},
-		languages: { imports: ['text/folding', 'text/words'] },
-		locales: { imports: [] },
-		'rankings-view': { imports: ['insights'], types: ['api', 'facts'] },
-		read: { imports: ['facts', 'slices', 'text/words'] },
-		robots: { imports: ['text/folding'] },
-		'rule-sets': { imports: ['languages', 'robots', 'text/folding', 'text/words'] },
-		rules: {
-			imports: [
-				'addresses',
-				'audit',
-				'facts',
-				'languages',
-				'robots',
-				'rule-sets',
-				'site',
-				'text',
-				'text/folding',
-				'text/words',
-			],
-		},
-		site: { imports: ['audit', 'facts', 'text/words'], types: ['read'] },
-		slices: { imports: [] },
-		tables: { imports: [] },
-		text: { imports: ['languages', 'text/folding', 'text/words'] },
-		'text/folding': { imports: [] },
-		'text/words': { imports: [] },
-	},
-	'server/src': {
-		'.': { imports: '*' },
-		accounts: { imports: ['errors', 'http'], types: ['database'] },
-		'api-keys': { imports: ['database'] },
-		audits: { imports: ['errors', 'fetch-page', 'process'], types: ['render'] },
-		changes: {
-			imports: [
-				'accounts',
-				'days',
-				'effects',
-				'facts',
-				'http',
-				'http/problems',
-				'rankings',
-				'texts',
-			],
-			types: ['database'],
-		},
-		commands: { imports: '*' },
-		config: { imports: ['errors', 'fetch-page', 'http', 'metrics', 'render', 'retention'] },
-		console: {
-			imports: [
-				'accounts',
-				'api-keys',
-				'crawl',
-				'days',
-				'deliver',
-				'errors',
-				'facts',
-				'http',
-				'http/problems',
-				'import',
-				'jobs',
-				'jobs/sync',
-				'keywords',
-				'sessions',
-				'site-crawls',
-				'sources',
-				'watch',
-			],
-			types: ['database'],
-		},
-		crawl: {
-			imports: [
-				'audits',
-				'database',
-				'errors',
-				'facts',
-				'fetch-page',
-				'process',
-				'sources',
-				'texts',
-			],
-			types: ['render'],
-		},
-		database: { imports: ['errors', 'process'] },
-		days: { imports: [] },
-		deliver: {
-			imports: ['fetch-page', 'http/problems', 'jobs', 'watch'],
-			types: ['config', 'database', 'sources'],
-		},
-		effects: { imports: ['texts'], types: ['days'] },
-		errors: { imports: [] },
-		export: { imports: ['days', 'import'], types: ['database', 'facts'] },
-		facts: { imports: ['database', 'days'] },
-		'fetch-page': { imports: ['errors'] },
-		history: { imports: ['changes', 'days'], types: ['database'] },
-		http: {
-			imports: ['database', 'errors', 'fetch-page', 'http/problems', 'process'],
-			types: ['api-keys', 'audits'],
-		},
-		'http/problems': { imports: ['errors'] },
-		import: { imports: ['accounts', 'days', 'errors', 'facts', 'keywords'], types: ['database'] },
-		jobs: { imports: ['database', 'process', 'sources'] },
-		'jobs/sync': { imports: ['jobs', 'sources'], types: ['database'] },
-		keywords: {
-			imports: ['accounts', 'database', 'days', 'facts', 'http', 'http/problems', 'sources/serp'],
-		},
-		mcp: { imports: ['api-keys', 'http'] },
-		metrics: { imports: ['database', 'http/problems'], types: ['audits'] },
-		optimization: {
-			imports: [
-				'accounts',
-				'audits',
-				'crawl',
-				'errors',
-				'fetch-page',
-				'history',
-				'http',
-				'http/problems',
-			],
-			types: ['database', 'render'],
-		},
-		process: { imports: [] },
-		rankings: {
-			imports: ['accounts', 'database', 'days', 'errors', 'facts', 'http', 'http/problems'],
-			types: ['api-keys'],
-		},
-		removal: { imports: ['crawl', 'database', 'transfer'], types: ['jobs'] },
-		render: { imports: ['errors', 'fetch-page'] },
-		retention: { imports: ['days', 'errors', 'jobs', 'transfer'], types: ['database'] },
-		sample: { imports: ['accounts', 'api-keys', 'days', 'facts', 'keywords'], types: ['database'] },
-		search: {
-			imports: [
-				'accounts',
-				'database',
-				'days',
-				'effects',
-				'facts',
-				'history',
-				'http',
-				'http/problems',
-				'rankings',
-				'texts',
-			],
-		},
-		service: { imports: '*' },
-		sessions: { imports: ['api-keys'], types: ['database'] },
-		'site-crawls': {
-			imports: ['accounts', 'crawl', 'fetch-page', 'history', 'http', 'http/problems', 'jobs'],
-			types: ['audits', 'database'],
-		},
-		sources: {
-			imports: ['accounts', 'days', 'errors', 'facts', 'sources/serp'],
-			types: ['config', 'database'],
-		},
-		'sources/serp': { imports: ['days', 'errors', 'facts', 'sources'], types: ['database'] },
-		texts: { imports: [] },
-		transfer: { imports: ['accounts', 'database', 'errors', 'import', 'jobs/sync'] },
-		watch: {
-			imports: [
-				'accounts',
-				'audits',
-				'crawl',
-				'days',
-				'deliver',
-				'effects',
-				'errors',
-				'facts',
-				'history',
-				'http',
-				'jobs',
-				'rankings',
-				'search',
-				'texts',
-			],
-			types: ['database', 'fetch-page'],
-		},
-	},
+/**
+ * The rooms of each part, and what each is allowed to import: only rooms before it, so that no two
+ * import each other. From a room in brackets it imports types alone, wherever that is. A room
+ * within a room, such as `text/words`, has borders of its own; files beside the rooms may import
+ * all. A missing entry is a fault, and so is one that no import needs. `npm run generate` shows the
+ * rooms in docs/rooms.md.
+ */
+export const borders: Readonly<Record<string, string>> = {
+	'core/src': `
+api           → –
+exchange      → –
+locales       → –
+memory        → –
+slices        → –
+tables        → –
+addresses     → memory
+text/folding  → –
+text/words    → –
+robots        → text/folding
+languages     → text/folding text/words
+rule-sets     → languages robots text/folding text/words
+text          → languages text/folding text/words
+facts         → addresses languages memory robots slices text text/words
+read          → facts slices text/words
+audit         → facts languages locales robots rule-sets tables text (memory) (read)
+site          → audit facts text/words (read) (run)
+rules         → addresses audit facts languages memory robots rule-sets site text text/folding text/words (run)
+run           → audit facts languages locales memory read rule-sets rules slices text (site)
+insights      → addresses audit facts robots rule-sets rules text text/words (exchange) (locales)
+rankings-view → insights (api) (facts)
+`,
+	'server/src': `
+process           → –
+texts             → –
+database          → process
+facts             → database
+http/problems     → process
+pages/fetch       → process
+pages/render      → pages/fetch process
+pages/audits      → pages/fetch process (pages/render)
+accounts/api-keys → database
+http              → database http/problems pages/fetch process (accounts/api-keys) (pages/audits)
+accounts          → accounts/api-keys http process (database)
+mcp               → accounts/api-keys http
+sources           → accounts facts process (config) (database)
+jobs              → database process sources
+jobs/sync         → jobs sources (database)
+keywords          → accounts database facts http http/problems sources
+exchange          → accounts database facts jobs/sync keywords process
+sample            → accounts accounts/api-keys facts keywords (database)
+rankings          → accounts database facts http http/problems process (accounts/api-keys)
+changes/effects   → texts (facts)
+changes           → accounts changes/effects facts http http/problems rankings texts (database)
+search            → accounts changes changes/effects database facts http http/problems rankings texts
+crawl             → database facts pages/audits pages/fetch process texts (pages/render)
+crawl/on-sites    → accounts changes crawl http http/problems jobs pages/fetch (database) (pages/audits)
+optimization      → accounts changes crawl http http/problems pages/audits pages/fetch process (database) (pages/render)
+watch             → accounts changes changes/effects crawl facts http http/problems jobs pages/audits pages/fetch process rankings search texts (config) (database) (sources)
+upkeep            → crawl database exchange facts jobs process
+config            → http pages/fetch pages/render process upkeep
+console           → accounts accounts/api-keys crawl crawl/on-sites exchange facts http http/problems jobs jobs/sync keywords process sources watch (database)
+service           → everything
+commands          → everything
+`,
+	'server/console/src': `
+address  → –
+language → –
+session  → –
+api      → session
+site     → address language
+controls → language
+chart    → api language
+table    → address language (api)
+screens  → address api chart controls language session site table
+shell    → address api controls language screens session site
+`,
+	'extension/src': `
+styles            → –
+texts             → –
+database          → –
+messaging         → –
+requests          → –
+judging           → (messaging)
+server            → (messaging)
+settings          → (judging)
+results           → (history) (settings) (texts)
+tools             → (texts)
+history           → database
+language          → settings texts
+privacy           → language texts
+sites             → language results server settings texts
+report            → language texts
+page              → messaging requests
+rendering         → page
+counter           → judging messaging settings
+background/server → database messaging server settings
+background        → background/server counter history messaging results server settings sites texts tools
+panel             → background history judging language messaging report requests server settings sites styles texts tools
+options           → history language panel privacy results server settings sites texts tools
+welcome           → language privacy texts
+entrypoints       → everything
+`,
+	'wordpress-plugin/src': `
+settings              → (policy) (post/head) (post/meta)
+server-answers        → –
+controls              → server-answers
+policy                → settings (post/meta)
+post/content          → –
+post/meta             → –
+post/head             → post/meta
+post/screen           → post/content post/meta settings
+post/canvas           → post/screen
+post/extra-content    → post/content post/screen settings
+post                  → policy post/extra-content post/head post/meta post/screen settings (post/content)
+audit                 → post post/canvas post/content post/extra-content post/meta post/screen settings
+editor/preview        → –
+editor/verdict        → settings
+editor/dismissals     → controls policy post/meta post/screen server-answers settings (post)
+editor/suggestions    → audit editor/verdict post post/content post/head post/meta post/screen server-answers settings
+editor/fields         → audit controls editor/preview editor/suggestions post/head post/meta post/screen server-answers settings
+editor/highlights     → audit controls post/canvas post/content post/screen
+editor/links          → audit controls post/content post/screen server-answers settings
+editor/findings       → audit controls editor/dismissals editor/fields editor/highlights editor/suggestions editor/verdict post/canvas post/content post/extra-content post/meta post/screen settings
+editor/document-panel → audit controls editor/findings editor/verdict post/screen server-answers settings
+editor/pre-publish    → audit controls editor/fields editor/findings editor/verdict policy post/meta post/screen settings
+editor/rendered-page  → audit controls editor/dismissals editor/findings editor/verdict policy post post/head post/screen server-answers settings
+editor/site-editor    → audit controls editor/rendered-page editor/verdict post server-answers settings
+rankings              → audit controls post/screen server-answers settings
+editor/sidebar        → audit controls editor/dismissals editor/fields editor/findings editor/highlights editor/links editor/pre-publish editor/rendered-page editor/verdict post/head post/meta post/screen rankings server-answers settings
+policy-screen         → audit controls editor/dismissals policy server-answers (settings)
+table                 → audit controls editor/fields editor/findings editor/preview editor/rendered-page editor/verdict post post/head post/meta server-answers settings (post/content)
+takeover              → server-answers
+`,
 };

@@ -9,7 +9,7 @@ export interface RoomImport {
 	readonly isType: boolean;
 }
 
-interface House {
+export interface House {
 	/** The folder of the rooms, such as `server/src`. */
 	readonly folder: string;
 	/** Paths within the folder; a nested room, such as `text/words`, has borders of its own. */
@@ -49,7 +49,7 @@ function targets({ folder, aliases }: House, file: string, specifier: string): r
 }
 
 /** The innermost room that contains the file; `.` for a file beside the rooms. */
-function roomOf({ folder, rooms }: House, file: string): string {
+export function roomOf({ folder, rooms }: House, file: string): string {
 	const inside = path.posix.relative(folder, file);
 	const holding = rooms.filter((room) => inside.startsWith(`${room}/`));
 	return holding.toSorted((one, other) => other.length - one.length)[0] ?? '.';

@@ -9,6 +9,7 @@ import { languageCodeFiles } from './language-codes.ts';
 import { catalogue, localeJson } from './locale-files.ts';
 import { readNoise } from './noise.ts';
 import { pageReaderFiles } from './page-reader.ts';
+import { roomsPage } from './rooms-page.ts';
 import { ruleIndex } from './rule-index.ts';
 import { rulePage } from './rule-page.ts';
 import { terminalPicture } from './terminal-picture.ts';
@@ -36,6 +37,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	return new Map([
 		...pages,
 		['docs/rules/README.md', ruleIndex(core, noise)],
+		['docs/rooms.md', roomsPage()],
 		['docs/images/terminal.svg', terminalPicture(core)],
 		['core/src/locales/en.json', localeJson(all)],
 		...engineTextsFiles(root, english),
