@@ -8,7 +8,7 @@ export const packageBorders: Readonly<Record<string, readonly string[]>> = {
 	server: ['console', 'core'],
 	cli: ['server'],
 	docs: ['core'],
-	e2e: ['core', 'scripts', 'server'],
+	e2e: ['console', 'core', 'scripts', 'server'],
 	bench: ['core', 'e2e', 'scripts', 'server'],
 	scripts: ['core'],
 };
