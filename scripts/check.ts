@@ -1,9 +1,14 @@
+import path from 'node:path';
+import { changedFiles } from './check/changed-files.ts';
 import { reportStep } from './check/report-step.ts';
 import { runSteps } from './check/run-steps.ts';
-import { steps } from './check/steps.ts';
+import { steps, stepsFor } from './check/steps.ts';
 
-const all = steps();
-console.log(`Checking ${all.map(({ name }) => name).join(', ')}.\n`);
+const isBrief = process.argv.includes('--changed');
+const all = isBrief ? stepsFor(changedFiles(path.resolve(import.meta.dirname, '..'))) : steps();
+console.log(
+	`Checking ${all.map(({ name }) => name).join(', ') || 'nothing, because nothing changed'}.\n`,
+);
 
 const results = await runSteps(all, reportStep);
 const failed = results.filter(({ isFine }) => !isFine);
@@ -12,4 +17,8 @@ console.log(
 		? `\nAll ${results.length} checks passed.`
 		: `\n${failed.length} of ${results.length} checks failed: ${failed.map(({ name }) => name).join(', ')}.`,
 );
+if (isBrief) {
+	const left = steps().filter(({ name }) => !all.some((step) => step.name === name));
+	console.log(`Left to npm run check: ${left.map(({ name }) => name).join(', ')}.`);
+}
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -24,16 +24,12 @@ export function steps(): readonly Step[] {
 	return [
 		...builds,
 		...packages.flatMap(typesOf),
-		tool('style, errors', '@biomejs/biome', 'bin/biome', 'ci', '--colors=off', '.'),
+		styleStep('.'),
 		tool('dead code', 'knip', 'bin/knip.js'),
 		docsStep,
-		script('generated files', 'generate.ts', '--check'),
-		script('borders between rooms', 'check-borders.ts'),
-		script('text in tracked files', 'check-text.ts'),
-		script('plain English', 'check-english.ts'),
-		{ ...script('PHP style', 'check-php.ts'), linesToShow: 1 },
-		script('translations', 'check-translations.ts'),
-		script('evidence of the rules', 'check-evidence.ts'),
+		generatedStep,
+		...quickSteps,
+		phpStep,
 		{
 			...script('sizes of what people load', 'check-sizes.ts'),
 			// One more for the pages of the documentation.
@@ -42,6 +38,59 @@ export function steps(): readonly Step[] {
 		},
 	];
 }
+
+/**
+ * The steps of `npm run check -- --changed`, which take seconds: those that can fail because of these
+ * files. Packages that use a changed one are left to `npm run check`, and so are builds.
+ */
+export function stepsFor(files: readonly string[]): readonly Step[] {
+	const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+	const styled = files.filter((file) => /\.(?:[jt]sx?|mjs|json|css)$/.test(file));
+	const scripted = new Set(files.filter((file) => /\.tsx?$/.test(file)).map(packageOf));
+	return [
+		...packages
+			.filter((name) => scripted.has(name))
+			.flatMap(typesOf)
+			.map(again),
+		...(styled.length > 0 ? [styleStep('--no-errors-on-unmatched', ...styled)] : []),
+		...(has(/\.md$/) ? [docsStep] : []),
+		...(has(/^core\/|\.json$|\.generated\./) ? [generatedStep] : []),
+		...(files.length > 0 ? quickSteps : []),
+		...(has(/\.php$/) ? [phpStep] : []),
+	];
+}
+
+const packageOf = (file: string) =>
+	packages
+		.filter((name) => file.startsWith(`${name}/`))
+		.reduce((longest, name) => (name.length > longest.length ? name : longest), '');
+
+/** Remembers what the compiler found out, and waits for no build. */
+function again({ after: _after, args, name, ...step }: Step): Step {
+	if (args.includes('--run')) return { ...step, args, name };
+	const known = path.join(
+		root,
+		'scripts/node_modules/.cache',
+		`${name.replaceAll(/\W/g, '-')}.json`,
+	);
+	return { ...step, name, args: [...args, '--incremental', '--tsBuildInfoFile', known] };
+}
+
+const styleStep = (...files: readonly string[]) =>
+	tool('style, errors', '@biomejs/biome', 'bin/biome', 'ci', '--colors=off', ...files);
+
+const generatedStep = script('generated files', 'generate.ts', '--check');
+
+const phpStep = { ...script('PHP style', 'check-php.ts'), linesToShow: 1 };
+
+/** A second or two each. */
+const quickSteps = [
+	script('borders between rooms', 'check-borders.ts'),
+	script('text in tracked files', 'check-text.ts'),
+	script('plain English', 'check-english.ts'),
+	script('translations', 'check-translations.ts'),
+	script('evidence of the rules', 'check-evidence.ts'),
+];
 
 /** Fails for dead links, missing files, and exports of core without a description. */
 const docsStep: Step = {
