@@ -18,6 +18,7 @@ export const en = {
 		unknown: "Unknown",
 		first: "What to do first",
 		nothing: "Nothing to fix.",
+		nothingRead: "Nothing to fix on what could be read.",
 		notes: "Notes",
 		blocker: "Blocker",
 		error: "Error",

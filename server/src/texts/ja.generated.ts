@@ -17,6 +17,7 @@ export const ja: Texts = {
 		unknown: "不明",
 		first: "最初にすること",
 		nothing: "直すところはありません。",
+		nothingRead: "読み取れた範囲では、直すところはありません。",
 		notes: "参考",
 		blocker: "致命的",
 		error: "エラー",

@@ -4,6 +4,7 @@ import {
 	type CrawlSummary,
 	type Example,
 	type RuleCount,
+	unreadPages,
 	urlsOf,
 } from '../../crawl/summary/crawl-summary.store.ts';
 import { exampleHeadlines } from '../../crawl/summary/example-headlines.store.ts';
@@ -28,12 +29,14 @@ export async function summaryText(
 	);
 	const headlines = await exampleHeadlines(database, crawl, shown);
 	const { no = 0, yes = 0 } = summary.indexable;
+	const unread = unreadPages(summary);
+	const nothing = unread === 0 ? 'Nothing to fix.' : 'Nothing to fix on what could be read.';
 	return [
-		`Crawl ${crawl.id} of ${readableStart(crawl.settings.start)}: ${pageCount(summary.pages)}, ${whole(yes)} can be indexed, ${whole(no)} cannot.`,
+		`Crawl ${crawl.id} of ${readableStart(crawl.settings.start)}: ${pageCount(summary.pages)}, ${whole(yes)} can be indexed, ${whole(no)} cannot${unread === 0 ? '' : `, ${whole(unread)} too deep to read whole`}.`,
 		...agentLine(crawl),
 		'',
 		...(shown.length === 0
-			? [summary.pages === 0 ? 'No page could be read.' : 'Nothing to fix.']
+			? [summary.pages === 0 ? 'No page could be read.' : nothing]
 			: shown.flatMap((one) => {
 					const headline = headlines.get(one.rule) ?? one.rule;
 					return findingLines(one, { example: urls.get(one.exampleId) ?? '', headline }, summary);

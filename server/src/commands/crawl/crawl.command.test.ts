@@ -6,7 +6,7 @@ import { bakerySite } from '../../testing/bakery-site.ts';
 import { callCommand } from '../../testing/call-command.ts';
 import { onEachEngineUrl } from '../../testing/database.ts';
 import { localSite, page } from '../../testing/local-site.ts';
-import { runCommand } from '../../testing/run-command.ts';
+import { folder, runCommand } from '../../testing/run-command.ts';
 import { selfSignedSite } from '../../testing/self-signed-site.ts';
 
 const fast = ['--delay', '0'];
@@ -158,6 +158,21 @@ test('a page that cannot be read has a reason, and nothing else is lost', async 
 		'tls',
 		'too_large',
 	]);
+});
+
+test('a page that is too deep to read whole is not called fine', async () => {
+	const deep = `${'<div>'.repeat(600)}Rye${'</div>'.repeat(600)}`;
+	const head = '<meta name="viewport" content="width=device-width">';
+	const site = await localSite({ '/': linked(head + deep, 'Rye') });
+	const { output } = await runCommand(['crawl', site.url('/'), ...fast], {
+		PLUMBLINE_ALLOW_HOSTS: site.host,
+	});
+	expect(output).toContain('1 page, 1 can be indexed, 0 cannot, 1 too deep to read whole.');
+	expect(output).not.toContain('Nothing to fix.');
+	await runCommand(['crawl', 'show', '--output', 'deep.html']);
+	const report = readFileSync(join(folder, 'deep.html'), 'utf8');
+	expect(report).toContain('Nothing to fix on what could be read.');
+	expect(report).not.toContain('Nothing to fix.');
 });
 
 test('a server in trouble is asked for its robots.txt again, and told apart from a prohibition', async () => {

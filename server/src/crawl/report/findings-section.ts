@@ -1,7 +1,7 @@
 import { type RuleData, textsIn } from '@plumbline/core';
 import { knownRules } from '../known-rules.ts';
 import { storedHeadline } from '../pages/stored-headline.ts';
-import type { RuleCount } from '../summary/crawl-summary.store.ts';
+import { type RuleCount, unreadPages } from '../summary/crawl-summary.store.ts';
 import { type Html, html, link } from './html.ts';
 import type { ReportContext } from './html-report.ts';
 import { reportTable } from './report-table.ts';
@@ -20,7 +20,8 @@ export async function* findingsSections(context: ReportContext): AsyncGenerator<
 	});
 	const serious = sorted.filter(({ found }) => found.severity !== 'note');
 	yield html`<section><h2>${texts.first}</h2>`.text;
-	if (serious.length === 0) yield html`<p>${texts.nothing}</p>`.text;
+	const nothing = unreadPages(summary) > 0 ? texts.nothingRead : texts.nothing;
+	if (serious.length === 0) yield html`<p>${nothing}</p>`.text;
 	for (const { found, rule } of serious) yield (await finding(context, found, rule)).text;
 	yield '</section>';
 	const notes = sorted.filter(({ found }) => found.severity === 'note');

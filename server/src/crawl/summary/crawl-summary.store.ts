@@ -10,6 +10,7 @@ export interface CrawlSummary {
 	readonly pages: number;
 	/** Pages by what search engines can do with them. */
 	readonly indexable: Readonly<Record<string, number>>;
+	/** 0 for pages that were too deep to read whole. */
 	readonly statuses: readonly Counted<number>[];
 	readonly findings: readonly RuleCount[];
 	readonly templates: readonly Template[];
@@ -84,6 +85,10 @@ export async function crawlSummary(database: Database, crawl: Crawl): Promise<Cr
 		leftOut: await examples(database, crawlId, [urlState.leftOut]),
 	};
 }
+
+/** The number of pages whose content was not judged. */
+export const unreadPages = ({ statuses }: Pick<CrawlSummary, 'statuses'>): number =>
+	statuses.find(({ value }) => value === 0)?.count ?? 0;
 
 const numbered = (rows: readonly { readonly value: number | null; readonly count: number }[]) =>
 	rows.map(({ count, value }) => ({ value: value ?? 0, count: Number(count) }));
