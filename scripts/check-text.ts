@@ -1,19 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { documentFaults } from './check/document-faults.ts';
 import { unwantedText } from './check/unwanted-text.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split(
-	'\0',
-);
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+	.split('\0')
+	.filter((file) => file && existsSync(path.join(root, file)));
 
 for (const file of tracked) {
-	const whole = path.join(root, file);
-	if (!file || !existsSync(whole)) continue;
-	for (const { line, text, why } of unwantedText(readFileSync(whole, 'utf8'), [root, homedir()])) {
-		console.error(`${file}:${line} ${why}: ${text.slice(0, 120)}`);
-		process.exitCode = 1;
+	const text = read(file) ?? '';
+	for (const { line, text: part, why } of unwantedText(text, [root, homedir()])) {
+		report(`${file}:${line} ${why}: ${part.slice(0, 120)}`);
 	}
+	if (file.endsWith('.md')) for (const fault of documentFaults({ file, text }, read)) report(fault);
+}
+
+function report(fault: string): void {
+	console.error(fault);
+	process.exitCode = 1;
+}
+
+/** A folder is a target of links too, without headings. */
+function read(file: string): string | null {
+	const whole = path.join(root, file);
+	if (!existsSync(whole)) return null;
+	return statSync(whole).isDirectory() ? '' : readFileSync(whole, 'utf8');
 }

@@ -6,7 +6,9 @@ import { localeOfPo } from './import-translation/locale-of-po.ts';
 
 const [locale, file] = process.argv.slice(2);
 if (!locale || !file) {
-	console.error('Name the language and the PO file: node scripts/import-translation.ts sv FILE');
+	console.error(
+		'Name the language and the PO file: npm run ts -- scripts/import-translation.ts sv FILE',
+	);
 	process.exit(1);
 }
 

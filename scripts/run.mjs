@@ -34,7 +34,8 @@ function neededBy({ needs }) {
 function start({ program, firstArgs = [], fromCallersFolder = false }) {
 	const node = pinnedNode(root);
 	const pinnedNodeFirst = `${node.folder}${path.delimiter}${process.env.PATH}`;
-	return exitCodeOf(node.program, [path.join(root, program), ...firstArgs, ...args], {
+	const files = program ? [path.join(root, program)] : [];
+	return exitCodeOf(node.program, [...files, ...firstArgs, ...args], {
 		cwd: fromCallersFolder ? (process.env.INIT_CWD ?? process.cwd()) : root,
 		env: {
 			...process.env,

@@ -85,6 +85,8 @@ export const sidebar = () => [
 			page('Architecture', '/architecture'),
 			page('Rooms', '/rooms'),
 			page('How we write', '/style'),
+			page('Platforms', '/platforms'),
+			page('Releasing', '/releasing'),
 		],
 	},
 ];

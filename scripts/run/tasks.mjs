@@ -1,10 +1,11 @@
 import { devTarget } from './dev-targets.mjs';
+import { Mistake } from './mistake.mjs';
 import { neededForTests } from './selection/needed-for-tests.mjs';
 
 /**
  * @typedef {object} Task
  * @property {Needs} needs
- * @property {string} program
+ * @property {string} [program] The first argument names it otherwise.
  * @property {string[]} [firstArgs]
  * @property {boolean} [fromCallersFolder] Relative paths in the arguments are the caller's.
  *
@@ -37,5 +38,12 @@ export const tasks = {
 		program: 'scripts/check-translations.ts',
 		firstArgs: ['--missing'],
 	},
+	ts: { needs: neededForScript },
 	fix: { needs: ['workspace'], program: 'scripts/fix.ts' },
 };
+
+/** @param {string} _root @param {string[]} args @returns {Parts} */
+function neededForScript(_root, [file]) {
+	if (!file) throw new Mistake('Which file? npm run ts -- FILE');
+	return ['workspace'];
+}

@@ -5,7 +5,7 @@ import { playground } from './playground/playground-host.ts';
 import { pluginZip } from './plugin-zip.ts';
 import { type RunningWordPress, startWordPress } from './start-wordpress.ts';
 
-// node e2e/wordpress/site/start.ts [--watch]: runs WordPress with the built plugin, or with --watch from
+// npm run ts -- e2e/wordpress/site/start.ts [--watch]: runs WordPress with the built plugin, or with --watch from
 // its source.
 
 const isWatching = process.argv.includes('--watch');

@@ -3,7 +3,7 @@ import { objectOf, textOf } from '../../sources/json-values.ts';
 import { startFakeGoogle } from './fake-google.ts';
 import { type FakeFailureName, fakeFailures } from './google-errors.ts';
 
-// `node main.ts [PORT] [QUERIES A DAY]` prints its address and stays. A line on standard input such
+// `npm run ts -- server/src/testing/fake-google/main.ts [PORT] [QUERIES A DAY]` prints its address and stays. A line on standard input such
 // as {"failure":"quotaExceeded","path":"/query","times":2} orders failures.
 const [port = '0', queries = '30'] = process.argv.slice(2);
 const fake = await startFakeGoogle({ port: Number(port), data: { queries: Number(queries) } });

@@ -10,7 +10,7 @@ import { fillTables, rowsOf, tablesOf } from '../every-table.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { statementsOf } from '../statements-of.ts';
 
-// node server/src/testing/store-schema/main.ts VERSION [LAST_MIGRATION] writes the database of a release,
+// npm run ts -- server/src/testing/store-schema/main.ts VERSION [LAST_MIGRATION] writes the database of a release,
 // with a row in each table, for the test that upgrades it.
 
 const [, , version = '', last = migrations.at(-1)?.name] = process.argv;
