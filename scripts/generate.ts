@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generatedFiles } from './generate/generated-files.ts';
 import { registries } from './generate/registries.ts';
-import { changedFiles, staleFiles } from './generate/stale-files.ts';
+import { changedFiles } from './generate/stale-files.ts';
 import { writeFiles } from './generate/write-files.ts';
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ if (values.check && changed.length > 0) reportStale(changed);
 else {
 	writeFiles(values.root, changed, registered);
 	const files = await generatedFiles(values.root);
-	const stale = staleFiles(values.root, files);
+	const stale = changedFiles(values.root, files);
 	if (values.check) reportStale(stale);
 	else {
 		writeFiles(values.root, stale, files);

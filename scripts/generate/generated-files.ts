@@ -1,9 +1,7 @@
 import path from 'node:path';
-import type { Fixture } from '../../core/src/rules/fixture.ts';
 import type { LocaleTexts } from '../check/translations.ts';
 import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
-import { engineTextsFiles } from './engine-texts.ts';
 import { isHostKey } from './host-keys.ts';
 import { languageCodeFiles } from './language-codes.ts';
 import { catalogue, localeJson } from './locale-files.ts';
@@ -11,36 +9,20 @@ import { readNoise } from './noise.ts';
 import { pageReaderFiles } from './page-reader.ts';
 import { roomsPage } from './rooms-page.ts';
 import { ruleIndex } from './rule-index.ts';
-import { rulePage } from './rule-page.ts';
 import { terminalPicture } from './terminal-picture.ts';
 import { translatedTexts } from './translated-texts.ts';
 
-/** Files generated with core itself, by path; `registries` must exist before. Stops if a rule throws. */
+/** Files generated with core itself, by path; `registries` must exist before. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
 	const core = await loadCore(root);
 	const noise = readNoise(path.join(root, 'bench/noise.json'));
-	const audit = (fixture: Fixture) =>
-		core.auditHtml(core.fixtureHtml(fixture), {
-			...core.fixtureOptions(fixture),
-			onError: (_rule, cause) => {
-				throw cause;
-			},
-		});
-	const names = new Set(core.rules.map(({ name }) => name));
-	const files = (await core.allFixtures()).filter(({ rule }) => names.has(rule.name));
-	const pages = files.map((fixtures): [string, string] => [
-		`docs/rules/${fixtures.rule.name}.md`,
-		rulePage({ rule: fixtures.rule, fixtures, audit, noise }),
-	]);
 	const english = englishTexts(core);
 	const all = { ...english, ...hostTexts(catalogue(root, 'en')) };
 	return new Map([
-		...pages,
-		['docs/rules/README.md', ruleIndex(core, noise)],
+		['docs/rules/README.md', await ruleIndex(core, noise)],
 		['docs/rooms.md', roomsPage()],
 		['docs/images/terminal.svg', terminalPicture(core)],
 		['core/src/locales/en.json', localeJson(all)],
-		...engineTextsFiles(root, english),
 		...translatedTexts(root, all),
 		...languageCodeFiles(),
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languageFiles } from '../../wordpress-plugin/scripts/language-files.ts';
+import { japaneseFile } from '../../wordpress-plugin/scripts/language-files.ts';
 
-/** The text catalogues of the WordPress plugin, by path from the root; none without the plugin. */
+/** The Japanese texts of the WordPress plugin, by path from the root; none without the plugin. */
 export function pluginLanguageFiles(
 	root: string,
 ): readonly (readonly [file: string, content: string])[] {
 	const folder = path.join(root, 'wordpress-plugin');
 	if (!existsSync(folder)) return [];
-	return [...languageFiles(folder)].map(([file, content]) => [`wordpress-plugin/${file}`, content]);
+	return [['wordpress-plugin/languages/ja.json', japaneseFile(folder)]];
 }

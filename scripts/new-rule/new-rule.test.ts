@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -64,27 +64,22 @@ test('it finds nothing until its condition is written, so no other rule’s test
 	expect(run('--input-type=module', '--eval', audit)).toEqual({ status: 0, output: 'passed\n' });
 });
 
-test('its page, its line in the index and its English keys are generated', {
+test('its line in the index and its English keys are generated', {
 	timeout: MINUTE,
 }, () => {
 	expect(script('generate.ts')).toMatchObject({ status: 0 });
-	expect(read('docs/rules/title_tag_is_fresh.md')).toContain('`title_tag_is_fresh`');
-	expect(read('docs/rules/README.md')).toContain('(title_tag_is_fresh.md)');
+	expect(read('docs/rules/README.md')).toContain('/title/title-tag-is-fresh.rule.ts)');
 	expect(Object.keys(JSON.parse(read('core/src/locales/en.json')))).toContain(
 		'title_tag_is_fresh.messages.wrong',
 	);
 	expect(script('generate.ts', '--check')).toEqual({ status: 0, output: '' });
 });
 
-test('lists generated files that were edited or left behind', { timeout: MINUTE }, () => {
-	cpSync(path.join(root, 'docs/rules/README.md'), path.join(root, 'docs/rules/gone_rule.md'));
-	cpSync(path.join(root, 'docs/rules/README.md'), path.join(root, 'docs/rules/title_tag_used.md'));
+test('lists generated files that were edited', { timeout: MINUTE }, () => {
+	appendFileSync(path.join(root, 'docs/rules/README.md'), 'Rye.');
 	const { output, status } = script('generate.ts', '--check');
 	expect(status).toBe(1);
-	expect(output.match(/docs.*/g)).toEqual([
-		'docs/rules/gone_rule.md',
-		'docs/rules/title_tag_used.md',
-	]);
+	expect(output.match(/docs.*/g)).toEqual(['docs/rules/README.md']);
 });
 
 test('an existing rule is not overwritten', () => {

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isHostKey } from '../../scripts/generate/host-keys.ts';
+import { catalogue } from '../../scripts/generate/locale-files.ts';
+import { engineTextsFile } from './engine-texts.ts';
 import { type TranslatableText, textsIn } from './texts-in.ts';
 
 /** Handles of the scripts that have texts; WordPress looks for a JSON file with the handle in its name. */
@@ -18,17 +21,22 @@ interface FoundText extends TranslatableText {
 	readonly files: readonly string[];
 }
 
+/** `languages/ja.json` without the texts whose English is gone. */
+export const japaneseFile = (folder: string): string =>
+	`${JSON.stringify(known([...phpTexts(folder), ...scriptTexts(folder)], japaneseTexts(folder)), null, '\t')}\n`;
+
 /**
- * The files of `languages`, by path in the plugin’s folder: the template for translators, and the
- * Japanese texts of `ja.json` in the formats that WordPress reads. `ja.json` itself loses the texts
- * whose English is gone; WordPress shows English for those that are missing.
+ * The other files of `languages`, by path in the plugin’s folder: for translators, and the Japanese
+ * texts in the formats that WordPress reads, which shows English for those that are missing.
  */
-export function languageFiles(folder: string): ReadonlyMap<string, string> {
+export function builtLanguageFiles(folder: string): ReadonlyMap<string, string> {
 	const php = phpTexts(folder);
-	const scripts = found(folder, ['src/**/*.ts', 'src/**/*.tsx']);
-	const japanese = known([...php, ...scripts], japaneseTexts(folder));
+	const scripts = scriptTexts(folder);
+	const japanese = japaneseTexts(folder);
+	const english = Object.entries(catalogue(path.join(folder, '..'), 'en'));
+	const ofEngine = english.filter(([key]) => !isHostKey(key));
 	return new Map([
-		['languages/ja.json', `${JSON.stringify(japanese, null, '\t')}\n`],
+		['languages/engine-texts.php', engineTextsFile(Object.fromEntries(ofEngine))],
 		['languages/plumbline.pot', template([...php, ...scripts])],
 		['languages/plumbline-ja.l10n.php', phpFile(php, japanese)],
 		...handles.map((handle): [string, string] => [
@@ -47,7 +55,7 @@ function known(texts: readonly TranslatableText[], japanese: Texts): Texts {
 /** English texts of the plugin without a Japanese one. */
 export function missingJapanese(folder: string): readonly string[] {
 	const japanese = japaneseTexts(folder);
-	const texts = [...phpTexts(folder), ...found(folder, ['src/**/*.ts', 'src/**/*.tsx'])];
+	const texts = [...phpTexts(folder), ...scriptTexts(folder)];
 	return texts.map(({ text }) => text).filter((text) => !japanese[text]);
 }
 
@@ -60,6 +68,8 @@ function phpTexts(folder: string): readonly FoundText[] {
 		...found(folder, ['includes/**/*.php']),
 	];
 }
+
+const scriptTexts = (folder: string) => found(folder, ['src/**/*.ts', 'src/**/*.tsx']);
 
 function found(folder: string, patterns: readonly string[]): readonly FoundText[] {
 	const texts = new Map<string, FoundText>();
@@ -74,7 +84,7 @@ function found(folder: string, patterns: readonly string[]): readonly FoundText[
 	return [...texts.values()];
 }
 
-export function japaneseTexts(folder: string): Texts {
+function japaneseTexts(folder: string): Texts {
 	return JSON.parse(readFileSync(path.join(folder, 'languages/ja.json'), 'utf8'));
 }
 

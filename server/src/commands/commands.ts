@@ -83,8 +83,8 @@ export const commands: readonly ListedCommand[] = [
 	{
 		name: 'rules',
 		summary:
-			'List the rules with name, class, severity, audience, required facts, the state that should hold, and source.',
-		examples: ['plumbline rules --locale ja'],
+			'List the rules with name, class, severity, audience, required facts, the state that should hold, and source; or explain those that you name.',
+		examples: ['plumbline rules --locale ja', 'plumbline rules h1_is_visible'],
 		load: async () => (await import('./rules/rules.command.ts')).rulesCommand,
 	},
 	{
