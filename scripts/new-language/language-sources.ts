@@ -4,12 +4,11 @@ export const languageSources = (name: string): Readonly<Record<string, string>> 
 export const functionWords = \`
 \`;
 `,
-	'weak-words.ts': `/** ${name} words that have a meaning but name no topic: numbers, times, everyday verbs, labels of buttons and menus. */
-export const weakWords = \`
-\`;
-`,
 	'model.ts': `import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
+
+/** ${name} words that have a meaning but name no topic: numbers, times, everyday verbs, labels of buttons and menus. */
+const weakWords = \`
+\`;
 
 // \`stem\` makes forms of one word equal. Look for the language in @orama/stemmers, and try pairs of singular and plural
 // in ../stems.test.ts: a stemmer that takes two words for one does more harm than none.

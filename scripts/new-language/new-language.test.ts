@@ -30,7 +30,7 @@ const run = (...args: readonly string[]) => {
 const newLanguage = (...args: readonly string[]) =>
 	run(path.join(workspace, 'scripts/new-language.ts'), ...args, '--root', root);
 
-const files = ['function-words.ts', 'model.ts', 'phrases.ts', 'traits.ts', 'weak-words.ts'];
+const files = ['function-words.ts', 'model.ts', 'phrases.ts', 'traits.ts'];
 // The folder of Estonian contains nothing but traits; Welsh has no folder.
 const traitsOfEstonian = read('et/traits.ts');
 const created = [newLanguage('cy'), newLanguage('et')];

@@ -1,7 +1,6 @@
 import { stemmer } from '@orama/stemmers/arabic';
 import { prefixedForms } from '../forms/prefixed-forms.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /**
  * Folding writes ة as the ه that many people type for it, while the stemmer recognizes ة as an
@@ -15,6 +14,17 @@ const asNoun = (folded: string) =>
  * three letters.
  */
 const withPrefixes = prefixedForms('و ب ل ف ك ال وال بال فال كال لل ولل وب ول');
+
+const weakWords = `
+واحد واحدة اثنان ثلاثة ثلاث أربعة أربع خمسة خمس ستة سبعة ثمانية تسعة عشرة عشر مرة مرتين الأول
+الأولى الأخير جديد جديدة الجديد كبير كبيرة صغير جيد جيدة أفضل أكثر أقل أول آخر أخرى قليل قليلا
+كثير كثيرا كثيرون يوم اليوم الأيام أيام أسبوع الأسبوع أسبوعين شهر أشهر سنة السنة سنوات عام العام
+ساعة ساعات دقيقة دقائق شيء شيئا الناس الشخص شخص طريقة جزء مثال سؤال أسئلة يمكن يمكنك يجب يكون
+تكون كانت يبدأ تبدأ يحتاج تحتاج يعني قال قالت يقول اقرأ المزيد القائمة بحث البحث مشاركة اشترك
+الرئيسية اتصل صفحة الصفحة موقع الموقع مقال مقالات تعليق تعليقات اضغط الآن دائما أيضا نحو الاثنين
+الثلاثاء الأربعاء الخميس الجمعة السبت الأحد يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس
+سبتمبر أكتوبر نوفمبر ديسمبر
+`;
 
 export const model: LanguageModel = {
 	weakWords,

@@ -1,7 +1,6 @@
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /** Endings of nouns and adjectives, folded. */
 const endings =
@@ -15,6 +14,16 @@ const otherForms =
 	'kůň koně koni koněm koní koním koních, vůz vozu voze vozem vozy vozů vozům vozech, ' +
 	'nůž nože noži nožem nožů nožům nožích, dvůr dvora dvoře dvorem dvory dvorů, ' +
 	'člověk člověka člověku člověkem lidé lidi lidí lidem lidmi lidech';
+
+const weakWords = `
+jeden dva dvě tři čtyři pět šest sedm osm devět deset první poslední nový nová nové
+dobrý dobrá dobré dobře lepší nejlepší velký velká malý malá dlouho krátce celý
+sám stejný často vždy nikdy znovu dnes zítra včera teď skoro jen mnoho několik málo
+čas krát den dny dní týden týdny měsíc měsíců rok roku let hodina hodiny hodin minuta
+minut korun lidé lidí věc věci část způsob příklad otázka otázky odpověď stránka
+stránky článek články web menu hledat kontakt sdílet tisk přihlásit číst více méně
+dělat dělá jde dává dostat přijde stojí třeba vzít vidět říká
+`;
 
 /** After stemming: the vowel of “oken” that “okno” lacks, the c of “matce” and the z of “Praze”. */
 export const model: LanguageModel = {

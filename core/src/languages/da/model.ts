@@ -2,7 +2,6 @@ import { stemmer } from '@orama/stemmers/danish';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { withoutFleetingVowel } from '../forms/without-fleeting-vowel.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 const otherForms =
 	'bog bogen bøger bøgerne, barn barnet børn børnene, mand manden mænd mændene, ' +
@@ -10,6 +9,16 @@ const otherForms =
 	'nat natten nætter nætterne, bror broren brødre brødrene, datter datteren døtre døtrene, ' +
 	'ko koen køer køerne, rod roden rødder rødderne, tang tangen tænger, ' +
 	'kraft kraften kræfter kræfterne';
+
+const weakWords = `
+en et to tre fire fem seks syv otte ni ti første anden sidste ny nye nyt gammel gamle god godt
+gode bedre bedst stor store lille små lang kort hele egen samme ofte altid aldrig igen dag
+morgen nu næsten bare også meget mange nogle tid gang gange dage uge uger måned måneder år time
+timer minut minutter kroner mennesker ting del dele måde eksempel spørgsmål svar side sider
+artikel hjemmeside menu søg kontakt print tilmeld læs læse mere mindre gøre gør går giver få får
+komme kommer står findes tage tager se siger mandag tirsdag onsdag torsdag fredag lørdag søndag
+januar februar marts april maj juni juli august september oktober november december
+`;
 
 export const model: LanguageModel = {
 	/** Cheap (“billig”) is not a form of car (“bil”). */

@@ -1,7 +1,6 @@
 import { stemmer } from '@orama/stemmers/finnish';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /** Gives the stem the consonants of the nominative: “kengät” of “kenkä”, “kodin” of “koti”. */
 const strong = (stem: string) =>
@@ -15,6 +14,18 @@ const otherForms =
 	'vesi veden vettä vedessä vedestä veteen vedellä vesiä, käsi käden kättä kädessä käteen kädet käsiä, ' +
 	'vuosi vuoden vuotta vuonna vuodessa vuodesta vuoteen vuodet vuosia vuosien, ' +
 	'uusi uuden uutta uudessa uudesta uuteen uudet uusia uusien';
+
+const weakWords = `
+yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen ensimmäinen toinen
+viimeinen uusi uuden vanha hyvä hyvin parempi paras suuri pieni pitkä lyhyt koko oma sama usein
+aina koskaan taas tänään huomenna nyt melkein vain paljon monta muutama aika kerta kertaa päivä
+päivää viikko viikkoa kuukausi vuosi vuotta tunti tuntia minuutti minuuttia euroa ihmiset asia
+asiat osa tapa esimerkki kysymys vastaus sivu sivut artikkeli valikko haku yhteystiedot jaa
+tulosta tilaa lue lisää enemmän tehdä tekee menee antaa saada saa tulee tarvitsee ottaa nähdä
+sanoo sata tuhat prosenttia kirjoittaja kuva video lähde julkaistu mainos maanantai tiistai
+keskiviikko keskiviikkona torstai perjantai lauantai sunnuntai tammikuu tammikuussa helmikuu
+maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu
+`;
 
 export const model: LanguageModel = {
 	stem: (folded) => strong(stemmer(folded.replace(/(?<=..[aeiouyäö])nen$/, 'se'))),

@@ -1,10 +1,22 @@
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /** Endings of nouns and adjectives, folded. */
 const endings =
 	'ovima evima ama ima ova eva ove eve ovi evi oga ega og eg omu emu om em im ih oj u a e i o';
+
+const weakWords = `
+jedan jedna jedno dva dvije tri četiri pet šest sedam osam devet deset sto tisuća prvi prva prvo
+posljednji zadnji novi nova novo nove nov star dobar dobra dobro bolje bolji najbolji velik
+veliki velika malen mali mala malo dugo kratko lako teško cijeli sam isti često uvijek nikad
+opet danas sutra jučer sada ovdje tamo gotovo nekoliko mnogo vrijeme puta put dan dana dani
+tjedan tjedna tjedana mjesec mjeseca mjeseci mjesecima godina godine godinu sat sata sati minuta
+minute ljudi osoba stvar stvari dio način primjer pitanje pitanja odgovor stranica stranice
+članak članci izbornik pretraga kontakt podijeli ispis prijava čitaj pročitaj saznaj raditi radi
+daje doći ide treba uzeti vidjeti kaže preporučujemo kupujte eura posto siječnja veljače ožujka
+travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca ponedjeljak utorak
+srijeda četvrtak petak subota nedjelja rok
+`;
 
 export const model: LanguageModel = {
 	stem: withoutEnding(endings),

@@ -1,6 +1,22 @@
 import { stemmer } from '@orama/stemmers/italian';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
+
+const weakWords = `
+due tre quattro cinque sei sette otto nove dieci primo prima ultimo ultima nuovo nuova nuovi
+nuove buono buona buon meglio migliore migliori grande grandi piccolo piccola lungo corto facile
+semplice stesso stessa altro altra altri altre molto molta molti molte poco poca pochi tanto
+quasi sempre mai spesso ancora già poi dopo prima oggi domani ieri adesso qui così solo soltanto
+tempo volta volte giorno giorni giornata settimana settimane mese mesi anno anni ora ore minuto
+minuti euro persona persone gente cosa cose modo parte parti lato esempio domanda domande fare
+fa fanno fatto va vanno viene venire mette mettere prende dare dà dice dire vedere usare serve
+basta trovare scegliere leggere home menu cerca contatti condividi stampa iscriviti articolo
+articoli pagina sito web commento commenti clicca chi secondo cento mila milioni autore autori
+categoria categorie foto immagine immagini video fonte pubblicato pubblicità tag lunedì martedì
+mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio
+agosto settembre ottobre novembre dicembre iniziato
+ingredienti preparazione recensioni prodotti informazioni comunicato via
+annuncia avverte chiede dichiara lancia presenta rivela vuole deve devono inizia
+`;
 
 export const model: LanguageModel = {
 	stem: stemmer,

@@ -1,7 +1,6 @@
 /// <reference path="./tiny-segmenter.d.ts" />
 import TinySegmenter from 'tiny-segmenter';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /** The segmenter cuts 税理士費用 after 税理, and is often wrong about words of three characters and more. */
 const longKanji = /^\p{Script=Han}{3,}$/u;
@@ -16,6 +15,16 @@ const katakanaWord = /^(?![ァィゥェォッャュョー])[ァ-ヺ][ァ-ヺー]
 const suffixes = new Set('駅市区県町村郡島港店館園院塾産風用別版型費代料法内近周線発着行');
 
 let segmenter: TinySegmenter | undefined;
+
+const weakWords = `
+場合 方法 理由 記事 関連記事 関連 今日 明日 昨日 毎日 毎朝 時間 時
+人 方 者 物 事 自分 筆者 最初 最後 一番 十分 全部 半分 以上 以下
+以内 程度 前 後 中 今回 次 上 下 左右 紹介 確認 利用 使用 必要 可能
+大切 簡単 検索 登録 続き メニュー ホーム ページ サイト クリック
+コメント シェア 案内 予定 月末 翌週 曜日 日曜日 月曜 火曜 水曜 木曜
+金曜 土曜 土曜日 平日 週末 差 感 的 様 当館 当店 弊社 皆様 点 問題
+質問 種類 それぞれ ここ これ それ
+`;
 
 export const model: LanguageModel = {
 	weakWords,

@@ -2,7 +2,6 @@ import { stemmer } from '@orama/stemmers/norwegian';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { withoutFleetingVowel } from '../forms/without-fleeting-vowel.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 const otherForms =
 	'bok boken boka bøker bøkene, mann mannen menn mennene, hånd hånden hånda hender hendene, ' +
@@ -10,6 +9,16 @@ const otherForms =
 	'bror broren brødre brødrene, datter datteren døtre døtrene, tre treet trær trærne, ' +
 	'kne kneet knær knærne, rot roten rota røtter røttene, kraft kraften krefter kreftene, ' +
 	'strand stranden stranda strender strendene';
+
+const weakWords = `
+en ett to tre fire fem seks sju åtte ni ti første andre siste ny nye nytt gammel gamle god godt
+gode bedre best stor store liten små lang kort hele egen samme ofte alltid aldri igjen dag
+morgen nå nesten bare også mye mange noen tid gang ganger dager uke uker måned måneder år time
+timer minutt minutter kroner mennesker ting del deler måte eksempel spørsmål svar side sider
+artikkel nettsted meny søk kontakt print abonner les lese mer mindre gjøre gjør går gir få får
+komme kommer står finnes ta tar se sier mandag tirsdag onsdag torsdag fredag lørdag søndag
+januar februar mars april mai juni juli august september oktober november desember
+`;
 
 export const model: LanguageModel = {
 	stem: (folded) =>

@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /** The stemmer recognizes “ação” and “ações” by their tildes, which folding removes. */
 const singular = (folded: string) =>
@@ -9,6 +8,23 @@ const singular = (folded: string) =>
 		.replace(/(?<=..)oes$|(?<=[^m])aes$|(?<=.)aos$/, 'ao')
 		.replace(/(?<=...)([aeo])is$|(?<=^ut)(e)is$/, '$1$2l')
 		.replace(/(?<=..)([eiou])ns$/, '$1m');
+
+const weakWords = `
+dois duas três quatro cinco seis sete oito nove dez primeiro primeira último última novo nova
+novos novas bom boa melhor melhores grande grandes pequeno pequena longo curto fácil simples
+mesmo mesma muito muita muitos muitas pouco pouca poucos vários tanto quase sempre nunca depois
+antes então agora hoje amanhã ontem aqui ali assim ainda além enquanto tempo vez vezes dia dias
+semana semanas mês meses ano anos hora minuto minutos reais coisa coisas gente pessoa pessoas
+jeito maneira forma parte partes lado exemplo pergunta perguntas faz fazem feito dar dá diz
+dizer ver vai vão vem vir põe fica ficar leva levar deixa usar usa buscar escolher ler leia
+início menu contato compartilhar imprimir assinar artigo artigos página site comentário
+comentários clique segundo cem mil milhões cento autor autora categoria categorias foto fotos
+imagem imagens vídeo fonte publicado publicidade disse segunda-feira terça quarta quinta sexta
+sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro
+dezembro passado estava estavam encontrado encontrada possui
+ingredientes preparo preparação avaliações produtos informações confirma
+anuncia anunciam afirma alerta avisa critica defende pede revela tenta tentam quer deve devem
+`;
 
 export const model: LanguageModel = {
 	weakWords,

@@ -1,10 +1,22 @@
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /** Endings of nouns and adjectives, folded. */
 const endings =
 	'ami iami mi ovi ovia eho ieho emu iemu och iach ach ich ych om am iam em im ym ou ov ej a e i o u y ia ie iu';
+
+const weakWords = `
+jeden jedna jedno dva dve tri štyri päť šesť sedem osem deväť desať sto tisíc prvý prvá prvé
+posledný nový nová nové dobrý dobrá dobré dobre lepší najlepší veľký veľká veľké väčšie malý
+malá malé dlho krátko ľahko ťažko celý sám rovnaký často vždy nikdy znova znovu dnes zajtra
+včera teraz skoro takmer len mnoho niekoľko veľa málo čas krát raz deň dňa dni dní týždeň týždne
+týždňov mesiac mesiace mesiacov rok roka roky rokov hodina hodiny hodín minúta minúty minút eur
+ľudia ľudí vec veci časť spôsob príklad otázka otázky odpoveď stránka stránky článok články web
+menu hľadať kontakt zdieľať tlačiť prihlásiť čítať viac menej robiť robí ísť ide dáva dajú
+dostať príde stojí treba vziať vidieť hovorí nechajte návod vysvetľuje správne percent januára
+februára marca apríla mája júna júla augusta septembra októbra novembra decembra pondelok utorok
+streda štvrtok piatok sobota nedeľa
+`;
 
 export const model: LanguageModel = {
 	stem: withoutEnding(endings),

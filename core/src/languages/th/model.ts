@@ -7,7 +7,6 @@ import {
 import { edgeScores } from '../budoux/edge-scores.ts';
 import { th as weights } from '../budoux/th.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { weakWords } from './weak-words.ts';
 
 /** A score only this little below zero is still an edge if the piece itself holds together better. */
 const NEARLY_AN_EDGE = -300;
@@ -18,6 +17,16 @@ const HOLDS_TOGETHER = -500;
 const NO_EDGE = -6000;
 
 let score: BoundaryScore | undefined;
+
+const weakWords = `
+หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ และ หรือ แต่ ที่ ซึ่ง อัน ของ ใน บน จาก ถึง ให้ ได้
+ไม่ ไม่ควร ไม่ต้อง ไม่มี มี เป็น อยู่ คือ จะ ควร ต้อง อาจ ก็ แล้ว ยัง กับ แก่ เพื่อ เพราะ ถ้า
+หาก เมื่อ ก่อน หลัง ตอน เวลา วัน เดือน ปี ชั่วโมง นาที วินาที ครั้ง ครั้งแรก ทุก แต่ละ บาง หลาย
+มาก น้อย กว่า ที่สุด เกินไป เท่านั้น นี้ นั้น โน่น เรา คุณ เขา ฉัน ผม คน ใคร อะไร ไหน อย่างไร
+ทำไม ใช้ ทำ ทำให้ ไป มา เอา ดู เริ่ม เลือก ค้นหา อ่านต่อ อ่าน เมนู หน้าแรก แชร์ สมัคร คลิก
+บทความ เว็บไซต์ หน้า ครับ ค่ะ บาท วิธี แบบ อย่า โดย ตาม ด้วย กัน เอง ทั้งหมด แรก เกิน ขึ้น
+มือใหม่ ง่าย
+`;
 
 export const model: LanguageModel = { cut, holdsWords, weakWords };
 

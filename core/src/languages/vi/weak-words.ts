@@ -1,7 +1,0 @@
-export const weakWords = `
-một hai ba bốn năm sáu bảy tám chín mười đầu cuối mới cũ tốt hơn nhất
-lớn nhỏ dài ngắn dễ khó luôn thường ngày tuần tháng giờ phút nay mai gần
-chỉ nhiều vài ít lần người điều việc phần cách ví dụ câu hỏi trang
-bài viết menu tìm kiếm liên hệ chia sẻ đăng ký đọc thêm làm đi cho đến
-cần lấy xem nói dùng chọn
-`;
