@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 export interface LabelledPage {
 	/** `tuning/en/rainwater` */
@@ -12,27 +12,30 @@ export interface LabelledPage {
 	readonly topics: readonly (readonly string[])[];
 }
 
-export function labelledPages(): LabelledPage[] {
-	return globSync('{tuning,held-out}/*/*.html', { cwd: import.meta.dirname })
-		.sort()
-		.map(readPage);
-}
+export const labelledPages = (): LabelledPage[] => [...pagesOf('held-out'), ...pagesOf('tuning')];
+
+/** Each page begins with a comment: its name, its type and layout, its topics. */
+const pagesOf = (set: LabelledPage['set']): readonly LabelledPage[] =>
+	readFileSync(new URL(`${set}.html`, import.meta.url), 'utf8')
+		.split(/^(?=<!-- \w+\/)/m)
+		.map((text) => readPage(set, text));
 
 const form =
-	/^<!-- (?<type>.+), (?<layout>main|divs)\n(?<topics>.*?)\n-->\n<title>(?<title>.*)<\/title>\n/s;
+	/^<!-- (?<path>[\w/-]+): (?<type>.+), (?<layout>main|divs)\n(?<topics>.*?)\n-->\n<title>(?<title>.*)<\/title>\n/s;
 
-function readPage(path: string): LabelledPage {
-	const text = readFileSync(new URL(path, import.meta.url), 'utf8');
+function readPage(set: LabelledPage['set'], text: string): LabelledPage {
 	const found = form.exec(text);
-	if (!found?.groups) throw new Error(`${path} does not open with its labels and title.`);
-	const [set, language] = path.split('/');
+	if (!found?.groups) {
+		throw new Error(`A page of ${set}.html lacks labels or title: ${text.slice(0, 100)}`);
+	}
+	const { path, layout, topics, title } = found.groups;
 	return {
-		name: path.replace('.html', ''),
-		set: set === 'tuning' ? 'tuning' : 'held-out',
-		language: language!,
-		layout: found.groups.layout === 'main' ? 'main' : 'divs',
-		title: found.groups.title!,
+		name: `${set}/${path}`,
+		set,
+		language: path!.split('/')[0]!,
+		layout: layout === 'main' ? 'main' : 'divs',
+		title: title!,
 		content: text.slice(found[0].length),
-		topics: found.groups.topics!.split('\n').map((line) => line.split(' = ')),
+		topics: topics!.split('\n').map((line) => line.split(' = ')),
 	};
 }
