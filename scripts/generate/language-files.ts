@@ -10,14 +10,17 @@ type Content = readonly [file: string, content: string];
 /** Modules that list and load the languages; every folder is a language. */
 export async function languageFiles(root: string): Promise<readonly Content[]> {
 	const having = (file: string) => languagesHaving(root, file);
-	const functionWords = having('function-words.ts');
+	const traits = await readTraits(root, having('traits.ts'));
+	const functionWords = [...traits].flatMap(([code, { functionWords }]) =>
+		functionWords === undefined ? [] : [code],
+	);
 	const models = having('model.ts');
 	const phrases = having('phrases.ts');
 	return [
 		[`${folder}/language-lists.generated.ts`, lists(models, phrases)],
 		[
 			`${folder}/function-words.generated.ts`,
-			registry('functionWordLists', 'function-words', 'functionWords', functionWords),
+			registry('functionWordLists', 'traits', 'functionWords', functionWords),
 		],
 		[`${folder}/models.generated.ts`, registry('models', 'model', 'model', models)],
 		[
@@ -26,7 +29,7 @@ export async function languageFiles(root: string): Promise<readonly Content[]> {
 		],
 		[`${folder}/model-loaders.generated.ts`, loaders('modelLoaders', 'model', models)],
 		[`${folder}/phrase-loaders.generated.ts`, loaders('phraseLoaders', 'phrases', phrases)],
-		...traitFiles(await readTraits(root, having('traits.ts'))),
+		...traitFiles(new Map([...traits].map(([code, { traits: own = {} }]) => [code, own]))),
 	];
 }
 
@@ -69,14 +72,21 @@ function loaders(name: string, file: string, languages: readonly string[]): stri
 	return `${header}export const ${name} = {\n${lines.join('')}};\n`;
 }
 
+interface TraitsModule {
+	readonly traits?: LanguageTraits;
+	readonly functionWords?: string;
+}
+
 type Traits = ReadonlyMap<string, LanguageTraits>;
 
-async function readTraits(root: string, languages: readonly string[]): Promise<Traits> {
+async function readTraits(
+	root: string,
+	languages: readonly string[],
+): Promise<ReadonlyMap<string, TraitsModule>> {
 	const read = async (code: string) => {
 		const file = path.join(root, folder, code, 'traits.ts');
 		// Our own file; the compiler checks its type.
-		const { traits } = (await import(pathToFileURL(file).href)) as { traits: LanguageTraits };
-		return [code, traits] as const;
+		return [code, (await import(pathToFileURL(file).href)) as TraitsModule] as const;
 	};
 	return new Map(await Promise.all(languages.map(read)));
 }

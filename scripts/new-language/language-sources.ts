@@ -1,9 +1,5 @@
 /** The initial files of a language by name: they have the right types and contain no words yet. */
 export const languageSources = (name: string): Readonly<Record<string, string>> => ({
-	'function-words.ts': `/** ${name} words that carry grammar rather than meaning (“the”, “of”, “is” in English), in lower case, parted by spaces. */
-export const functionWords = \`
-\`;
-`,
 	'model.ts': `import type { LanguageModel } from '../language-model.ts';
 
 /** ${name} words that have a meaning but name no topic: numbers, times, everyday verbs, labels of buttons and menus. */
@@ -39,5 +35,9 @@ export const phrases: PhraseLists = {
 
 // What hosts know before they load anything. Each trait is optional: leave out what you cannot source.
 export const traits: LanguageTraits = {};
+
+/** ${name} words that carry grammar rather than meaning (“the”, “of”, “is” in English), in lower case, parted by spaces. */
+export const functionWords = \`
+\`;
 `,
 });
