@@ -4,9 +4,9 @@ import { catalogue, translationsIn } from './locale-files.ts';
 import { messageCode } from './message-code.ts';
 
 /**
- * For each host a module per language with its texts, and one that lists and loads them. A text
- * without values is a string, and one with values a function of them. English replaces what a
- * language lacks.
+ * For each host a module with its texts in all languages, or a module per language and one that loads
+ * them. A text without values is a string, and one with values a function of them. English replaces
+ * what a language lacks.
  */
 export function hostTextsFiles(
 	root: string,
@@ -16,21 +16,33 @@ export function hostTextsFiles(
 		locale,
 		texts: catalogue(root, locale),
 	}));
-	return Object.entries(hosts).flatMap(([host, { folder, hasAll, hasUi = false }]) => [
-		[`${folder}/en.generated.ts`, moduleOf('en', treeOf(host, hasUi, english))],
-		...translations.map(({ locale, texts }): [string, string] => [
-			`${folder}/${locale}.generated.ts`,
-			moduleOf(locale, treeOf(host, hasUi, english, texts)),
-		]),
-		[
-			`${folder}/texts.generated.ts`,
-			(hasAll ? registry : loaders)(translations.map(({ locale }) => locale)),
-		],
-	]);
+	return Object.entries(hosts).flatMap(([host, { folder, hasAll, hasUi = false }]) => {
+		const trees = [
+			{ locale: 'en', tree: treeOf(host, hasUi, english) },
+			...translations.map(({ locale, texts }) => ({
+				locale,
+				tree: treeOf(host, hasUi, english, texts),
+			})),
+		];
+		return hasAll
+			? [[`${folder}/texts.generated.ts`, moduleOfAll(trees)] as const]
+			: [
+					...trees.map((one) => [`${folder}/${one.locale}.generated.ts`, moduleOf(one)] as const),
+					[
+						`${folder}/texts.generated.ts`,
+						loaders(translations.map(({ locale }) => locale)),
+					] as const,
+				];
+	});
 }
 
 /** A text, what replaces it, or more texts below their names. */
 type Tree = Map<string, Tree | { readonly text: string } | { readonly english: string }>;
+
+interface LocaleTree {
+	readonly locale: string;
+	readonly tree: Tree;
+}
 
 function treeOf(
 	host: string,
@@ -71,33 +83,57 @@ const isName = (name: string) => /^[A-Za-z_]\w*$/.test(name);
 const part = (name: string, index: number) =>
 	index === 0 ? name : isName(name) ? `.${name}` : `['${name}']`;
 
-function moduleOf(locale: string, tree: Tree): string {
+function moduleOf({ locale, tree }: LocaleTree): string {
 	const body = objectOf(tree, locale === 'en', 1);
-	const needed = [
-		...(body.includes('written(')
-			? [
-					`const { format } = new Intl.NumberFormat('${locale}');`,
-					"const written = (value: string | number) => (typeof value === 'number' ? format(value) : value);",
-				]
-			: []),
-		...(body.includes('plural(')
-			? [
-					`const rules = new Intl.PluralRules('${locale}');`,
-					'const plural = (count: number) => rules.select(count);',
-				]
-			: []),
-	];
 	const isEnglish = locale === 'en';
 	const names = body.includes('en.') ? '{ en, type Texts }' : '{ type Texts }';
 	return [
 		`// Generated from core/src/locales/${locale}.json. Do not edit.`,
 		...(isEnglish ? [] : [`import ${names} from './en.generated.ts';`]),
-		...needed,
+		...neededBy(body, locale),
 		isEnglish ? `export const en = ${body};` : `export const ${locale}: Texts = ${body};`,
 		...(isEnglish ? ['export type Texts = typeof en;'] : []),
 		'',
 	].join('\n');
 }
+
+/** Each language has its own way to write a number, so those that need one have a scope of their own. */
+function moduleOfAll(trees: readonly LocaleTree[]): string {
+	const languages = trees.map(({ locale, tree }) => {
+		const body = objectOf(tree, locale === 'en', 1);
+		const needed = neededBy(body, locale);
+		const type = locale === 'en' ? '' : ': Texts';
+		return needed.length === 0
+			? `const ${locale}${type} = ${body};`
+			: `const ${locale}${type} = /* @__PURE__ */ (() => {\n${needed.join('\n')}\nreturn ${body};\n})();`;
+	});
+	return `// Generated from the files of core/src/locales. Do not edit.
+export type Texts = typeof en;
+
+${languages.join('\n')}
+
+const languages: Readonly<Record<string, Texts>> = { ${trees.map(({ locale }) => locale).join(', ')} };
+
+/** By a language tag; English for a language without texts. */
+export const textsFor = (locale: string): Texts => languages[locale.split('-', 1)[0] ?? ''] ?? en;
+`;
+}
+
+/** The functions that the texts call. */
+const neededBy = (body: string, locale: string): readonly string[] => [
+	...(body.includes('written(')
+		? [
+				`const { format } = new Intl.NumberFormat('${locale}');`,
+				"const written = (value: string | number) => (typeof value === 'number' ? format(value) : value);",
+			]
+		: []),
+	...(body.includes('plural(')
+		? [
+				`const rules = new Intl.PluralRules('${locale}');`,
+				'const plural = (count: number) => rules.select(count);',
+			]
+		: []),
+];
 
 function objectOf(tree: Tree, isTyped: boolean, depth: number): string {
 	const indent = '\t'.repeat(depth);
@@ -120,19 +156,6 @@ function codeOf(message: string, isTyped: boolean): string {
 	const types = [...values].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
 	return `({ ${names} }${isTyped ? `: { ${types} }` : ''}) => ${expression}`;
 }
-
-const registry = (
-	translations: readonly string[],
-) => `// Generated from the files of core/src/locales. Do not edit.
-import { en, type Texts } from './en.generated.ts';
-${translations.map((locale) => `import { ${locale} } from './${locale}.generated.ts';\n`).join('')}
-export type { Texts };
-
-const languages: Readonly<Record<string, Texts>> = { ${['en', ...translations].join(', ')} };
-
-/** By a language tag; English for a language without texts. */
-export const textsFor = (locale: string): Texts => languages[locale.split('-', 1)[0] ?? ''] ?? en;
-`;
 
 const loaders = (
 	translations: readonly string[],
