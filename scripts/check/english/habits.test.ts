@@ -8,6 +8,9 @@ test.each([
 	'A preview is no page of its own.',
 	'The heading stands in the header.',
 	'A page that tells of two languages.',
+	'An error is told apart from a refusal.',
+	'Watch: Tell changed fields.',
+	'That there may be more keywords is shown.',
 	'The editor is told at once.',
 	'The address is another.',
 	'Whoever edits posts may audit them.',
@@ -26,11 +29,13 @@ test.each([
 	'HTML stands for HyperText Markup Language.',
 	'The table stands out.',
 	'Add another keyword.',
+	'That is not a date.',
+	'Plumbline tells you whether a page is right.',
 	'Page types are not known. Choose one.',
 ])('accepts “%s”', (text) => {
 	expect(adviceFor(text)).toEqual([]);
 });
 
 test('every habit has an example here', () => {
-	expect(habits).toHaveLength(7);
+	expect(habits).toHaveLength(8);
 });

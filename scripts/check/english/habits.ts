@@ -10,6 +10,10 @@ export const habits: readonly Habit[] = [
 		instead: 'name the subject instead of beginning with “what” or “who”',
 	},
 	{
+		pattern: /(?:^|[.!:;] )That (?:there|it|they|an?|the|this|these|each|every|no|some) /,
+		instead: 'name the subject instead of beginning with “that”',
+	},
+	{
 		pattern: /(?<!\b[Tt]here )\b(?:is|are|was|were) none\b(?! of\b)/,
 		instead: 'say “is not a …” instead of “is none”',
 	},
@@ -24,8 +28,9 @@ export const habits: readonly Habit[] = [
 		instead: 'say “is” or “appears” instead of “stands”',
 	},
 	{
-		pattern: /\b(?:is|are|was|were|be|been|being) told\b|\btells? of\b|\btold (?:so|of)\b/,
-		instead: 'say “reports”, “shows” or “warns” instead of “tells of” or “is told”',
+		pattern:
+			/\b(?:is|are|was|were|be|been|being) told\b|\btells? of\b|\btold (?:so|of|apart)\b|^(?:[\w-]+: )?Tell (?!you)/,
+		instead: 'say “reports”, “shows” or “warns” instead of “tells of”, “is told” or “tell”',
 	},
 	{
 		pattern: /\b(?:is|are|was|were|be) another(?:[.,;:]| one\b| than\b|$)/,

@@ -23,6 +23,39 @@ export const textsInCode = (source: string): readonly Sentence[] =>
 		({ text }) => text.split(' ').length > 2,
 	);
 
+/** The sentences of comments in TypeScript, PHP and CSS; leaves out code between backticks. */
+export const commentsInCode = (source: string): readonly Sentence[] =>
+	[...source.matchAll(comments)].flatMap(({ 0: comment, index }) => {
+		let line = source.slice(0, index).split('\n').length;
+		return comment
+			.replace(/^\/\*+|\*\/$/g, '')
+			.replace(/(^|\n)[ \t]*(?:\/\/|\*(?!\/))/g, '$1')
+			.replace(/`[^`]*`/g, (code) => `code${blankLines(code)}`)
+			.split(sentenceEnds)
+			.map((part) => {
+				const start = line + (part.match(/^\s*/)?.[0].split('\n').length ?? 1) - 1;
+				line += part.split('\n').length - 1;
+				return { line: start, text: closed(part.trim().replace(/\s+/g, ' ')) };
+			})
+			.filter(({ text }) => text !== '');
+	});
+
+/** Subjects of commits as sentences; their lines are their places in the log. */
+export const commitSubjects = (log: string): readonly Sentence[] =>
+	log
+		.split('\n')
+		.filter(Boolean)
+		.map((subject, index) => ({ line: index + 1, text: closed(subject) }));
+
+/** Some comments and all subjects of commits have no full stop. */
+const closed = (text: string) => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
+
+/** Block comments, runs of line comments, and comments after code. */
+const comments =
+	/(?<=^|[\s{(])\/\*(?=[\s*])[\s\S]*?\*\/|^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*|(?<=[;,{}()\]] )\/\/ .*$/gm;
+
+const sentenceEnds = /(?<=[.!?])(?=\s+[\p{Lu}“])|(?=\n\s*(?:\n|- |@))/u;
+
 /** The sentences of a Markdown text; leaves out code and tables of URLs. */
 export function sentencesOfMarkdown(source: string): readonly Sentence[] {
 	const prose = source.replace(/```[\s\S]*?```/g, blankLines);
