@@ -4,7 +4,7 @@ import { createMarkdownRenderer } from 'vitepress';
 import { markdownOptions } from './.vitepress/markdown.ts';
 import './write-references.ts';
 
-// What fails the build of the site, in a third of its time: dead links, missing files, exports of
+// Finds the faults that fail the build of the site, in a third of its time: dead links, missing files, exports of
 // core without a description. The build itself also draws each page.
 const docs = import.meta.dirname;
 const markdown = await createMarkdownRenderer(docs, {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type RuleTexts = Readonly<Record<string, unknown>>;
 
-/** What each module exports, read from the rules. */
+/** The exports of each module, read from the rules. */
 const modules: Readonly<Record<string, () => Promise<RuleTexts>>> = {
 	'virtual:evidence-texts': () => textsOf(({ evidence }) => evidence.says),
 	'virtual:explanations': () => textsOf(({ fix, why }) => ({ fix, why })),

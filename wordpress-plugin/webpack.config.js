@@ -32,7 +32,7 @@ const isCore = /[\\/]core[\\/]src[\\/]/;
 
 /**
  * The part of the engine that screens need at once is one file, which browsers load and compile once.
- * What they load later stays in files of its own.
+ * Code that they load later stays in files of its own.
  */
 const engine = {
 	name: 'engine',

@@ -30,7 +30,7 @@ export async function fairQueue(): Promise<FigureGroup> {
 	}
 }
 
-/** The same pages, whoever asks for them, all waiting at once. */
+/** The same pages for each caller, all waiting at once. */
 async function auditAll(auditors: readonly Auditor[]): Promise<void> {
 	const audits = Array.from({ length: accounts * pagesOfAccount }, (_, turn) =>
 		auditors[turn % auditors.length]?.run({

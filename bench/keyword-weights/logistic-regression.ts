@@ -1,4 +1,4 @@
-/** What was seen: the signs of one phrase, and whether somebody would track it. */
+/** One observation: the signs of one phrase, and whether somebody would track it. */
 export interface Example {
 	readonly signs: readonly number[];
 	readonly isRight: boolean;

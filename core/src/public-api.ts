@@ -1,4 +1,4 @@
-/** What `@plumbline/core` promises to keep. The documentation site describes each export. */
+/** The exports that `@plumbline/core` promises to keep. The documentation site describes each export. */
 
 export type { AuditOptions } from './audit/audit-request.ts';
 export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';

@@ -40,7 +40,7 @@ test('clicking a node scrolls to it and highlights it on the page, wherever it m
 	await expect.poll(() => distances(page)).toEqual([3]);
 });
 
-test('nodes can be reached and shown with the keyboard alone, and one in the head says that there is nothing to see', async ({
+test('nodes can be reached and shown with the keyboard alone, and a node in the head explains why it cannot be shown', async ({
 	extension,
 	pages,
 }) => {

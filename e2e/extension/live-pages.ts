@@ -90,7 +90,7 @@ document.querySelector('#app').innerHTML = '<main><h1>Rye bread</h1><p>${prose}<
 </script>`,
 	),
 	'header-noindex': page({}),
-	/** Sent once: whoever asks again learns nothing about the page. */
+	/** Sent once: a second request learns nothing about the page. */
 	'sent-once': page({}),
 	'too-deep': page({ body: '<div>'.repeat(600) }),
 	late: page({}),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen } from './screens.ts';
 
-/** What the first screen shows of shop.html, by line. */
+/** The first screen of shop.html, by line. */
 const facts = {
 	title: [/Banneton proofing basket.*Corner Bakery Shop$/, /\d+ chars/, /\d+ px/],
 	description: [/A round banneton of rattan.*does not suit you\.$/, /\d+ chars/, /\d+ px/],

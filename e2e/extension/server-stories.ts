@@ -4,7 +4,7 @@ import type { LivePage, LivePages } from './live-pages.ts';
 
 type Story = (panel: AnyPanel, live: LivePages) => Promise<void>;
 
-/** What only the server's answers can tell, by title; each story holds in every browser. */
+/** Stories about the server's answers, by title; each story holds in every browser. */
 export const serverStories: Readonly<Record<string, Story>> = {
 	'a noindex header keeps a page out, and a page without one can be indexed': async (
 		panel,

@@ -4,12 +4,12 @@ import type { ParityPage } from './pages.ts';
 
 export interface DocumentRequest {
 	readonly address: string;
-	/** What to write into an empty frame; null loads the page from its address. */
+	/** The HTML to write into an empty frame; null loads the page from its address. */
 	readonly html: string | null;
 	readonly options: AuditHtmlOptions;
 }
 
-/** What a browser says about the document at a URL. */
+/** The facts that a browser reads from the document at a URL. */
 export interface ReadDocument {
 	/** Facts are a hundred kilobytes a page, so only their digest is transferred. */
 	readonly factsDigest: string;

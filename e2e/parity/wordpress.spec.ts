@@ -31,7 +31,7 @@ function inPosts(contents: readonly string[]): readonly (readonly string[])[] {
 	);
 }
 
-/** What WordPress and its theme make of the title. */
+/** The title as WordPress and its theme write it. */
 interface PageHead {
 	readonly title: string;
 	readonly mainHeading: string;

@@ -44,7 +44,7 @@ test('the link of npm start leads to five pages, and each to its evidence, on sc
 		await table.getByRole('button', { name: 'sourdough bread', exact: true }).press('Enter');
 		await expect(page.getByRole('slider')).toBeVisible();
 
-		// Whatever people search for stays text.
+		// Any query stays text.
 		const hostile = '<img src=x onerror=alert(1)>';
 		await page.getByRole('button', { name: 'Add keywords' }).click();
 		await page.getByLabel('Keywords, one per line').fill(hostile);

@@ -14,7 +14,7 @@ test('connects to a server, chooses the site, and shows only the end of the key'
 	await connect(page, wordPress.url, server);
 	await expect(notice(page)).toContainText('None of the sites on the server has the domain');
 
-	await page.getByLabel('This site on the server').selectOption('sample-site');
+	await page.getByLabel('This site’s name on the server').selectOption('sample-site');
 	await page.getByRole('button', { name: 'Save and test' }).click();
 
 	await expect(notice(page)).toContainText('This WordPress is “A bakery (sample data)”');

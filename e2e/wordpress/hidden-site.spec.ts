@@ -3,7 +3,7 @@ import { storySite } from './site/story-site.ts';
 import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
 /**
- * What a site shows its visitors in place of its pages, by the stored option: as plugins for
+ * The pages that a site shows its visitors in place of its own, by the stored option: as plugins for
  * maintenance and private sites do it, and as a cache that ignores parameters or removes headers.
  */
 const hidden = {

@@ -68,7 +68,7 @@ async function chooseSite(page: Page, url: string, apiKey: string): Promise<void
 	await expect(page.getByText('Set by PLUMBLINE_API_KEY in wp-config.php.')).toBeVisible();
 	expect(await page.content()).not.toContain(apiKey);
 	await page.getByRole('button', { name: 'Save and test' }).click();
-	await page.getByLabel('This site on the server').selectOption('sample-site');
+	await page.getByLabel('This site’s name on the server').selectOption('sample-site');
 	await page.getByRole('button', { name: 'Save and test' }).click();
 	await expect(page.locator('.notice')).toContainText('This WordPress is “A bakery (sample data)”');
 }

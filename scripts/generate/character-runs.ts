@@ -3,7 +3,7 @@ import { type CharacterClass, characterClass } from '../../core/src/text/words/c
 /** The class of every code unit of the BMP, by the Unicode version of the pinned Node. */
 export function characterRuns(): string {
 	return `// Generated from Unicode ${process.versions.unicode}. Do not edit.
-// One letter a class (A = 0), then the length of the run in base 36; together the whole BMP.
+// A letter per class (A = 0), then the run length in base 36; the runs cover the whole BMP.
 export const characterRuns =\n\t'${runs()}';\n`;
 }
 

@@ -33,7 +33,7 @@ export const phrases: PhraseLists = {
 `,
 	'traits.ts': `import type { LanguageTraits } from '../language-traits.ts';
 
-// What hosts know before they load anything. Each trait is optional: leave out what you cannot source.
+// Hosts know these before they load anything. Each trait is optional: leave out what you cannot source.
 export const traits: LanguageTraits = {};
 
 /** ${name} words that carry grammar rather than meaning (“the”, “of”, “is” in English), in lower case, parted by spaces. */

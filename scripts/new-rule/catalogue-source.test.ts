@@ -49,7 +49,7 @@ test('the first rule of a group adds the group', () => {
 	);
 });
 
-test('an import that sorts last stays among the imports', () => {
+test('inserts an import that sorts last before the code', () => {
 	const source = withRule(catalogue, rule('title/title_tag_visible'));
 	expect(source).toMatch(/title-tag-used\.rule\.ts';\nimport \{ titleTagVisible \}.*\n\n\/\*\*/);
 });

@@ -34,7 +34,7 @@ export function npmProgram(name, { execPath, npm, platform } = thisSystem()) {
 }
 
 /**
- * The pinned Node, and the folder that gives it precedence in PATH. What lies in `.bin` on Windows
+ * The pinned Node, and the folder that gives it precedence in PATH. Programs in `.bin` on Windows
  * are scripts for shells.
  *
  * @param {string} root

@@ -24,7 +24,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What only PHP knows about the edited post, the user and the site. */
+/** Facts about the edited post, the user and the site that only PHP knows. */
 final class Editor_Settings {
 
 	/**

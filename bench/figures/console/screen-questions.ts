@@ -146,7 +146,7 @@ export const screenQuestions: readonly ScreenQuestion[] = [
 	},
 ];
 
-/** What the five finders read: queries, weeks of pages, queries with several pages, pages left out. */
+/** Reads of the five finders: queries, weeks of pages, queries with several pages, pages left out. */
 function plainOpportunities({ from, to }: Days): readonly RawBuilder<unknown>[] {
 	return [
 		sql`select keyword.text, fact.* from ${byKeyword(from, to)} as fact

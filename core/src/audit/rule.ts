@@ -24,7 +24,7 @@ export type RuleClass = 'engine' | 'convention' | 'accessibility' | 'information
  * `note`: never counts against the page.
  */
 export type Severity = 'blocker' | 'error' | 'warning' | 'note';
-/** Who can change it. */
+/** The person who can change it. */
 export type Audience = 'writer' | 'seo' | 'developer' | 'owner';
 
 /** Inputs that a rule needs in addition to facts. */
@@ -68,7 +68,7 @@ export interface Superseding {
 	readonly hides: 'rule' | 'node' | readonly string[];
 }
 
-/** What a rule may use besides facts. */
+/** The tools of a rule besides facts. */
 export interface EvaluateContext {
 	/** Limits and lists of the country. */
 	readonly ruleSet: RuleSet;
@@ -128,7 +128,7 @@ export interface RuleDefinition<
 	readonly reads: Reads;
 	/** Facts that help if they are known; null if they are not. */
 	readonly mayRead?: MayRead;
-	/** What is wrong, one sentence per case; `{name}` is replaced by a value. */
+	/** The defect, one sentence per case; `{name}` is replaced by a value. */
 	readonly messages: Messages;
 	/** Messages that are only notes, whatever the severity of the rule. */
 	readonly noteMessages?: readonly Extract<keyof Messages, string>[];
@@ -156,7 +156,7 @@ export interface Rule extends RuleFacts {
 	readonly run: (facts: Readonly<Record<string, unknown>>, context: EvaluateContext) => Outcome;
 }
 
-/** What a rule says, without its function: plain data. */
+/** A rule without its function: plain data. */
 export type RuleData = Omit<Rule, 'run'>;
 
 /**
@@ -192,12 +192,12 @@ export function defineRule<
 
 type Messages = Readonly<Record<string, string>>;
 
-/** What the present run of a rule has found: one object for all its runs, alike in all rules. */
+/** Collects the findings of the present run of a rule: one object for all its runs, alike in all rules. */
 interface Findings {
 	occurrences: Occurrence[];
 }
 
-/** What most runs find. Frozen: the first occurrence creates a new list. */
+/** Most runs find nothing. Frozen: the first occurrence creates a new list. */
 const noOccurrences = Object.freeze([]) as unknown as Occurrence[];
 
 /** `evaluate` adds an occurrence by calling the method of its message. */

@@ -1,6 +1,6 @@
 type Property = 'display' | 'visibility' | 'width' | 'height';
 
-/** What a value must be for browsers to read it; they ignore any other. */
+/** The values that browsers read; they ignore any other. */
 const validValues: Partial<Record<Property, RegExp>> = {
 	display:
 		/^(?:none|contents|(?:-webkit-|block|inline|flow|flex|grid|table|ruby|math|list-item)[a-z -]*)$/,

@@ -5,7 +5,7 @@ import { createFactStore } from './fact-store.ts';
 import type { PageFacts } from './page-facts.ts';
 import { requestOfNobody } from './request-of-nobody.ts';
 
-/** What the tables of a crawl list of a page. */
+/** The parts of a page that the tables of a crawl list. */
 export interface PageInventory {
 	readonly images: readonly ListedImage[];
 	/** Links to other sites, each URL once. */

@@ -37,7 +37,7 @@ export interface Fixture {
 	readonly served?: Omit<Fixture, 'served'>;
 	/** Layout facts that differ from a faultless page. */
 	readonly layout?: Partial<LayoutFacts>;
-	/** What a browser saw of the images, where that differs from a page without images. */
+	/** The images as a browser saw them, where that differs from a page without images. */
 	readonly loadedImages?: Partial<LoadedImages>;
 	/** Measurements that differ from a fast and stable visit. */
 	readonly vitals?: Partial<Vitals>;

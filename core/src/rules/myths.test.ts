@@ -7,7 +7,7 @@ describe.each(myths)('“$claim”', ({ isWorthANote, names, pattern }) => {
 		expect(name).toMatch(pattern);
 	});
 
-	it('is not a rule, or at most a note that names no search engine', () => {
+	it('is not a rule, or is a note that cites no search engine', () => {
 		const matching = rules.filter(({ name }) => pattern.test(name));
 		if (!isWorthANote) expect(matching.map(({ name }) => name)).toEqual([]);
 		for (const rule of matching) {

@@ -2,11 +2,11 @@ import type { Rule } from '../audit/rule.ts';
 import type { Status } from '../audit/rule-result.ts';
 import { type AuditHtmlOptions, auditHtml } from './audit-html.ts';
 
-/** What one rule says about one page. */
+/** The result of one rule on one page. */
 export interface RuleVerdict {
 	/** `failed` if it found something; the reason of `not_checked` is in the report only. */
 	readonly status: Status;
-	/** What the rule found, one sentence for each occurrence. */
+	/** One sentence for each occurrence. */
 	readonly messages: readonly string[];
 }
 

@@ -90,7 +90,7 @@ describe('reading a post', () => {
 });
 
 describe('a live audit', () => {
-	it('has the same result whether the post came at once or grew', () => {
+	it('has the same result after one edit or many', () => {
 		const live = createLiveAudit(options);
 		live.update(post({ title: '', blocks: [] }));
 		live.update(post({ blocks: post().blocks.slice(0, 1) }));

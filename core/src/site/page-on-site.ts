@@ -25,7 +25,7 @@ export interface PageOnSite {
 	addressOf(number: number): string;
 }
 
-/** What the other pages of the site say about a page. */
+/** A page as the other pages of the site describe it. */
 export function factsOnSite(index: SiteIndex, on: PageOnSite): SiteFacts {
 	const { addresses, isSample, isWhole, page, sitemaps, twins } = on;
 	const told = ({ count, example }: Found, total?: number): Twins | null =>

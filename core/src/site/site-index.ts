@@ -20,7 +20,7 @@ export interface PageTwins {
 }
 
 /**
- * What the pages of a site say about each other, in some bytes for each URL. Where the pages
+ * Links and texts that the pages of a site share, in some bytes for each URL. Where the pages
  * themselves are kept is not its concern.
  */
 export interface SiteIndex {
@@ -51,7 +51,7 @@ export function createSiteIndex(size: number): SiteIndex {
 	const titles = createTwinIndex(size);
 	const descriptions = createTwinIndex(size);
 	const texts = createTextTwins(size);
-	/** Who names the page as a version. */
+	/** The pages that name this one as a version. */
 	const namedBy = new Map<number, number[]>();
 	const pages = new Uint8Array(size);
 	const inbound = new Int32Array(size);

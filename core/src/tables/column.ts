@@ -1,7 +1,7 @@
 /** The value of a cell for sorting and files; null is unknown. */
 export type CellValue = string | number | null;
 
-/** One column of a table, whoever draws it. */
+/** One column of a table, without its drawing. */
 export interface TableColumn<Row> {
 	/** Names the column in addresses and in the first line of a file. */
 	readonly id: string;

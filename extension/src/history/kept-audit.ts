@@ -13,7 +13,7 @@ export interface KeptAudit {
 	readonly from: number;
 	readonly to: number;
 	readonly score: number;
-	/** What the page said; missing in audits of version 0.1. */
+	/** The contents of the page; missing in audits of version 0.1. */
 	readonly glance?: PageGlance;
 	readonly ruleSet: string;
 	/** How many rules there were, which differs between versions of Plumbline. */

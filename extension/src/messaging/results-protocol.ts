@@ -3,7 +3,7 @@ export interface ResultsQuestion {
 	readonly plumblineResults: readonly string[];
 }
 
-/** What is known about each own result, by its URL. */
+/** The figures of each own result, by its URL. */
 export type ResultsAnswer = Readonly<Record<string, readonly string[]>>;
 
 export const isResultsQuestion = (message: unknown): message is ResultsQuestion =>

@@ -107,7 +107,7 @@ type FailureKind =
 	| 'no_permission'
 	/** Nothing answers at the URL. */
 	| 'unreachable'
-	/** Something answers that is not a Plumbline server of this version. */
+	/** The host answers, but is not a Plumbline server of this version. */
 	| 'not_plumbline'
 	| 'key_refused'
 	| 'scope_missing'

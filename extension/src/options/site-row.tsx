@@ -5,7 +5,7 @@ import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated
 
 interface SiteRowProps {
 	readonly name: string;
-	/** What Plumbline does with its access. */
+	/** The use of its access. */
 	readonly purpose: string;
 	readonly onStop: () => void;
 	readonly children?: ComponentChildren;

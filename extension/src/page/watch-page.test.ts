@@ -70,7 +70,7 @@ test('notices attributes that facts are read from, and no others', async () => {
 	}
 });
 
-test('notices changes in shadow roots that it was given, each once', async () => {
+test('notices each given shadow root once', async () => {
 	document.body.innerHTML = '<div></div>';
 	const root = document.querySelector('div')?.attachShadow({ mode: 'open' });
 	if (!root) throw new Error('The element takes no shadow root.');

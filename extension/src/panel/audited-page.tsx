@@ -88,7 +88,7 @@ export function AuditedPage(props: AuditedPageProps) {
 			onOpen(name);
 		},
 	};
-	// What was picked before this page was shown has had its effect, such as before a change of tabs.
+	// A pick from before this page was shown has had its effect, such as before a change of tabs.
 	const [toldBefore] = useState(tab.told);
 	useEffect(() => {
 		if (tab.told?.event !== 'picked' || tab.told === toldBefore) return;

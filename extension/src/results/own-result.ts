@@ -9,7 +9,7 @@ interface OwnResult {
 	readonly lastAudit: KeptAudit | null;
 }
 
-/** What is known here about a result of an own site, as sentences; empty if nothing is. */
+/** Sentences about a result of an own site; empty if nothing is known. */
 export function notesOn(
 	{ lastAudit, queries, query }: OwnResult,
 	texts: ResultTexts,

@@ -15,7 +15,7 @@ export interface SiteMemory {
 	readonly ignoredRules: readonly string[];
 	/** Ids of occurrences. */
 	readonly ignoredOccurrences: readonly string[];
-	/** What each ignored occurrence says, by id; missing for those of version 0.1. */
+	/** The message of each ignored occurrence, by id; missing for those of version 0.1. */
 	readonly ignoredNames: Readonly<Record<string, string>>;
 	/** Whether its pages are audited without a click. */
 	readonly isKept: boolean;

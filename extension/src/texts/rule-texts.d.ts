@@ -1,4 +1,4 @@
-/** What the source of each rule says, by the name of the rule. */
+/** The statement of each rule’s source, by the name of the rule. */
 declare module 'virtual:evidence-texts' {
 	export const texts: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ const sourceStateSchema = z.strictObject({
 	site_global_key: z.string(),
 	domain: z.string(),
 	search_engine: z.string(),
-	/** What it reads, such as the name of a property; empty if the source has no such name. */
+	/** Its subject, such as the name of a property; empty if the source has no such name. */
 	reads: z.string(),
 	is_running: z.boolean(),
 	/** Null if it was never read in full. */

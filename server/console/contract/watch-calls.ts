@@ -93,7 +93,7 @@ export const tryWatchTarget = defineCall({
 	path: '/console/watches/try',
 	needs: 'owner',
 	input: z.strictObject({ ...ofSite, watch_id: z.int(), target_id: z.int() }),
-	/** What went wrong; null if the message was sent. */
+	/** The error; null if the message was sent. */
 	output: z.strictObject({ problem: z.nullable(z.string()) }),
 });
 

@@ -12,8 +12,8 @@ export interface CallersSite {
 }
 
 /**
- * The only place that decides who has access to a site: its own account, and there whoever is not
- * limited to a different site. For all others the site does not exist.
+ * The only place that decides who has access to a site: its own account, and there everyone
+ * who is not limited to a different site. For all others the site does not exist.
  */
 export async function findSite(
 	database: Database,

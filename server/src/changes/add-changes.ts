@@ -44,8 +44,8 @@ export async function addChangesByHand(
 const earliestTimeZone = 'Pacific/Kiritimati';
 
 /**
- * After `faultOfChanges` found nothing. Today at the site at the latest, even if the day of whoever
- * made the change has begun before the site’s.
+ * After `faultOfChanges` found nothing. Today at the site at the latest, even if the next day
+ * has begun where the change was made.
  */
 export function dayOfChanges({ date }: Pick<NewChanges, 'date'>, today: Day): Day {
 	return date === undefined ? today : Math.min(parseDay(date) ?? today, today);
@@ -56,7 +56,7 @@ export interface ChangesFault {
 	readonly message: string;
 }
 
-/** What is wrong with a request, and with which parameter; null if it can be added. */
+/** The fault of a request with its parameter; null if it can be added. */
 export function faultOfChanges(
 	{ date, rules: names = [], url: urls }: NewChanges,
 	nowMs: number,

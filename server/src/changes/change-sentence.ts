@@ -6,7 +6,7 @@ import type { ChangeBatch } from './batches.ts';
 
 type Change = Pick<ChangeBatch, 'day' | 'fields' | 'note' | 'pageIds'>;
 
-/** What was changed and when, and the answer: the sentence that every screen shows beside a page. */
+/** The change, its time and the answer: the sentence that every screen shows beside a page. */
 export function changeSentence(
 	change: Change,
 	{ text: answer }: Pick<BatchEffect, 'text'>,

@@ -99,7 +99,7 @@ async function measureAll(
 	return measured;
 }
 
-/** What resolving each rule has brought, over the batches that did. */
+/** The effect of resolving each rule, over the batches that did. */
 function rulesOf(measured: readonly MeasuredBatch[]) {
 	const ofRules = measured.flatMap(({ batch, effect }) =>
 		effect.state === 'measured'

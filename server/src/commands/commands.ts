@@ -447,7 +447,7 @@ export const commands: readonly ListedCommand[] = [
 	},
 	{
 		name: 'restore',
-		summary: 'Replace the database by a backup, and keep the old database beside it.',
+		summary: 'Replace the database with a backup, and keep the old database beside it.',
 		examples: ['plumbline restore plumbline-backup.db'],
 		load: async () => (await import('./backup/restore.command.ts')).restoreCommand,
 	},

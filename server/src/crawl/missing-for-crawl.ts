@@ -7,7 +7,7 @@ interface Given {
 }
 
 /**
- * What a process lacks to work on a crawl, as a sentence; null if it has all. Without a password it
+ * The thing that a process lacks to work on a crawl, as a sentence; null if it has all. Without a password it
  * would store sign-in pages as if they were the site, and without a rule pages nobody judged by it.
  */
 export function missingForCrawl(

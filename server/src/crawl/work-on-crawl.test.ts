@@ -74,7 +74,7 @@ onEachEngine('a stopped crawl goes on, and asks for no page twice', async (datab
 	expect(await visitedUrls(database, crawl.id)).toHaveLength(pageCount);
 	expect(await findCrawl(database, crawl.id)).toMatchObject({ state: 'done' });
 	const asked = site.requests.map(({ url }) => url).filter((url) => url !== '/robots.txt');
-	// What was under way at the stop is asked for again.
+	// Pages that were under way at the stop are requested again.
 	expect(asked.length).toBeLessThanOrEqual(pageCount + 2);
 });
 

@@ -34,7 +34,7 @@ export async function workOnCrawl(crawl: Crawl, work: CrawlWork): Promise<void> 
 	const visitAll = createVisits(frontier, owner, work);
 	await releaseExpired(database, crawl.id, Date.now());
 	const renewing = setInterval(() => void renew(database, terms()), leaseMs / 4);
-	/** What only one process does once all known URLs are visited. True at the end of the crawl. */
+	/** Work that only one process does once all known URLs are visited. True at the end of the crawl. */
 	async function goOn(): Promise<boolean> {
 		const current = await findCrawl(database, crawl.id);
 		// Another process may have been faster.

@@ -28,7 +28,7 @@ export interface DatabaseOptions {
 	readonly longestWaitMs?: number;
 	/** Threads that read from a file, some 30 MB each. */
 	readonly mostReaders?: number;
-	/** What each thread may keep of a file in memory, in KiB. */
+	/** The part of a file that each thread may keep in memory, in KiB. */
 	readonly cacheKib?: number;
 	/** Defaults to ours; tests open earlier versions of the schema, and stop in the middle of later ones. */
 	readonly migrations?: readonly Migration[];

@@ -399,7 +399,7 @@ interface BrandTable {
 	readonly names: string;
 }
 
-/** What users of Chrome experienced in the 28 days up to `last_day`: the 75th percentile of visits. */
+/** The experience of Chrome’s users in the 28 days up to `last_day`: the 75th percentile of visits. */
 interface FieldWeekTable {
 	readonly site_id: number;
 	/** 0 for the whole origin. */
@@ -416,7 +416,7 @@ interface FieldWeekTable {
 	readonly cls_good: number | null;
 }
 
-/** What audits saw of a page; a row only where it differs from the one before. */
+/** The state of a page as audits saw it; a row only where it differs from the one before. */
 interface PageStateTable {
 	readonly site_id: number;
 	readonly page_id: number;
@@ -431,7 +431,7 @@ interface PageStateTable {
 	readonly fields: string;
 }
 
-/** What changed on a page, once for each day, kind and note. */
+/** The changes of a page, once for each day, kind and note. */
 interface PageChangeTable {
 	readonly site_id: number;
 	readonly page_id: number;
@@ -477,7 +477,7 @@ interface WatchTargetTable {
 interface WatchSubjectTable {
 	readonly site_id: number;
 	readonly watch_id: number;
-	/** What has the faults: a URL, a host, or a keyword in a search engine. */
+	/** The subject that has the faults: a URL, a host, or a keyword in a search engine. */
 	readonly subject: string;
 	/** JSON; see `settle-faults.ts`. */
 	readonly faults: string;
@@ -584,7 +584,7 @@ interface RemovalTable {
 
 interface CrawlTable {
 	readonly id: Generated<number>;
-	/** Whose account shows it; null for a crawl of a site that no account has. */
+	/** The account that shows it; null for a crawl of a site that no account has. */
 	readonly site_id: number | null;
 	readonly start: string;
 	/** JSON, without passwords and the values of headers. */
@@ -599,7 +599,7 @@ interface CrawlTable {
 	readonly sitemaps: string | null;
 	readonly created_ms: number;
 	readonly ended_ms: number | null;
-	/** Who reads the sitemaps, or judges the pages among each other. */
+	/** The worker that reads the sitemaps, or judges the pages among each other. */
 	readonly lease_owner: string | null;
 	readonly lease_until_ms: number | null;
 }

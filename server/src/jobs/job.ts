@@ -32,7 +32,7 @@ export interface JobEnd {
 	readonly state: 'waiting' | 'done' | 'failed';
 	readonly runAtMs: number;
 	readonly attempts: number;
-	/** What went wrong and what to do; never contains a key. */
+	/** The error with its remedy; never contains a key. */
 	readonly lastError: string | null;
 	/** Notes for people about the last success. Undefined leaves the old notes. */
 	readonly notes?: readonly string[];

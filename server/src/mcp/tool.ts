@@ -1,7 +1,7 @@
 import type { ApiClient, Scope } from '@plumbline/core/api';
 import type * as z from 'zod';
 
-/** What a call changes: nothing, something that a second call does not repeat, or it takes away. */
+/** The effect of a call: nothing, something that a second call does not repeat, or it takes away. */
 export type ToolEffect = 'reads' | 'adds' | 'removes';
 
 export interface ToolCall {

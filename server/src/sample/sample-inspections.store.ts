@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 
 const indexed = { verdict: 'PASS', coverage_state: 'Submitted and indexed' };
 
-/** What Google says about pages that it leaves out. */
+/** Google’s verdicts on pages that it leaves out. */
 const leftOut: Readonly<Record<string, typeof indexed>> = {
 	'/wholesale': { verdict: 'NEUTRAL', coverage_state: 'Crawled - currently not indexed' },
 	'/bread/gluten-free': {

@@ -27,7 +27,7 @@ interface SearchContext extends ServeContext {
 	readonly database: Database;
 }
 
-/** What search engines report about a site; the OpenAPI document lists the same. */
+/** Reports of search engines about a site; the OpenAPI document lists the same. */
 export const searchEndpoints = [
 	listSearchTotals,
 	listSearchPages,

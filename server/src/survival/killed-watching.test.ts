@@ -93,7 +93,7 @@ onEachEngineUrl(
 			victim = await watched.start();
 			await until(() => watched.isTold(round));
 		}
-		// Time for whatever would be told twice.
+		// Time for messages that would be sent twice.
 		await wait(500);
 		await Promise.all([survivor.kill(), victim.kill()]);
 		const changes = Array.from({ length: watchKills }, (_, index) =>

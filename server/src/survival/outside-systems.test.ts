@@ -26,7 +26,7 @@ import { addMessage } from '../watch/messages/add-message.store.ts';
 import { scheduleWatch } from '../watch/schedule-watch.store.ts';
 import { addWatch } from '../watch/watches.store.ts';
 
-// Whatever is outside the server may fail in any way: the server stays, and goes on with its jobs.
+// Systems outside the server may fail in any way: the server stays, and goes on with its jobs.
 
 const secret = 'only for these tests';
 const vault = vaultOf({ secret, secretFile: '' });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addKeywords, listSites } from '@plumbline/core/api';
 
-/** What clients of the servers saw. */
+/** The answers that clients of the servers saw. */
 export interface Seen {
 	/** The id of each keyword whose addition was acknowledged. */
 	readonly acknowledged: Map<string, number>;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { seeded } from '../testing/fake-google/random.ts';
 
-/** What a client without a key sends on a connection of its own. Resolves when it has sent it. */
+/** The bytes that a client without a key sends on a connection of its own. Resolves when it has sent it. */
 export type Stranger = (socket: Socket, turn: number) => Promise<void>;
 
 const path = '/api/v3/optimization/html';

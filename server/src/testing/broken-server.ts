@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a server does with a connection. */
+/** The behaviour of a server towards a connection. */
 export type Way = (socket: Socket) => void;
 
 const sends =

@@ -10,7 +10,7 @@ export interface FakeSearch {
 
 interface FakeSerperOptions extends FakeRanks {
 	readonly key?: string;
-	/** What to answer instead of results: undefined sends the results, null drops the connection. */
+	/** The answer instead of results: undefined sends the results, null drops the connection. */
 	readonly fault?: (search: FakeSearch, count: number) => JsonAnswer | null | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Block {
 /** One command of a guide, as a person types it. */
 export interface GuideCommand {
 	readonly line: string;
-	/** What the guide says that its last command prints; null if it says nothing. */
+	/** The output of its last command according to the guide; null if it names none. */
 	readonly prints: string | null;
 }
 

@@ -11,7 +11,7 @@ import { watchesOf } from './watches.store.ts';
 
 const mostPages = 10;
 
-/** What the watches of a site know, for people who do not read their messages. */
+/** The faults that the watches of a site know, for people who do not read their messages. */
 export async function knownFaults(
 	database: Database,
 	accountId: number,

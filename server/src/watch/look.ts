@@ -21,11 +21,11 @@ export interface LookResult {
 }
 
 interface Look {
-	/** What to look at now. */
+	/** The subjects to look at now. */
 	readonly subjects: readonly string[];
-	/** What was seen already. */
+	/** The state seen so far. */
 	readonly seen?: readonly SeenSubject[];
-	/** What no look shows. */
+	/** Data that no look shows. */
 	readonly news?: readonly News[];
 }
 

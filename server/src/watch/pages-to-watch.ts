@@ -7,7 +7,7 @@ import type { Watch } from './watches.store.ts';
 export interface WatchedPages {
 	/** Each once. */
 	readonly urls: readonly string[];
-	/** What was seen on the way. */
+	/** Faults seen on the way. */
 	readonly seen: readonly SeenSubject[];
 }
 

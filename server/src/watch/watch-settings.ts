@@ -1,7 +1,7 @@
 import { locales } from '@plumbline/core';
 import * as z from 'zod/mini';
 
-/** What a watch looks at, and when people hear of it; stored as JSON. */
+/** The subjects of a watch, and when it sends messages; stored as JSON. */
 const settingsSchema = z.object({
 	pages: z.discriminatedUnion('from', [
 		z.object({ from: z.literal('list'), urls: z.array(z.string()) }),

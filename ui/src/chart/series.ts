@@ -10,9 +10,9 @@ export interface Series {
 	readonly isRank?: boolean;
 }
 
-/** What happened while a chart was measured. */
+/** An event while a chart was measured. */
 export interface ChartEvents {
-	/** What they are, above their column. */
+	/** Their name, above their column. */
 	readonly name: string;
 	/** By the place of their date. */
 	readonly texts: ReadonlyMap<number, string>;

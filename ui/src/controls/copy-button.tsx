@@ -6,7 +6,7 @@ import { useAnnounce } from './announcing.ts';
 import { Icon } from './icon.tsx';
 
 interface CopyButtonProps {
-	/** What it copies, as people call it. */
+	/** The name of the copied thing, as people call it. */
 	readonly name: string;
 	readonly textOf: () => string;
 	/** Without it, the button is an icon. */

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { UiTexts } from './ui-texts.ts';
 
-/** What is needed here of a host’s language, whose texts contain ours. */
+/** The part of a host’s language that is needed here; its texts contain ours. */
 export interface UiLanguage {
 	readonly locale: Locale;
 	readonly texts: { readonly ui: UiTexts };

@@ -1,6 +1,6 @@
 type Value = string | number;
 
-/** What is written by the controls here: the keys `ui.…` of core/src/locales. */
+/** The texts of the controls here: the keys `ui.…` of core/src/locales. */
 export interface UiTexts {
 	/** The name of a button that copies. */
 	readonly copy: (values: { readonly what: Value }) => string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * What `load` gave for the key, however late it comes for others: until then what was there before,
+ * The result of `load` gave for the key, however late it comes for others: until then what was there before,
  * or null at first. `load` must be the same function in each drawing.
  */
 export function useLatest<Loaded>(

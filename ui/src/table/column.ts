@@ -9,7 +9,7 @@ export interface Column<Row> extends TableColumn<Row> {
 	readonly name: string;
 	/** Explains the name where that leaves a question open. */
 	readonly hint?: string;
-	/** What the cell contains instead of the text. */
+	/** The contents of the cell instead of the text. */
 	readonly cell?: (row: Row) => ComponentChildren;
 	readonly isNumber?: boolean;
 	/** Numbers for which less is better, such as positions: sorted upwards at first. */

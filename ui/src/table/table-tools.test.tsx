@@ -33,7 +33,7 @@ async function tools(tickedRows: readonly Row[], words: string | null = '') {
 	return { button, place, searched };
 }
 
-/** What the button copies. */
+/** The text that the button copies. */
 async function copied(button: HTMLButtonElement | null): Promise<unknown> {
 	const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 	await act(() => button?.click());

@@ -58,7 +58,7 @@ final class Server_Failure {
 	}
 
 	/**
-	 * What happened, and what to do.
+	 * The failure and its remedy.
 	 *
 	 * @param string   $kind    The kind.
 	 * @param int|null $seconds Seconds to wait; null if unknown.

@@ -117,7 +117,7 @@ final class Settings_Page {
 		}
 		?>
 		<tr>
-			<th scope="row"><label for="plumbline-site"><?php esc_html_e( 'This site on the server', 'plumbline' ); ?></label></th>
+			<th scope="row"><label for="plumbline-site"><?php esc_html_e( 'This site’s name on the server', 'plumbline' ); ?></label></th>
 			<td>
 				<select id="plumbline-site" name="site">
 					<option value=""><?php esc_html_e( 'Find it by its domain', 'plumbline' ); ?></option>

@@ -48,7 +48,7 @@ final class Edit_Routes {
 	}
 
 	/**
-	 * What the browser needs to show and judge the fields of a post.
+	 * The data that the browser needs to show and judge the fields of a post.
 	 *
 	 * @param WP_Post $post The post.
 	 */

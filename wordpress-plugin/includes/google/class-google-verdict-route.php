@@ -66,7 +66,7 @@ final class Google_Verdict_Route {
 	}
 
 	/**
-	 * What the editor shows.
+	 * The data that the editor shows.
 	 *
 	 * @param bool  $is_published Whether Google can know the post.
 	 * @param array $page         The page in the server's answer; empty if the server does not know it.

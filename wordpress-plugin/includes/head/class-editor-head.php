@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the editor has to know to judge the head of the page while somebody types. */
+/** Data that the editor needs to judge the head of the page while somebody types. */
 final class Editor_Head {
 
 	/**

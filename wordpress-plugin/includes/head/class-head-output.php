@@ -14,7 +14,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the writer's input and what is made without typing; nothing if a different plugin owns the head. */
+/** Prints typed and generated values; nothing if a different plugin owns the head. */
 final class Head_Output {
 
 	/** Hooks into WordPress. */

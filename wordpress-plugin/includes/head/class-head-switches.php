@@ -1,6 +1,6 @@
 <?php
 /**
- * What is written into the head without typing.
+ * Switches for values that are written into the head without typing.
  *
  * @package Plumbline
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What each save changed on its page.
+ * The changes that each save makes on its page.
  *
  * @package Plumbline
  */

@@ -55,7 +55,7 @@ final class Meta_Keys {
 	/** The elements that break a rule, one row each: name of the rule and a hash. */
 	const ELEMENTS = '_plumbline_elements';
 
-	/** Links in the text, one row each: ids of posts, URLs that are no post, and those that do not work. */
+	/** Links in the text, one row each: ids of posts, URLs that do not lead to a post, and those that do not work. */
 	const LINK_TO      = '_plumbline_link_to';
 	const LINK_UNKNOWN = '_plumbline_link_unknown';
 	const LINK_BROKEN  = '_plumbline_link_broken';

@@ -34,7 +34,7 @@ final class Options {
 	/** Always deleted with the plugin. */
 	const CONNECTION = array( self::SERVER, self::API_KEY, self::DELETE );
 
-	/** What people decided and wrote: deleted with the plugin only on request. */
+	/** Decisions and texts of people: deleted with the plugin only on request. */
 	const CHOSEN = array( self::HEAD, self::INDEXING, self::FIELDS, self::POLICY, self::PAGES, self::REDIRECTS, self::TAKEOVER );
 
 	/** The parts of Settings → Plumbline, in their order. Each class renders the form of its option. */

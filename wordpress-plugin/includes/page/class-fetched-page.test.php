@@ -118,7 +118,7 @@ final class Fetched_Page_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * What becomes of an answer.
+	 * Reads an answer.
 	 *
 	 * @param callable $answer Gets the mark, the URL and the post.
 	 */

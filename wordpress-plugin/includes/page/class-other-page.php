@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors get in place of a page.
+ * A page that visitors get in place of the real one.
  *
  * @package Plumbline
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Other_Page {
 
 	/**
-	 * What visitors get, and what that means for the page. The same as `other-page.ts` says.
+	 * The page that visitors get, and its meaning for the real one. The same as `other-page.ts` says.
 	 *
 	 * @param int    $status The status of the answer.
 	 * @param string $target Where it redirects to; empty if it does not.
@@ -26,7 +26,7 @@ final class Other_Page {
 	}
 
 	/**
-	 * What visitors get.
+	 * The page that visitors get.
 	 *
 	 * @param int    $status The status of the answer.
 	 * @param string $target Where it redirects to; empty if it does not.

@@ -45,7 +45,7 @@ final class Page_Token {
 	}
 
 	/**
-	 * What only the page that was rendered for a token contains. A login page that repeats the URL
+	 * The mark that only the page rendered for a token contains. A login page that repeats the URL
 	 * it was asked for contains the token, and a cached copy the mark of a different token.
 	 *
 	 * @param string $token The token.

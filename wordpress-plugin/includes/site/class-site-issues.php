@@ -1,6 +1,6 @@
 <?php
 /**
- * What only a look at all posts together can find.
+ * Issues that only a look at all posts together can find.
  *
  * @package Plumbline
  */

@@ -86,7 +86,7 @@ final class Aioseo_Source extends Source {
 		);
 	}
 
-	/** What it prints between the parts of a title. */
+	/** The separator between the parts of a title. */
 	public function separator(): string {
 		$row = self::option( 'aioseo_options' )['searchAppearance']['global'] ?? array();
 		return html_entity_decode( self::first( (array) $row, array( 'separator' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page would get from a different plugin.
+ * The values that a page would get from a different plugin.
  *
  * @package Plumbline
  */
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Works out the values; writes nothing. */
 final class Proposal {
 
-	/** What happens to a value. */
+	/** The fate of a value. */
 	const WRITE   = 'write';
 	const KEPT    = 'kept';
 	const INVALID = 'invalid';
@@ -69,7 +69,7 @@ final class Proposal {
 	}
 
 	/**
-	 * What happens to a value.
+	 * The fate of a value.
 	 *
 	 * @param Subject $subject The page.
 	 * @param string  $key     The key.

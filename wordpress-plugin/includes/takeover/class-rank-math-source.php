@@ -72,7 +72,7 @@ final class Rank_Math_Source extends Source {
 		);
 	}
 
-	/** What it prints between the parts of a title. */
+	/** The separator between the parts of a title. */
 	public function separator(): string {
 		$row = (array) get_option( 'rank-math-options-titles', array() );
 		return html_entity_decode( self::first( $row, array( 'title_separator' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );

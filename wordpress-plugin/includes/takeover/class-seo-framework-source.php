@@ -17,7 +17,7 @@ final class Seo_Framework_Source extends Source {
 
 	const TERMS = 'autodescription-term-settings';
 
-	/** What it calls the same things in the options of the home page, by our names for its terms' values. */
+	/** Its names for the same things in the options of the home page, by our names for its terms' values. */
 	const HOME = array(
 		'doctitle'         => 'homepage_title',
 		'description'      => 'homepage_description',

@@ -81,7 +81,7 @@ final class Seopress_Source extends Source {
 		);
 	}
 
-	/** What it prints between the parts of a title. */
+	/** The separator between the parts of a title. */
 	public function separator(): string {
 		return self::first( (array) get_option( 'seopress_titles_option_name', array() ), array( 'seopress_titles_sep' ) );
 	}

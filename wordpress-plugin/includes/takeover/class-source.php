@@ -77,7 +77,7 @@ abstract class Source {
 		return array_fill_keys( '' === $post_type ? array() : array( Meta_Keys::TITLE, Meta_Keys::DESCRIPTION ), '' );
 	}
 
-	/** What the plugin prints between the parts of a title; empty if it is unknown. */
+	/** The separator between the parts of a title; empty if it is unknown. */
 	public function separator(): string {
 		return '';
 	}

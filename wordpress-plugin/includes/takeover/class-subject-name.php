@@ -11,7 +11,7 @@ use Plumbline\Meta\Subject;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What people call a page, and where they edit it. */
+/** The name of a page as people know it, and the URL where they edit it. */
 final class Subject_Name {
 
 	/**

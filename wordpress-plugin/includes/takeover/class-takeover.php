@@ -126,7 +126,7 @@ final class Takeover {
 	}
 
 	/**
-	 * What a part did.
+	 * The results of a part.
 	 *
 	 * @param array $items  Its subjects or redirects.
 	 * @param int   $pages  How many of them changed.

@@ -92,7 +92,7 @@ final class Variables_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * What becomes of a text of a post.
+	 * The text of a post with its variables replaced.
 	 *
 	 * @param string $slug Short name of the plugin.
 	 * @param string $text The text.

@@ -97,7 +97,7 @@ final class Yoast_Source extends Source {
 		);
 	}
 
-	/** What it prints between the parts of a title. */
+	/** The separator between the parts of a title. */
 	public function separator(): string {
 		$row = (array) get_option( 'wpseo_titles', array() );
 		return self::SEPARATORS[ self::first( $row, array( 'separator' ) ) ] ?? '';

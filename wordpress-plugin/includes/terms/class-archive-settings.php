@@ -16,7 +16,7 @@ use Plumbline\Suggestions\Suggestion_Routes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What only PHP knows about a term, an author or the home page. */
+/** Facts about a term, an author or the home page that only PHP knows. */
 final class Archive_Settings {
 
 	/** Fields that are not texts, and their empty values. */

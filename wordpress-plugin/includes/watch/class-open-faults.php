@@ -1,6 +1,6 @@
 <?php
 /**
- * What the server's watches know about this site.
+ * The faults that the server's watches know of this site.
  *
  * @package Plumbline
  */

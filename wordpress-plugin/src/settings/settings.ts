@@ -48,7 +48,7 @@ export interface Settings {
 	readonly builder: string | null;
 	/** In the classic editor and on screens of archives: what the form does not show. */
 	readonly classic?: {
-		/** What the form is about; forms of archives have no `form` of a post. */
+		/** The subject of the form; forms of archives have no `form` of a post. */
 		readonly form?: 'term' | 'user' | 'home';
 		readonly meta: PostMeta;
 		/** The current or future URL of the post; null while it is unknown. */

@@ -18,7 +18,7 @@ export interface OverviewPost {
 	readonly verdict: string;
 	/** The post has changed since its verdict. */
 	readonly is_stale: boolean;
-	/** What is wrong, the most important first. */
+	/** The faults, the most important first. */
 	readonly findings: readonly string[];
 	readonly keyword: string;
 	readonly seo_title: string;
@@ -29,7 +29,7 @@ export interface OverviewPost {
 	readonly broken: readonly string[];
 }
 
-/** What only a look at all posts together can find; equal to the names in `includes/site/class-site-issues.php`. */
+/** Issues that only a look at all posts together can find; equal to the names in `includes/site/class-site-issues.php`. */
 export const issueNames = [
 	'same_title',
 	'same_description',

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { PlanRow } from './takeover-api.ts';
 
-/** What will be written, value by value. */
+/** The values that will be written, one by one. */
 export function PlanTable({
 	rows,
 	label,
@@ -56,7 +56,7 @@ const Row = ({
 					{' '}
 					{sprintf(
 						/* translators: %s: names of variables. */
-						__('Left out, because Plumbline does not have it: %s', 'plumbline'),
+						__('Not imported; Plumbline has no such field: %s', 'plumbline'),
 						unknown.join(', '),
 					)}
 				</>

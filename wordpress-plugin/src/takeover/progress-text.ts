@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Progress } from './takeover-api.ts';
 
-/** What was done so far. */
+/** The progress so far. */
 export function progressText({ direction, is_finished: isFinished, pages }: Progress): string {
 	const count = new Intl.NumberFormat(document.documentElement.lang || undefined).format(pages);
 	if (direction === 'undo') {

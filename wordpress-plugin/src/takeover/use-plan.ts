@@ -17,7 +17,7 @@ const start: PlanStart = { stage: 'post', after: 0 };
 /** Rows that one click loads, at least; parts without a row are passed over. */
 const ROWS_AT_ONCE = 50;
 
-/** What a takeover would write, loaded in parts. */
+/** The values that a takeover would write, loaded in parts. */
 export function usePlan(slug: string): Plan {
 	const [rows, setRows] = useState<readonly PlanRow[] | null>(null);
 	const [next, setNext] = useState<PlanStart | null>(start);

@@ -5,7 +5,7 @@ export const changeSchema = z.strictObject({
 	/** The day on which the page changed, or on which it was first seen changed. */
 	date: z.string(),
 	seen_at: z.iso.datetime(),
-	/** Who or what made it; “unknown” for a change that was only seen. */
+	/** The person or program that made it; “unknown” for a change that was only seen. */
 	made_by: z.string(),
 	/** Such as title, description, h1, canonical or robots; empty for a note. */
 	fields: z.array(z.string()),

@@ -33,7 +33,7 @@ const batchEffectSchema = z.strictObject({
 	/** The first ones. */
 	urls: z.array(z.string()),
 	...answerFields,
-	/** What was changed and when, and `text`: complete beside a page. */
+	/** The change with its time, and `text`: complete beside a page. */
 	sentence: z.string(),
 	comparable_pages: z.nullable(z.int()),
 	/** The compared weeks on each side of the change: 4 or 8. */
@@ -73,7 +73,7 @@ export const listEffects = defineEndpoint({
 		date_from: z.nullable(z.string()),
 		date_to: z.nullable(z.string()),
 		changes: z.array(batchEffectSchema),
-		/** What resolving the findings of a rule has brought, over all changes that did. */
+		/** The effect of resolving the findings of a rule, over all changes that did. */
 		rules: z.array(
 			z.strictObject({
 				rule_name: z.string(),

@@ -90,7 +90,7 @@ export const listOpportunities = defineEndpoint({
 	output: z.strictObject({
 		meta: z.strictObject({
 			...searchMeta,
-			/** What was looked at, and what could not be, with the reason. */
+			/** The searches that ran, and those that could not, with the reason. */
 			looked: z.array(
 				z.strictObject({
 					kind: z.enum(opportunityKinds),

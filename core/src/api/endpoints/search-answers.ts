@@ -41,7 +41,7 @@ export const indexStates = ['indexed', 'not_indexed', 'unknown'] as const;
 
 export type IndexState = (typeof indexStates)[number];
 
-/** What Google's URL Inspection says; its own constants and sentences are passed on unchanged. */
+/** The answer of Google's URL Inspection; its own constants and sentences are passed on unchanged. */
 const verdictFacts = {
 	state: z.enum(indexStates),
 	/** PASS, PARTIAL, FAIL, NEUTRAL or VERDICT_UNSPECIFIED. */
@@ -63,7 +63,7 @@ const verdictFacts = {
 export const googleVerdictSchema = z.strictObject({
 	...verdictFacts,
 	inspected_at: z.iso.datetime(),
-	/** What Google decided and why, joined with what we found on the page; and what to do. */
+	/** Google's decision with its reason, joined with our findings on the page; and the remedy. */
 	explanation: z.strictObject({ code: z.string(), reason: z.string(), fix: z.string() }),
 });
 

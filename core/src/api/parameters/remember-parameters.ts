@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, text } from './parameters.ts';
 
-/** Who or what changed a page, as people wrote it. */
+/** The person or program that changed a page, as people wrote it. */
 export const changeMaker = z.optional(
 	text('The maker of the change, a person or a program, in at most 100 characters.').check(
 		z.maxLength(100, { error: 'made_by has at most 100 characters.' }),

@@ -37,7 +37,7 @@ test('one more occurrence counts as one worse, and the new one is shown', () => 
 	]);
 });
 
-test('a defect that moved or changed its words is not worse', () => {
+test('a moved or reworded defect is not new', () => {
 	const moved = breadHtml.replace('<h1>Bread</h1>', '\n\n<p>Fresh</p><h1>Breads</h1>');
 	const [compared] = comparePages([page(breadHtml)], [page(moved)]);
 	expect(compared?.worse).toEqual([]);

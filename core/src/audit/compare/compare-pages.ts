@@ -12,7 +12,7 @@ export interface Change {
 	readonly places: readonly string[];
 }
 
-/** What changed on one page. */
+/** The changes of one page. */
 export interface PageComparison {
 	/** The name of the page in the later report, or in the earlier one if it is gone. */
 	readonly subject: string;

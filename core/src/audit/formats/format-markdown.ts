@@ -16,8 +16,8 @@ export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
 	[...markdownReport(pages)].join('');
 
 /**
- * In chunks, page by page: a large site exceeds the maximum length of a string. Several pages are
- * followed by what to do about each rule, which would be most of the report if every row had it.
+ * In chunks, page by page: a large site exceeds the maximum length of a string. With several
+ * pages, fixes come once at the end: repeated in every row, they would be most of the report.
  */
 export function* markdownReport(pages: readonly AuditedPage[]): Generator<string> {
 	const hasTexts = pages.length === 1;

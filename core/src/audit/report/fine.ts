@@ -2,7 +2,7 @@ import type { Report, ReportedRule } from './report.ts';
 
 /**
  * The one rule for what hosts may call fine: all of it is known, something about it was checked, and
- * nothing about it failed, whatever became of the finding. What is unknown is never fine.
+ * nothing about it failed, whatever became of the finding. An unknown result is never fine.
  */
 export const isFine = (
 	isKnown: boolean,

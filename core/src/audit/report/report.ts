@@ -121,7 +121,7 @@ export interface Report {
 	readonly suggestedKeywords: readonly string[];
 	/** Whether the page can be indexed. */
 	readonly indexable: Indexable;
-	/** What was not read; left out unless only that keeps `indexable` from being `yes`. */
+	/** The unread source; left out unless only that keeps `indexable` from being `yes`. */
 	readonly indexingUnread?: readonly IndexingSource[];
 	readonly counts: Counts;
 	/** 0 to 100: 100 less 25 for each error and 10 for each warning; at most 20 with a blocker. */

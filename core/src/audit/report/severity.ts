@@ -23,7 +23,7 @@ interface Ordered {
 
 const ease = { easy: 0, average: 1, hard: 2 } as const;
 
-/** What to fix first: by severity, then impact, then ease. */
+/** The order of fixes: by severity, then impact, then ease. */
 export const byImportance = (left: Ordered, right: Ordered) =>
 	severityRank(left.severity) - severityRank(right.severity) ||
 	right.impact - left.impact ||

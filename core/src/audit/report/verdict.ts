@@ -9,7 +9,7 @@ import type { Status } from '../rule-result.ts';
  */
 export type Indexable = 'yes' | 'no' | 'hidden' | 'elsewhere' | 'unknown';
 
-/** What can forbid indexing without being on the page. */
+/** Reasons against indexing that are not on the page. */
 export type IndexingSource = 'headers' | 'robots_txt';
 
 interface Judged {
@@ -29,7 +29,7 @@ interface Noindex {
 
 interface Answer {
 	readonly indexable: Indexable;
-	/** What was not read; left out unless only that keeps the answer from being `yes`. */
+	/** The unread source; left out unless only that keeps the answer from being `yes`. */
 	readonly indexingUnread?: readonly IndexingSource[];
 }
 

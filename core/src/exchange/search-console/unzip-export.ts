@@ -6,7 +6,7 @@ const mostMembers = 100;
 const mostBytes = 64_000_000;
 const partBytes = 16_384;
 
-/** The files of a ZIP, if they are no larger than those of an export. */
+/** The files of a ZIP, unless they are larger than those of an export. */
 export function unzipExport(zip: Uint8Array): ExportMember[] {
 	const members = new Map<string, Uint8Array[]>();
 	let bytes = 0;

@@ -16,7 +16,7 @@ export interface ShownImage {
 	readonly node: NodeRef;
 }
 
-/** What a browser saw of the images of a page: plain data, for one window at one moment. */
+/** The images of a page as a browser saw them: plain data, for one window at one moment. */
 export interface LoadedImages {
 	readonly images: readonly ShownImage[];
 	/** Images that pushed the page down by their own height when they loaded. */

@@ -63,7 +63,7 @@ interface ItemContent {
 	readonly type: string;
 	readonly id: string;
 	readonly properties: Readonly<Record<string, readonly (string | ItemContent)[]>>;
-	/** What Google requires and recommends for rich results with it, and whether that is there. */
+	/** The properties that Google requires and recommends for rich results with it, and whether they are there. */
 	readonly google: readonly {
 		readonly type: string;
 		readonly required: readonly PropertyState[];

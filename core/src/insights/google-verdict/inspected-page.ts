@@ -1,4 +1,4 @@
-/** What Google’s URL Inspection says about a page, in its own constants. Texts are empty if unknown. */
+/** The answer of Google’s URL Inspection about a page, in its own constants. Texts are empty if unknown. */
 export interface InspectedPage {
 	readonly url: string;
 	/** `PASS`, `NEUTRAL`, `FAIL`. */

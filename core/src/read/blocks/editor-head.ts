@@ -1,6 +1,6 @@
 import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
 
-/** What the page's head will contain. A field that is left out is unknown, an empty one absent. */
+/** The future head of the page. A field that is left out is unknown, an empty one absent. */
 export interface EditorHead {
 	readonly canonical?: string;
 	/** Content of the robots meta tag. */
@@ -11,7 +11,7 @@ export interface EditorHead {
 
 type HeadFacts = Partial<Pick<CollectedFacts, 'canonicals' | 'robotsMetas' | 'openGraph'>>;
 
-/** The elements that the fields will become; each node is the name of its field. */
+/** Head elements made from the fields; the name of the field is the node. */
 export const headFacts = ({ canonical, robots, social }: EditorHead): HeadFacts => ({
 	...(canonical !== undefined && { canonicals: canonicalsOf(canonical) }),
 	...(robots !== undefined && { robotsMetas: robotsMetasOf(robots) }),

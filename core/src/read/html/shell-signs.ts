@@ -94,7 +94,7 @@ const mediaNames: ReadonlySet<string> = new Set(
 export const attributeOf = ({ attributes }: HtmlElement, name: string): string | null =>
 	attributes.find((attribute) => attribute.name === name)?.value ?? null;
 
-/** What frameworks and their starters name the element that they fill. */
+/** The ids that frameworks and their starters give the element that they fill. */
 const mountIds: ReadonlySet<string> = new Set(
 	'root app app-root react-root react-app vue-app ember-app main-app __next __nuxt ___gatsby q-app svelte'.split(
 		' ',

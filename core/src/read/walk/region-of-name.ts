@@ -44,13 +44,13 @@ const owner =
 const holder =
 	'([-_]{0,2}(area bars? block body box buttons? container content forms? group holder icons? inner items? links? list module panel row section template thread tools widgets? wrap wrapper))';
 
-/** Each subject with the words for what holds it. A space separates alternatives. */
+/** Subjects and the words for their containers. A space separates alternatives. */
 const subjects = [
-	// What visitors write.
+	// Texts by visitors.
 	`comments${holder}{0,2}`,
 	`comment[-_]?(area box form list reply respond section thread wrap wrapper)${holder}?`,
 	'disqus_thread',
-	// What visitors share.
+	// Links for sharing.
 	`(sharedaddy shariff sharethis)${holder}{0,2}`,
 	`(share sharing)${holder}{1,2}`,
 	`share[-_]?(this post article)${holder}?`,

@@ -1,6 +1,6 @@
 import { foldPhrase } from '../../text/folding/fold.ts';
 
-/** What content systems and starters of frameworks write until somebody replaces it. */
+/** The defaults of content systems and starters of frameworks. */
 const defaults: ReadonlySet<string> = new Set(
 	`
 	Just another WordPress site

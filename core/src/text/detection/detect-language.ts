@@ -10,7 +10,7 @@ export interface DetectedLanguage {
 	readonly language: string | null;
 	/** 0 (a guess) to 1 (certain). */
 	readonly confidence: number;
-	/** What decided; null if nothing did. */
+	/** The deciding sign; null if nothing decided. */
 	readonly source: 'attribute' | 'script' | 'text' | null;
 	/** The language of the `lang` attribute, by the code in our tables. */
 	readonly declared: string | null;

@@ -29,7 +29,7 @@ export interface KeywordSources {
 	readonly siteName?: string | undefined;
 	/** Other names of the page: its main heading, its title for social networks. */
 	readonly names?: readonly string[] | undefined;
-	/** Who wrote it; not a keyword unless the title names them. */
+	/** The author; not a keyword unless the title names them. */
 	readonly authors?: readonly string[] | undefined;
 	/** The words of its URL. */
 	readonly address?: string | undefined;
@@ -41,7 +41,7 @@ export interface KeywordSources {
 	readonly anchors?: readonly string[] | undefined;
 	/** Texts in bold or italics. */
 	readonly emphasis?: readonly string[] | undefined;
-	/** What its author filed it under. */
+	/** The topics under which its author filed it. */
 	readonly tags?: readonly string[] | undefined;
 	/** Running text; headings are not repeated here. */
 	readonly blocks: readonly string[];

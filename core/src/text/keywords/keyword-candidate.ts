@@ -1,6 +1,6 @@
 import type { KeywordToken } from './keyword-tokens.ts';
 
-/** A phrase of a page that may be a keyword, with what the page says about it. */
+/** A phrase of a page that may be a keyword, with its signs on the page. */
 export interface Candidate {
 	/** The stems of its words. */
 	readonly stems: readonly string[];

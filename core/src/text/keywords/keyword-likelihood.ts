@@ -3,7 +3,7 @@ import type { Candidate } from './keyword-candidate.ts';
 import { isFullName, isSubject, type PageWords, standsApart } from './keyword-signs.ts';
 import { spellingOf } from './keyword-spelling.ts';
 
-/** What speaks for a phrase or against it; 0 for no, 1 for yes, or a share. */
+/** Signs for a phrase or against it; 0 for no, 1 for yes, or a share. */
 export type Signs = ReturnType<typeof signsOf>;
 
 type Weights = Readonly<Record<keyof Signs | 'start', number>>;

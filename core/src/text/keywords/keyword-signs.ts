@@ -10,7 +10,7 @@ export interface PageWords {
 	readonly addressStems: ReadonlySet<string>;
 	/** The stems of the words in its title and main heading. */
 	readonly names: ReadonlySet<string>;
-	/** What its author filed it under, folded. */
+	/** The topics under which its author filed it, folded. */
 	readonly tags: ReadonlySet<string>;
 	/** How verbs and participles end; null if nobody has said. */
 	readonly clauseEnding: RegExp | null;

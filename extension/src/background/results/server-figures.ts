@@ -12,7 +12,7 @@ type Figures = ReadonlyMap<string, KeptExport['queries']>;
 const MOST = 10;
 
 /**
- * What the connected server knows about those results that belong to its sites, by URL; empty
+ * Figures of the connected server for results that belong to its sites, by URL; empty
  * unless the user switched that on. The query is not sent.
  */
 export async function serverFigures(

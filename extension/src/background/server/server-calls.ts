@@ -93,8 +93,8 @@ export async function googleVerdictOf(
 const mostSentences = 3;
 
 /**
- * Whether the last changes of a page worked. What cannot be judged says nothing about the page, so
- * it is left out. Only the URL of a page that belongs to a site of the server is sent there.
+ * Whether the last changes of a page worked. An answer without a verdict says nothing about the
+ * page, so it is left out. Only the URL of a page that belongs to a site of the server is sent there.
  */
 export async function effectsOf(
 	client: ApiClient,

@@ -15,7 +15,7 @@ render(
 	</LanguageProvider>,
 	document.body,
 );
-// A panel that was closed during a check could not return its hosts.
+// A panel that was closed during a check could not give its permissions back.
 void import('../../sites/borrowed-hosts.ts').then(({ giveBackHosts }) => giveBackHosts());
 const { id: windowId } = await browser.windows.getCurrent();
 if (windowId !== undefined) await followTabs({ windowId, audits, dispatch: store.dispatch });

@@ -7,7 +7,7 @@ export interface Drawing {
 	readonly label: string;
 	/** null for the highlight. */
 	readonly color: string | null;
-	/** What a click on the label picks. */
+	/** The node that a click on the label picks. */
 	readonly node?: NodeRef;
 }
 

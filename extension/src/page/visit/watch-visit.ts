@@ -121,7 +121,7 @@ function shiftingImages(felt: readonly LayoutShift[]) {
  * The image already had a line before it loaded, so the shift may be one line less than its height.
  */
 const TOLERANCE_PX = 32;
-/** Smaller images cannot be told apart from other movement. */
+/** Smaller images cannot be distinguished from other movement. */
 const MIN_PX = 64;
 
 const hasMoved = ({ sources }: LayoutShift, image: Element, px: number) =>

@@ -2,7 +2,7 @@ import type { ComponentChildren, SubmitEventHandler } from 'preact';
 
 interface FieldsFormProps {
 	readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
-	/** What is wrong with a field; null if nothing is. */
+	/** The fault of a field; null if there is none. */
 	readonly fault: string | null;
 	/** The text of the button. */
 	readonly submit: string;
@@ -10,7 +10,7 @@ interface FieldsFormProps {
 	readonly children: ComponentChildren;
 }
 
-/** A few fields with a button. Faults are told in our words, not in the browser’s. */
+/** A few fields with a button. Faults are shown in our words, not in the browser’s. */
 export const FieldsForm = ({ children, fault, isBusy, onSubmit, submit }: FieldsFormProps) => (
 	<form class="connect" onSubmit={onSubmit} noValidate>
 		{children}

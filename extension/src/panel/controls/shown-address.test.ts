@@ -9,6 +9,6 @@ test.each([
 	expect(shownAddress(address)).toBe(shown);
 });
 
-test('cuts a URL that nobody would read to its end', () => {
+test('shortens long URLs', () => {
 	expect(shownAddress(`data:,${'x'.repeat(100_000)}`)).toHaveLength(201);
 });

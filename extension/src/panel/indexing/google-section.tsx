@@ -6,7 +6,7 @@ import { type ShownVerdict, useGoogleVerdict } from '../google-verdict/use-googl
 import { usePage } from '../page-view.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 
-/** What Google itself decided about the page, as the connected server knows it, beside our verdict. */
+/** Google’s own decision about the page, as the connected server knows it, beside our verdict. */
 export function GoogleSection() {
 	const { server } = usePage();
 	return server ? <GoogleAnswer origin={server} /> : null;

@@ -1,6 +1,6 @@
 import type { Mark } from '../../messaging/protocol.ts';
 
-/** What can be marked on the page, each with a switch of its own. */
+/** The kinds of marks on the page, each with a switch of its own. */
 export const markGroups = ['headings', 'links', 'images', 'landmarks', 'languages'] as const;
 export type MarkGroup = (typeof markGroups)[number];
 

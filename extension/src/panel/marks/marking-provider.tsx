@@ -8,7 +8,7 @@ import type { MarkGroup } from './mark-kinds.ts';
 import { type Drawn, MarkingContext, nothingDrawn } from './marking.ts';
 
 interface MarkingProviderProps {
-	/** What the user last did with the marks on the page. */
+	/** The user’s last action with the marks on the page. */
 	readonly told: MarkEvent | null;
 	readonly children: ComponentChildren;
 }

@@ -3,7 +3,7 @@ import { rememberOnServer } from '../../settings/settings.ts';
 import { isPrivateWindow } from '../../settings/window-item.ts';
 import { askServer } from './ask-server.ts';
 
-/** Whoever switches between two tabs does not visit their pages again each time. */
+/** Switching between two tabs does not visit their pages again each time. */
 const restMs = 60_000;
 const askedMs = new Map<string, number>();
 

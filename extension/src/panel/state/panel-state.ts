@@ -17,7 +17,7 @@ export interface AuditedTab {
 	/** The page is gone, so the panel shows its last state. */
 	readonly isGone: boolean;
 	readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
-	/** What the user last did with the marks on the page; a new object each time. */
+	/** The user’s last action with the marks on the page; a new object each time. */
 	readonly told: MarkEvent | null;
 }
 

@@ -13,7 +13,7 @@ import { TableRow } from './table-row.tsx';
 import { useTable } from './use-table.ts';
 
 interface DataTableProps<Row> {
-	/** What the rows are, as people call them. */
+	/** The name of the rows, as people call them. */
 	readonly name: string;
 	/** Ends the name of the file: `links`. */
 	readonly fileName: string;
@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
 	readonly keyOf: (row: Row) => RowKey;
 	/** The node of a row; null for rows without a place on the page. */
 	readonly nodeOf?: (row: Row) => NodeRef | null;
-	/** What a row leads to. */
+	/** The target of a row. */
 	readonly urlOf?: (row: Row) => string;
 	/** How bad a row is apart from its findings; 0 for nothing. Must be the same function in each drawing. */
 	readonly problemOf?: (row: Row) => number;
@@ -32,7 +32,7 @@ interface DataTableProps<Row> {
 /** Tables with fewer rows are read at a glance, without filter and order. */
 const FEW = 5;
 
-/** A table to filter, sort, select from, copy and save. Findings about its rows are told once, above. */
+/** A table to filter, sort, select from, copy and save. Findings about its rows are shown once, above. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { columns, fileName, keyOf, name, nodeOf, problemOf, rows, urlOf } = props;
 	const { texts } = useLanguage();

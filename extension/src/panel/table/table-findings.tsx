@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { dots } from '../findings/dots.ts';
 import { usePage } from '../page-view.ts';
 
-/** What the report says about the rows of a table. */
+/** The findings about the rows of a table. */
 export interface RowFinding {
 	readonly finding: ReportedRule;
 	/** The message if all rows share it, otherwise the headline of the finding. */

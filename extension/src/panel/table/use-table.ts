@@ -17,7 +17,7 @@ interface TableInput<Row> {
 	readonly picked: RowKey | null;
 }
 
-/** What a table shows: filtered, sorted and in steps, because pages may have thousands of rows. */
+/** The rows that a table shows: filtered, sorted and in steps, because pages may have thousands of rows. */
 export function useTable<Row>(input: TableInput<Row>) {
 	const { columns, keyOf, picked, problemOf, rows, usualOrder } = input;
 	const { locale } = useLanguage();

@@ -395,7 +395,7 @@ export const en = {
 			},
 			noTitle: "No title",
 			noDescription: "No description: Google chooses text from the page.",
-			may: "Google often writes its own title or snippet. It shows the site’s name above the title, so the name does not count here.",
+			may: "Google often writes its own title or snippet. The site name appears above the title and is not counted.",
 			title: "Title",
 			description: "Description",
 			fits: ({ width }: { readonly width: string | number }) => `${written(width)} px, fits`,

@@ -2,7 +2,7 @@ import { type ScreenPath, screenPaths } from '@plumbline/console/contract';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 
-/** What the address bar says: everything that a copied link should reproduce. */
+/** The contents of the address bar: everything that a copied link should reproduce. */
 export interface Address {
 	readonly path: ScreenPath;
 	readonly query: URLSearchParams;

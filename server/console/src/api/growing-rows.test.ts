@@ -46,7 +46,7 @@ test('the rest continues after the rows that are known', async () => {
 	expect(drawn).toEqual([[2000, false]]);
 });
 
-test('rows that were removed meanwhile are not awaited', async () => {
+test('ignores rows removed meanwhile', async () => {
 	const load = async ({ offset }: AskedPart) => ({ rows: offset === 0 ? ['rye'] : [], total: 9 });
 	const states = [];
 	for await (const state of growingRows({ known: [], most: 5000, load })) states.push(state);

@@ -5,7 +5,7 @@ import { isSignedOut } from './send.ts';
 interface Action {
 	readonly isRunning: boolean;
 	readonly error: Error | null;
-	/** True if it succeeded. What people typed stays where it is if it did not. */
+	/** True if it succeeded. If it did not, typed values stay. */
 	readonly run: (work: () => Promise<void>) => Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ interface NotedChartProps {
 	readonly title: string;
 	readonly dates: readonly string[];
 	readonly series: readonly Series[];
-	/** What changed while this was measured. */
+	/** The changes while this was measured. */
 	readonly notes: readonly ChartNote[];
 }
 

@@ -14,7 +14,7 @@ interface SeenChange {
 	readonly caused: readonly string[];
 }
 
-/** What changed on each day, pages that changed alike counted together. */
+/** The changes of each day; pages that changed alike are counted together. */
 export function changeNotes(
 	changes: readonly SeenChange[],
 	nameOf: (field: string) => string,

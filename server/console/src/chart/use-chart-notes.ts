@@ -16,7 +16,7 @@ interface Changed {
 
 const none: readonly ChartNote[] = [];
 
-/** What changed on the site, or on one of its pages, while a chart was measured. */
+/** The changes of the site, or of one of its pages, while a chart was measured. */
 export function useChartNotes({ site, url, ...period }: Changed): readonly ChartNote[] {
 	const { fields } = useLanguage().texts.effects;
 	const asked = { site_global_key: site, ...period, ...(url && { url }), limit: 1000 };

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 
-/** What a session has begun and not ended, encrypted; null if there is nothing. */
+/** The unfinished step of a session, encrypted; null if there is none. */
 export async function pendingOf(database: Database, sessionId: number): Promise<string | null> {
 	const row = await database
 		.selectFrom('console_session')

@@ -147,7 +147,7 @@ async function removeEnded(database: Database, nowMs: number): Promise<void> {
 	await database.deleteFrom('console_session').where('ends_ms', '<=', nowMs).execute();
 }
 
-/** What the session may do, as the endpoints see it. */
+/** The rights of the session, as the endpoints see them. */
 export function callerOf(session: Session): Caller {
 	const { accountId, accountName, endsMs: expiresMs, siteId, usedMs: lastUsedMs } = session;
 	// Negative, so that a session and a key never share an allowance.

@@ -1,7 +1,7 @@
 import type { Comparison } from './compare-with-placebos.ts';
 import type { BatchEffect } from './did-it-work.ts';
 
-/** What people read. Shares are of clicks: 0.2 is 20 % more than the pages left alone. */
+/** The answer as people read it. Shares are of clicks: 0.2 is 20 % more than the pages left alone. */
 export type Answer =
 	| { readonly answer: 'more' | 'fewer'; readonly share: number; readonly range: Range }
 	| { readonly answer: 'no_difference'; readonly range: Range }

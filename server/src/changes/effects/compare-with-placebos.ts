@@ -2,7 +2,7 @@ import type { Observation } from './observation.ts';
 import { type PageSurprises, pageSurprises } from './page-surprises.ts';
 import { chanceBeyond, distanceWithin } from './student.ts';
 
-/** What happened to changed pages beyond what happened to pages left alone. */
+/** The change of changed pages beyond that of pages left alone. */
 export interface Comparison {
 	readonly effect: number;
 	/** From the changed pages themselves: it shrinks with their number. */

@@ -5,7 +5,7 @@ import { chanceBeyond, distanceWithin } from './student.ts';
 const degreesOfFreedom = 18;
 
 /**
- * What several batches show together, such as all changes that resolved one rule. Batches may share
+ * The joint result of several batches, such as all changes that resolved one rule. Batches may share
  * the pages left alone, so that part of their errors counts as if it were the same in all.
  */
 export function poolComparisons(comparisons: readonly Comparison[]): Comparison {

@@ -11,7 +11,7 @@ export interface Windows {
 	readonly weeks: 4 | 8;
 	readonly before: Span;
 	readonly after: Span;
-	/** What went before, from which pages would have gone on; long figures have all four spans. */
+	/** The time before, from which pages would have gone on; long figures have all four spans. */
 	readonly history: readonly Span[];
 }
 

@@ -19,7 +19,7 @@ export function changesBetween(before: PageState, after: PageState): StateChange
 	const caused = after.failing.filter((name) => !failed.has(name));
 	const isSame = fields.length + resolved.length + caused.length === 0;
 	const verdicts = new Set([before.verdict, after.verdict]);
-	// What one of the audits could not know has not changed.
+	// A field that one of the audits could not know counts as unchanged.
 	return isSame && (verdicts.size === 1 || verdicts.has('unknown'))
 		? null
 		: { fields, resolved, caused };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PageDigest, Report } from '@plumbline/core';
 
-/** What an audit saw of a page: small enough to keep for every page and change. */
+/** The state of a page as an audit saw it: small enough to keep for every page and change. */
 export interface PageState {
 	readonly verdict: Report['indexable'];
 	readonly mustFix: number;

@@ -11,7 +11,7 @@ export interface RememberedVisit extends SeenPage {
 	readonly site: { readonly id: number; readonly timeZone: string };
 	readonly url: string;
 	readonly seenMs: number;
-	/** Who or what made a change, if one is found. */
+	/** The person or program that made a change, if one is found. */
 	readonly madeBy: string;
 }
 

@@ -17,7 +17,7 @@ export interface InputValues extends SourceValues, AccessValues {
 	readonly served?: string | undefined;
 }
 
-/** What every audit of a command has. */
+/** The inputs of every audit of a command. */
 export interface AuditTarget {
 	readonly settings: AuditSettings;
 	readonly terminal: Terminal;

@@ -119,7 +119,7 @@ function formatOf({ format, json }: AuditValues): Format {
 	throw usageError(`--json and --format ${format} exclude each other. --output writes files too.`);
 }
 
-/** What the configuration says where the command says nothing. */
+/** Settings of the configuration where the command gives none. */
 const valuesOf = ({ environment, failOn, geo, ignore, locale, rules, ruleSet }: ReadConfig) =>
 	defined({
 		environment,

@@ -8,7 +8,7 @@ export interface Budgets {
 	readonly score?: number | undefined;
 }
 
-/** What a budget limits, on all pages together. */
+/** The counts that a budget limits, on all pages together. */
 export interface AuditTotals {
 	readonly counts: Pick<Report['counts'], 'blocker' | 'error' | 'warning' | 'note'>;
 	/** The page with the lowest score; null without pages. */

@@ -10,7 +10,7 @@ interface NotedPage {
 	readonly rendering?: Rendering;
 }
 
-/** What standard error says about pages besides their reports. */
+/** Notes about pages on standard error, besides their reports. */
 export function pageNotes(terminal: Terminal, { isQuiet, render }: AuditSettings) {
 	let undrawn = 0;
 	return {

@@ -10,7 +10,7 @@ export interface CompletedCommand {
 
 export interface CompletedOption extends Pick<CommandOption, 'choices' | 'help' | 'multiple'> {
 	readonly name: string;
-	/** What follows it. */
+	/** The words that may follow it. */
 	readonly takes: 'nothing' | 'file' | 'value';
 }
 

@@ -11,7 +11,7 @@ const scriptOf = async (shell: string) => (await callCommand(['completion', shel
 describe('bash', async () => {
 	const script = await scriptOf('bash');
 
-	/** What bash offers for the last word. */
+	/** The words that bash offers for the last one. */
 	function offered(line: string): readonly string[] {
 		const path = join(folder, 'completion.bash');
 		writeFileSync(path, script);

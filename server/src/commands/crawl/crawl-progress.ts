@@ -33,7 +33,7 @@ export function createCrawlProgress(
 				(progress) => {
 					if (isVisiting) show(progressLine(progress, perSecond));
 				},
-				// The crawl itself tells of a database that is gone.
+				// The crawl itself reports a database that is gone.
 				() => undefined,
 			);
 		},

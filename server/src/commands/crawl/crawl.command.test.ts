@@ -175,7 +175,7 @@ test('a page that is too deep to read whole is not called fine', async () => {
 	expect(report).not.toContain('Nothing to fix.');
 });
 
-test('a server in trouble is asked for its robots.txt again, and told apart from a prohibition', async () => {
+test('retries robots.txt on server errors and does not read them as “disallowed”', async () => {
 	let asked = 0;
 	const trouble = page('', { 'retry-after': '2' }, 429);
 	const site = await localSite({

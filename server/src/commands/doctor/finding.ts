@@ -2,7 +2,7 @@
 export interface Finding {
 	readonly what: string;
 	readonly works: boolean;
-	/** What works or what is wrong. */
+	/** The thing that works, or the fault. */
 	readonly detail: string;
 	/** What to do; null if nothing needs to be done. */
 	readonly remedy: string | null;

@@ -1,7 +1,7 @@
 import type { Ignored } from '@plumbline/core';
 import type { ProjectConfig } from './project-config.schema.ts';
 
-/** What the project ignores on a day; decisions with an earlier end no longer count. */
+/** Findings that the project ignores on a day; decisions with an earlier end no longer count. */
 export function ignoredOn(
 	{ findings = [], occurrences = [], rules = [] }: NonNullable<ProjectConfig['ignored']>,
 	now: Date,

@@ -62,7 +62,7 @@ const budgets = z
 	})
 	.check(z.describe('An audit that exceeds one of them ends with exit code 1.'));
 
-/** What `plumbline.config.json`, or `plumbline` in package.json, may contain. */
+/** The contents of `plumbline.config.json`, or `plumbline` in package.json, may contain. */
 export const projectConfigSchema = z.strictObject({
 	$schema: z.optional(z.string()),
 	geo: z.optional(z.string().check(z.describe('Country of the search, such as us or jp.'))),

@@ -201,7 +201,7 @@ test('a crawl takes severities, rules and budgets as an audit of its page does',
 	const crawled = await run('crawl', site.url('/'), '--delay', '0');
 	expect(crawled).toMatchObject({ code: 1, errors: alone.errors });
 	expect(crawled.output).toContain('No flour in “Rye”');
-	// Whoever shows the crawl need not have the file.
+	// Showing the crawl does not need the file.
 	rmSync(path);
 	await run('crawl', 'show', '--tables', 'tables', '--format', 'ndjson', '--output', 'report.html');
 	onTestFinished(() => rmSync('tables', { recursive: true }));

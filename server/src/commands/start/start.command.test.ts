@@ -82,7 +82,7 @@ test('a demonstration whose key is replaced ends with a line, and the server sta
 	let hasStarted = false;
 	const replacing = (async () => {
 		while (!hasStarted && child.exitCode === null) {
-			// What “plumbline demo” does, but often enough to come between the key and its first use.
+			// Does the same as “plumbline demo”, but often enough to come between the key and its first use.
 			const account = await findAccount(database, 'sample-account');
 			if (account !== null) await revokeKeysOfAccount(database, account.id);
 			const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);

@@ -3,7 +3,7 @@ import type { ShownRange } from './show-rankings.ts';
 interface Next {
 	readonly url: string;
 	readonly apiKey: string;
-	/** What people type here to call the command. */
+	/** The words that call the command here. */
 	readonly command: string;
 	/** Signs a browser in to the console, once. */
 	readonly consoleLink: string;

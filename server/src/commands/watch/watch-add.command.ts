@@ -59,7 +59,7 @@ export const watchAdd = defineCommand({
 		quiet: {
 			type: 'string',
 			value: 'HOURS',
-			help: 'Hours without messages, such as 22-7. News waits until they end.',
+			help: 'Hours without messages, such as 22-7. Messages are held until then.',
 		},
 		render: {
 			type: 'boolean',

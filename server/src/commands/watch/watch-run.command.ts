@@ -97,7 +97,7 @@ interface Worse {
 	readonly detail: string;
 }
 
-/** What is worse than at the first look. */
+/** Faults that the first look did not see. */
 async function worseNow(watch: Watch, { database }: Looking): Promise<readonly Worse[]> {
 	return [...(await knownSubjects(database, watch))].flatMap(([subject, { faults }]) =>
 		faults

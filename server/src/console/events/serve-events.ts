@@ -7,7 +7,7 @@ import { stateEvents } from './state-events.ts';
 
 interface Watched {
 	readonly path: string;
-	/** Whose session may watch it. */
+	/** The account whose sessions may watch it. */
 	readonly isFor: (session: Session) => boolean;
 	readonly read: (session: Session) => Promise<unknown>;
 }

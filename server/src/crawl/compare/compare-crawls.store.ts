@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 
-/** What changed between two crawls of a site. */
+/** The changes between two crawls of a site. */
 export interface CrawlComparison {
 	readonly added: Counted;
 	readonly gone: Counted;

@@ -2,7 +2,7 @@ import { type LinkGraph, linksOf } from './link-graph.ts';
 
 const damping = 0.85;
 const mostRounds = 100;
-/** Once a round moves less than this share of all rank, more rounds change no digit that is shown. */
+/** Stop when a round moves less than this share of all rank: no displayed digit would change. */
 const leastMoved = 1e-6;
 
 /**
@@ -39,7 +39,7 @@ function nextRanks(graph: LinkGraph, pages: readonly number[], ranks: Float64Arr
 		if (targets.length === 0) lost += rank;
 		for (const target of targets) next[target]! += rank / targets.length;
 	}
-	// What pages without links hold is shared by all.
+	// The rank of pages without links is shared by all.
 	const everywhere = (1 - damping + damping * lost) / pages.length;
 	for (const page of pages) next[page] = everywhere + damping * (next[page] ?? 0);
 	return next;

@@ -8,7 +8,7 @@ import { numbered } from './numbered.ts';
 import type { JudgedPage } from './page-batches.ts';
 import { failedRules } from './store-found.store.ts';
 
-/** What the pages of a batch name, read from the database. */
+/** The URLs that the pages of a batch name, read from the database. */
 export interface JudgeContext {
 	readonly urls: ReadonlyMap<number, string>;
 	/** Ids of canonicals and versions. */

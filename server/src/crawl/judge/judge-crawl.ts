@@ -9,7 +9,7 @@ import { readUrlTable, type UrlTable } from './url-table.ts';
 import { createUrlTexts, type UrlTexts } from './url-texts.ts';
 import { isWholeCrawl } from './whole-crawl.store.ts';
 
-/** What the pages of a crawl know of each other. */
+/** The numbers that connect the pages of a crawl. */
 export interface CrawlKnowledge {
 	readonly database: Database;
 	readonly crawl: Crawl;

@@ -5,7 +5,7 @@ import type { CrawlKnowledge } from './judge-crawl.ts';
 import { numbered } from './numbered.ts';
 import type { JudgedPage } from './page-batches.ts';
 
-/** What the other pages say about a page. */
+/** A page as the other pages describe it. */
 export function siteFacts(
 	knowledge: CrawlKnowledge,
 	page: JudgedPage,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 
-/** What a page of the crawl leads to. */
+/** The targets of a page of the crawl. */
 const unknown = -1;
 
 /** All URLs of a crawl as numbers, some bytes each: their texts stay in the database. */

@@ -44,7 +44,7 @@ async function siteToCrawl() {
 	return { ...given, site, routes, key, ask };
 }
 
-/** What a server does with the job of a crawl. */
+/** Works on the job of a crawl as a server does. */
 async function work(database: Database, host: string, crawlId: number) {
 	const terms = { nowMs: Date.now(), leaseMs: 60_000, atOnce: () => 9, key: crawlKey(crawlId) };
 	const job = await claimJob(database, terms);

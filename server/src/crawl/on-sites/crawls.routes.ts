@@ -85,7 +85,7 @@ function checkComplete(crawl: Crawl): void {
 
 type Action = 'stop' | 'continue' | 'remove';
 
-/** What can be done with a crawl in each state. A command that works on one is stopped where it runs. */
+/** The actions that a crawl allows in each state. A command that works on one is stopped where it runs. */
 const changesFrom: Readonly<Record<CrawlState, readonly Action[]>> = {
 	waiting: ['stop', 'remove'],
 	running: ['stop', 'remove'],

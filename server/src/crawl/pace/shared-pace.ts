@@ -122,7 +122,7 @@ export function createSharedPace(options: PaceOptions): SharedPace {
 			const host = hosts.get(name);
 			if (host === undefined) return;
 			host.recentMs = host.recentMs === 0 ? ms : host.recentMs * 0.9 + ms * 0.1;
-			// What was slow becomes usual after some thousand answers.
+			// A slow answer becomes usual after some thousand answers.
 			host.usualMs = host.usualMs === 0 ? ms : Math.min(host.recentMs, host.usualMs * 1.001);
 			const { intervalMs, recentMs, usualMs } = host;
 			const slowMs = Math.max(tooSlowMs, usualMs * 3);

@@ -21,7 +21,7 @@ export interface ReportPacker {
 	unpackRule(packed: PackedRule): ReportedRule;
 }
 
-/** What rules without findings have in common. */
+/** The common part of rules without findings. */
 const fine = {
 	status: 'passed',
 	reason: null,

@@ -2,7 +2,7 @@ import type { PageInventory } from '@plumbline/core';
 import { packData, unpackData } from './packed-data.ts';
 import type { PackedReport } from './packed-report.ts';
 
-/** What a page contains besides its links to the site, as the database stores it. */
+/** The contents of a page besides its links to the site, as the database stores them. */
 interface StoredDetails {
 	readonly images?: readonly (readonly [
 		address: string,

@@ -2,7 +2,7 @@ import { localeFor, type RuleData, textsIn } from '@plumbline/core';
 import { unpackData } from './packed-data.ts';
 import type { StoredOccurrence } from './stored-occurrence.ts';
 
-/** What a rule found on a page, as one sentence. */
+/** The finding of a rule on a page, as one sentence. */
 export function storedHeadline(rule: RuleData, data: string, locale: string): string {
 	// We packed them.
 	const occurrences = (unpackData(data) as readonly StoredOccurrence[]).map(

@@ -8,7 +8,7 @@ import { reportTable } from './report-table.ts';
 
 const mostShown = 25;
 
-/** What the links of the site show: its best linked pages, its orphans and its chains of redirects. */
+/** Sections about the links of the site: its best linked pages, its orphans and its chains of redirects. */
 export async function* graphSections(
 	context: ReportContext,
 	graph: LinkGraph,

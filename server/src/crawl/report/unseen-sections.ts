@@ -4,7 +4,7 @@ import { type Html, html, link } from './html.ts';
 import type { ReportContext } from './html-report.ts';
 import { reportTable } from './report-table.ts';
 
-/** What the crawl did not see, and why. */
+/** The pages that the crawl did not see, with the reason. */
 export function unseenSections(context: ReportContext): Html {
 	const { summary, texts } = context;
 	return html`${section(context, texts.withoutPage, summary.failures)}${section(context, texts.notVisited, summary.leftOut)}`;

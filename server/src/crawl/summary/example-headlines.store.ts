@@ -4,7 +4,7 @@ import { knownRules } from '../known-rules.ts';
 import { storedHeadline } from '../pages/stored-headline.ts';
 import type { RuleCount } from './crawl-summary.store.ts';
 
-/** What each rule found on its example page, by the name of the rule. */
+/** The finding of each rule on its example page, by the name of the rule. */
 export async function exampleHeadlines(
 	database: Database,
 	crawl: Crawl,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { urlKey } from '../../facts/url-key.ts';
 
-/** What Search Console counted for a page. */
+/** Search Console’s figures for a page. */
 export interface SearchPage {
 	readonly url: string;
 	readonly clicks: number;

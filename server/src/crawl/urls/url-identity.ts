@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withPlainEscapes } from '@plumbline/core';
 
-/** What makes two URLs the same page of a crawl: neither fragments nor needless escapes count. */
+/** The identity of a URL in a crawl: neither fragments nor needless escapes count. */
 export function urlIdentity(url: URL): string {
 	const { hash, href } = url;
 	return withPlainEscapes(hash === '' ? href.replace(/#$/, '') : href.slice(0, -hash.length));

@@ -25,7 +25,7 @@ const longestUrl = 2048;
 /** Pages of one pattern that only lead to the next of the same pattern, such as a calendar’s. */
 const longestChain = 100;
 
-/** What belongs to a crawl, as far as that follows from a URL alone. */
+/** Decides whether a URL belongs to a crawl, as far as that follows from the URL alone. */
 export function createUrlScope(settings: ScopeSettings): UrlScope {
 	const site = siteOf(new URL(settings.start));
 	const isIncluded = settings.include.length > 0 ? urlMatcher(settings.include) : () => true;

@@ -3,12 +3,12 @@ import { mayCarryHeaders } from '../../pages/fetch/redirect.ts';
 import type { Renderer } from '../../pages/render/renderer.ts';
 import type { SecretHeaders } from '../settings.ts';
 
-/** What the owner of a site may do that others may not. */
+/** The rights that only the owner of a site has. */
 export interface SiteAccess {
 	/** Only the hosts of these URLs get the headers. */
 	readonly starts: readonly URL[];
 	readonly headers: SecretHeaders;
-	/** Whether pages are visited that robots.txt disallows. */
+	/** Whether to visit pages that robots.txt disallows. */
 	readonly isReportOnly: boolean;
 }
 

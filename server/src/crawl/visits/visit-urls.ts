@@ -46,7 +46,7 @@ export function createVisits(frontier: Frontier, owner: string, work: VisitWork)
 			onVisit?.(visited);
 			await writer.add(visited);
 		};
-		// What a limited crawl visits depends on the order of links, and not on how fast pages answer.
+		// The pages of a limited crawl depend on the order of links, and not on how fast pages answer.
 		const pass = settings.most === null ? passAtOnce(add) : passInOrder(add);
 		let passing: Promise<unknown> = Promise.resolve();
 		let underWay = 0;
@@ -63,7 +63,7 @@ export function createVisits(frontier: Frontier, owner: string, work: VisitWork)
 				const url = (await current).shift();
 				if (url !== undefined) return url;
 				if (buffer === current) buffer = null;
-				// What is being stored, or visited, may contain the next URLs.
+				// Pages that are being stored or visited may contain the next URLs.
 				if (await writer.settle()) continue;
 				if (underWay === 0) return null;
 				await wait(betweenLeasesMs, undefined, { signal });

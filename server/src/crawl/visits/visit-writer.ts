@@ -37,7 +37,7 @@ export function createVisitWriter(
 				onVisits(await withRetry(() => storeVisits(frontier, owner, visits)));
 				unstored -= visits.length;
 			});
-			// Whoever adds or settles next gets the error; until then it must not count as unhandled.
+			// The next `add` or `settle` throws the error; until then it must not count as unhandled.
 			storing.catch(() => undefined);
 		}
 		return storing;

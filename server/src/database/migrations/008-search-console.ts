@@ -2,7 +2,7 @@ import type { Migration } from '../migrations.ts';
 import { createTable } from './columns.ts';
 
 /**
- * What Google says about a site besides its queries: totals of pages and hours, the history of its
+ * Google’s data about a site besides its queries: totals of pages and hours, the history of its
  * verdict on each page, and the field data of Chrome's users.
  */
 export const searchConsole: Migration = {

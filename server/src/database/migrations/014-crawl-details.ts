@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations.ts';
 import { createTable } from './columns.ts';
 
-/** What crawled pages contain besides links to their site, and the versions that sitemaps list. */
+/** Contents of crawled pages besides links to their site, and the versions that sitemaps list. */
 export const crawlDetails: Migration = {
 	name: '014-crawl-details',
 	apply: async (database, dialect) => {

@@ -3,7 +3,7 @@ import type { Migration } from '../migrations.ts';
 
 /**
  * Sessions of guests end with their link. Nobody knows the link of an earlier session, so those end
- * now; whoever still has a link opens it again.
+ * now; guests who still have a link open it again.
  */
 export const guestLinks: Migration = {
 	name: '015-guest-links',

@@ -30,7 +30,7 @@ test('a closed connection never reaches the database that its thread opens next'
 	await second.close();
 });
 
-test('statements that wait when a connection is closed are still answered', async () => {
+test('pending statements get an answer when a connection is closed', async () => {
 	const thread = writerOf('waiting.db');
 	const created = run(thread, 'create table one (id integer)');
 	const read = run(thread, 'select name from sqlite_schema');

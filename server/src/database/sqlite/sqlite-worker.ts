@@ -28,7 +28,7 @@ parentPort?.on('message', (message: SqliteMessage) => {
 		parentPort?.postMessage('closed');
 	} else if ('open' in message) {
 		if (message.open.role === 'reader') yieldOnce();
-		// A failure ends the thread, with the error for whoever waits for an answer.
+		// A failure ends the thread, with the error for callers that wait for an answer.
 		connection = openConnection(message.open);
 	} else {
 		parentPort?.postMessage(connection?.answer(message));

@@ -15,7 +15,7 @@ export function daysOfImport({ days }: ImportTally): {
 	return { first: formatDay(first), last: formatDay(last) };
 }
 
-/** What people should know about an import besides its numbers. */
+/** Notes about an import besides its numbers. */
 export function notesOnImport({
 	repeated,
 	unknownPositions,

@@ -65,7 +65,7 @@ async function* linesOf(
 	for (const table of siteTables) yield* tableLines(snapshot, table, siteIds);
 }
 
-/** Whose rows to export. For a single site: its account without keys, and only this site. */
+/** The account whose rows to export. For a single site: its account without keys, and only this site. */
 function ownersOf(table: TransferTable, accountIds: readonly number[], siteId: number | undefined) {
 	if (siteId === undefined || table.name === 'account') return { table, owners: accountIds };
 	if (table.name !== 'site') return { table, owners: [] };

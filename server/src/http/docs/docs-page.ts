@@ -81,7 +81,7 @@ function navigation({ name, summary }: Endpoint): string {
 	return `<li><a href="#${name}">${escapeHtml(summary)}</a></li>`;
 }
 
-/** What people need to know to call an endpoint, as HTML without a heading. */
+/** The description of an endpoint for people who call it, as HTML without a heading. */
 export function endpointBody(
 	endpoint: Endpoint,
 	{ paths }: ReadableDocument,

@@ -10,7 +10,7 @@ export interface AnswerMemory {
 }
 
 export interface Question {
-	/** Whoever asks: a secret that only this caller knows. */
+	/** The caller: a secret that only it knows. */
 	readonly caller: string;
 	readonly tool: string;
 	readonly input: unknown;

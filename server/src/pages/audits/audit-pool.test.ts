@@ -93,7 +93,7 @@ test('an account never has all threads', async () => {
 	expect(pool.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('a pool that rests has no threads until the next page', async () => {
+test('an idle pool has no threads until the next page', async () => {
 	const pool = auditPool();
 	await pool.run(page);
 	let started = 0;

@@ -37,7 +37,7 @@ test('judges a name anew at every connection', async () => {
 	expect(requests.map(({ url }) => url)).toEqual(['/robots.txt']);
 });
 
-test('does not use a proxy of the environment', async () => {
+test('ignores proxy variables of the environment', async () => {
 	const proxy = await localSite({});
 	process.env.http_proxy = `http://${proxy.host}`;
 	process.env.NODE_USE_ENV_PROXY = '1';

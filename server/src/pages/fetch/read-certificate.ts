@@ -9,7 +9,7 @@ export interface CertificateDates {
 	readonly endMs: number;
 }
 
-/** Null if the server does not answer, or not with TLS. */
+/** Null if the server does not answer, or answers without TLS. */
 export type ReadCertificate = (origin: string) => Promise<CertificateDates | null>;
 
 /** Reads certificates without sending anything, so even those that nobody should trust. */
@@ -24,7 +24,7 @@ export function certificateReader(
 		checkCertificate: false,
 	});
 	return async (origin) => {
-		// Whatever went wrong, there is no certificate to judge.
+		// After any error there is no certificate to judge.
 		const socket = await connect(new URL(origin)).catch(() => null);
 		if (socket === null) return null;
 		// undici connects to https with TLS.

@@ -96,7 +96,7 @@ export async function startGuardProxy(options: ProxyOptions): Promise<GuardProxy
 		await pipeline(client, socket, client);
 	}
 
-	// What a site answers can make any of this throw, and no promise waits for these callbacks.
+	// The answer of a site can make any of this throw, and no promise waits for these callbacks.
 	const server = createServer((incoming, response) => {
 		answer(incoming, response).catch(() => response.destroy());
 	});

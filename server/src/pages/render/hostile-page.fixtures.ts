@@ -1,4 +1,4 @@
-/** What a page can load from each host that fails. */
+/** Resources that a page can load from each host that fails. */
 const loadsFrom: readonly ((host: string) => string)[] = [
 	(host) => `<link rel="stylesheet" href="http://${host}/a.css">`,
 	(host) => `<script async src="http://${host}/a.js"></script>`,

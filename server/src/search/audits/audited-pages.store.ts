@@ -9,7 +9,7 @@ export interface AuditedPage {
 	readonly h1: string | null;
 }
 
-/** What the newest audit of each of these pages saw. */
+/** The state of each of these pages in its newest audit. */
 export async function auditedPages(
 	database: Database,
 	siteId: number,

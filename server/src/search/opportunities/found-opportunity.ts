@@ -6,7 +6,7 @@ export interface FoundOpportunity extends Omit<Opportunity, 'reason' | 'what_to_
 	readonly verdict?: { readonly reason: string; readonly fix: string };
 }
 
-/** What a search for one kind found, or why it could not look. */
+/** The results of a search for one kind, or the reason why it could not look. */
 export interface Looked {
 	readonly found: readonly FoundOpportunity[];
 	readonly notLookedBecause: NotLooked | null;

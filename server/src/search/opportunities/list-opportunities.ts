@@ -34,7 +34,7 @@ const finders: Readonly<
 	blocked_with_impressions: findLeftOut,
 };
 
-/** What deserves an hour on this site, most clicks first, and what could not be looked at. */
+/** The opportunities of this site, most clicks first, and the searches that could not run. */
 export async function listOpportunities(
 	database: Database,
 	caller: Parameters<typeof searchedDays>[1],

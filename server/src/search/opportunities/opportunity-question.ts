@@ -4,7 +4,7 @@ import type { DayRange } from '../../rankings/question/range.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import type { SiteQuery } from './queries.store.ts';
 
-/** What all searches for opportunities share. */
+/** The input of all searches for opportunities. */
 export interface OpportunityQuestion {
 	readonly database: Database;
 	readonly series: SearchedSeries;

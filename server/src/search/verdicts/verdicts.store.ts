@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import { inState } from './in-state.ts';
 
-/** What Google said about a page at one time. Texts are empty where it said nothing. */
+/** Google’s verdict on a page at one time. Texts are empty where it said nothing. */
 export interface StoredVerdict {
 	readonly pageId: number;
 	readonly url: string;

@@ -18,7 +18,7 @@ export const chromeKey = 'chrome';
 const mostPages = 100;
 const recentDays = 28;
 
-/** What the users of Chrome experience, which Google publishes once a week. */
+/** The experience of Chrome’s users, which Google publishes once a week. */
 export const chromeUxReport: Source = {
 	name: 'chrome-ux-report',
 	title: 'Chrome UX Report',

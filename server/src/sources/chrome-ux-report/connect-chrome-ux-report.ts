@@ -28,7 +28,7 @@ export async function connectChromeUxReport(
 	return addConnection(database, vault, {
 		siteId: (await site()).id,
 		source: chromeUxReport.name,
-		// Not tracked: it is no search engine that ranks anything.
+		// Not tracked: it does not rank anything.
 		engineId: await ensureEngine(database, chromeKey),
 		settings: baseUrl === undefined ? {} : { baseUrl },
 		credentials,

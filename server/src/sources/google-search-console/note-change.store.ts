@@ -23,7 +23,7 @@ export async function noteChange(
 	});
 }
 
-/** What older versions stored becomes the first state, from the crawl that it is about. */
+/** A verdict stored by an older version becomes the first state, from the crawl that it is about. */
 async function firstState(
 	database: Database,
 	which: Which,
@@ -67,7 +67,7 @@ async function addState(database: Database, { siteId, pageId }: Which, state: St
 type Told = ReturnType<typeof stateOf>;
 type State = Told & { readonly since_ms: number; readonly last_crawl_ms: number | null };
 
-/** What makes a state; a new crawl alone is not a change. */
+/** The fields that make a state; a new crawl alone is not a change. */
 function stateOf(inspection: PageInspection) {
 	return {
 		verdict: inspection.verdict,

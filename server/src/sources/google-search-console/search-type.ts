@@ -2,7 +2,7 @@
 export interface SearchType {
 	/** As the API names it. */
 	readonly name: string;
-	/** What the series is called in texts. */
+	/** The name of the series in texts. */
 	readonly title: string;
 	/** Whether Google tells the queries; Discover and Google News have none. */
 	readonly hasQueries: boolean;

@@ -15,7 +15,7 @@ const tables = [
 	'page_keyword',
 ] as const;
 
-/** One consistent snapshot, whatever runs meanwhile. */
+/** A consistent snapshot despite concurrent writes. */
 export async function storedContent(database: Database): Promise<StoredContent> {
 	const look = database
 		.transaction()

@@ -32,7 +32,7 @@ export async function beginAccountRemoval(
 	});
 }
 
-/** In PostgreSQL, whoever adds a site or a key waits, and then finds no account. */
+/** In PostgreSQL, a writer that adds a site or a key waits, and then finds no account. */
 async function refuseNewSites(transaction: Database, accountId: number): Promise<void> {
 	if (dialectOf(transaction) === 'sqlite') return;
 	const account = transaction.selectFrom('account').select('id').where('id', '=', accountId);

@@ -19,7 +19,7 @@ const pseudoClicks = 5;
 
 /**
  * The pages whose clicks in the last week are below what they vary by themselves beside the rest of
- * the site, so that a holiday of all pages is no fall of one. Null for pages that are well.
+ * the site, so that a holiday of all pages is not the fall of one. Null for pages that are well.
  */
 export function clicksBelowNoise(
 	pages: readonly PageWeeks[],

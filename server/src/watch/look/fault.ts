@@ -1,4 +1,4 @@
-/** What keeps a page from being found or shown well, as a fetch and an audit show it. */
+/** A defect that keeps a page from being found or shown well, as a fetch and an audit show it. */
 export const pageFaultKinds = [
 	'unreachable',
 	'error_status',
@@ -39,7 +39,7 @@ export interface Look {
 	readonly isPartial?: boolean;
 }
 
-/** What a watch looks at, by the name under which it remembers it. */
+/** The subject of a look, by the name under which the watch remembers it. */
 export interface SubjectLook {
 	readonly subject: string;
 	/** For people: a page of the subject. */

@@ -4,7 +4,7 @@ import type { AuditedPage } from '../../pages/audits/audit-url.ts';
 import type { FetchFailure } from '../../pages/fetch/fetch-outcome.ts';
 import { type Fault, type FaultKind, type Look, pageFaultKinds } from './fault.ts';
 
-/** What a fetch and its audit say about a page. */
+/** The signs that a fetch and its audit give of a page. */
 export function lookAtAudit(outcome: AuditedPage | FetchFailure): Look {
 	if (outcome.kind !== 'audited') return lookAtFailure(outcome);
 	const { page, result } = outcome;

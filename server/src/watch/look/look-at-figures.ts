@@ -11,7 +11,7 @@ import { lookAtRanks } from './look-at-ranks.ts';
 import { pageUrls } from './page-urls.store.ts';
 import { rankCourses } from './rank-courses.store.ts';
 
-/** What figures and Google's verdicts say about these pages. */
+/** The faults of these pages in figures and Google's verdicts. */
 export async function lookAtFigures(
 	database: Database,
 	siteId: number,

@@ -10,7 +10,7 @@ const robots: Routes[string] = ({ headers: { host } }, response) => {
 	response.end(`Sitemap: http://${host}/old.xml\nSitemap: http://${host}/news.xml`);
 };
 
-/** What looks at a site with these files say. */
+/** The results of looks at a site with these files. */
 async function looks(routes: Routes) {
 	const { host, url } = await localSite(routes);
 	const fetcher = pageFetcher({ allow: [host] });

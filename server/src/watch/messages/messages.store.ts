@@ -47,7 +47,7 @@ interface Which {
 	readonly watchId: number;
 }
 
-/** The messages of a watch that people have been told, newest first. */
+/** The messages of a watch that were sent, newest first. */
 export async function toldMessages(
 	database: Database,
 	{ siteId, watchId }: Which,

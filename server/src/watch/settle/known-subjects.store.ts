@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { KnownFault } from './settle-faults.ts';
 import type { KnownFields } from './settle-fields.ts';
 
-/** What is known about a page, a host or a keyword. */
+/** The known state of a page, a host or a keyword. */
 export interface KnownSubject {
 	readonly faults: readonly KnownFault[];
 	/** Null if it has none. */

@@ -9,7 +9,7 @@ export interface KnownFault extends Fault {
 	readonly state: 'accepted' | 'suspected' | 'open' | 'easing';
 	/** Looks that agreed, one after the other. */
 	readonly looks: number;
-	/** A look before this time proves nothing new. */
+	/** Earlier looks cannot prove a change. */
 	readonly dueMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface Settled {
 	readonly cleared: readonly Fault[];
 }
 
-/** What a look changes. `known`: null before the first look. */
+/** The changes that a look makes. `known`: null before the first look. */
 export function settleFaults(
 	known: readonly KnownFault[] | null,
 	look: Look,
@@ -98,7 +98,7 @@ function confirm(fault: KnownFault, nowMs: number): SettledFault {
 		: { fault: null, cleared: { kind, detail } };
 }
 
-/** When looks are due that can confirm faults or their ends. */
+/** When the next looks can confirm a fault or its end. */
 export const dueFaultLooks = (faults: readonly KnownFault[]): readonly number[] =>
 	faults
 		.filter(({ state }) => state === 'suspected' || state === 'easing')

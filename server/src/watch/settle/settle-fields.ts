@@ -24,7 +24,7 @@ interface Pending {
 	readonly value: string;
 	/** Looks that agreed, one after the other. */
 	readonly looks: number;
-	/** A look before this time proves nothing new. */
+	/** Earlier looks cannot prove a change. */
 	readonly dueMs: number;
 }
 
@@ -45,7 +45,7 @@ const learningMs = 86_400_000;
 /** A field with more values changes all the time, which is not news. */
 const mostRotating = 8;
 
-/** What a look changes. Fields that this look could not know stay as they are. */
+/** The changes that a look makes. Fields that this look could not know stay as they are. */
 export function settleFields(
 	known: KnownFields | null,
 	seen: PageFields,
@@ -97,6 +97,6 @@ function withoutPending({ pending, rotating, value }: KnownField): KnownField {
 	return { value, pending: null, rotating: [...rotating, ...left] };
 }
 
-/** When looks are due that can confirm new values. */
+/** When the next looks can confirm a new value. */
 export const dueFieldLooks = ({ fields }: KnownFields): readonly number[] =>
 	Object.values(fields).flatMap(({ pending }) => pending?.dueMs ?? []);

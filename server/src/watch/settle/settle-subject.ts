@@ -17,7 +17,7 @@ const faultsOfFields: Partial<Readonly<Record<FieldName, FaultKind>>> = {
 	languages: 'languages',
 };
 
-/** What a look changes; null while no look has shown the page. */
+/** The changes that a look makes; null while no look has shown the page. */
 export function settleSubject(
 	before: KnownSubject | null,
 	{ fields: seenFields, look }: SeenSubject,

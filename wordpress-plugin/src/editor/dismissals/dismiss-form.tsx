@@ -13,7 +13,7 @@ import { failureText } from '../../server-answers/failure-text.ts';
 import { locale } from '../../settings/locale.ts';
 import { type Scope, withDismissal } from './dismissals.ts';
 
-/** What to dismiss, and whether in this post or on the whole site. */
+/** The finding to dismiss, and whether in this post or on the whole site. */
 type Choice = Scope | 'site_rule' | 'site_class';
 
 /** Dismisses a finding. “Undo” restores it in the post, “Restore” on the site. */

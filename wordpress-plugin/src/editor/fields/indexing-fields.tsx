@@ -17,7 +17,10 @@ export function IndexingFields({ address, change, meta }: IndexingFieldsProps) {
 	if (!settings().canIndex) {
 		return (
 			<p className="plumbline-quiet">
-				{__('Editors set the canonical URL and robots directives of this page.', 'plumbline')}
+				{__(
+					'Only editors can set the canonical URL and robots directives of this page.',
+					'plumbline',
+				)}
 			</p>
 		);
 	}

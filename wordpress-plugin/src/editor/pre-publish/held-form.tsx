@@ -7,7 +7,7 @@ import { Blockers } from './blockers.tsx';
 import { lastKnownBlockers } from './blockers-of-now.ts';
 import { heldForm } from './held-form-store.ts';
 
-/** What keeps the post from being published, after somebody tried to. */
+/** The reasons that keep the post from being published, after somebody tried to. */
 export function HeldForm({ audit }: { readonly audit: AuditStore }) {
 	const isHeld = useSyncExternalStore(heldForm.subscribe, heldForm.get);
 	const state = useAudit(audit);

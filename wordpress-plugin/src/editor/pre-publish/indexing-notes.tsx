@@ -5,7 +5,7 @@ import { settings } from '../../settings/settings.ts';
 import { directiveTexts } from '../fields/directive-texts.ts';
 import { type IndexingNote, indexingNoteOf } from './indexing-note.ts';
 
-/** Repeats before publishing what decides how search engines treat the post, whoever set it. */
+/** Repeats before publishing the settings that decide how search engines treat the post, whatever their origin. */
 export function IndexingNotes({ url }: { readonly url: string | null }) {
 	const edited = usePostMeta();
 	if (!edited || settings().head.owner !== null) return null;

@@ -7,7 +7,7 @@ interface OtherPage {
 	readonly html: string;
 }
 
-/** What visitors get in place of a page. The same as `Other_Page` says in PHP. */
+/** A page that visitors get in place of the real one. The same as `Other_Page` says in PHP. */
 export function otherPageText({ html, status, target }: OtherPage): string {
 	const page = new DOMParser().parseFromString(html, 'text/html');
 	if (target.includes('wp-login.php') || page.querySelector('input[type="password" i]')) {

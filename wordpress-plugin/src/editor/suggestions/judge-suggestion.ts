@@ -10,7 +10,7 @@ import type { SuggestedField } from './ask-suggestions.ts';
 
 export interface JudgedSuggestion {
 	readonly text: string;
-	/** What the rules would say about the field with this text. */
+	/** The findings about the field with this text. */
 	readonly findings: readonly ReportedRule[];
 }
 

@@ -1,7 +1,7 @@
 import type { ReportedRule } from '@plumbline/core';
 import { SeverityMark } from './severity-mark.tsx';
 
-/** What is wrong and what to do, in a line each. */
+/** Findings and remedies, in a line each. */
 export const BriefFindings = ({ findings }: { readonly findings: readonly ReportedRule[] }) => (
 	<ul className="plumbline-brief">
 		{findings.map(({ fix, headline, name, severity }) => (

@@ -6,7 +6,7 @@ import { robotsOf } from './robots-of.ts';
 import type { SiteHead } from './site-head.ts';
 import { socialTagsOf } from './social-tags-of.ts';
 
-/** What the writer has typed so far. */
+/** The fields as typed so far. */
 export interface TypedHead {
 	readonly title: string;
 	readonly url: string | null;

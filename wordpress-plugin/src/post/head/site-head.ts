@@ -1,4 +1,4 @@
-/** What only WordPress knows about the head of the page; `includes/head/class-editor-head.php` writes it. */
+/** Facts about the head of the page that only WordPress knows; `includes/head/class-editor-head.php` writes it. */
 export interface SiteHead {
 	/** Name of the plugin that provides title and description; null if it is this one. */
 	readonly owner: string | null;

@@ -4,7 +4,7 @@ import { Failure } from '../../server-answers/failure.tsx';
 import { settings } from '../../settings/settings.ts';
 import { useGoogleVerdict } from './use-google-verdict.ts';
 
-/** What Google itself decided about the post, as the connected server knows it. */
+/** Google’s own decision about the post, as the connected server knows it. */
 export function GoogleVerdict({ postId }: { readonly postId: number }) {
 	const { verdict, failure, askAgain } = useGoogleVerdict(postId);
 	if (failure !== null) return <Failure text={failure} onAgain={askAgain} />;

@@ -11,7 +11,7 @@ interface FieldVerdictProps {
 	readonly textsKey: string;
 }
 
-/** What is wrong with the fields as typed, and what to do. */
+/** The faults of the fields as typed, with their remedies. */
 export function FieldVerdict({ saved, textsKey, typed }: FieldVerdictProps) {
 	const findings = useVerdict(saved, typed, textsKey);
 	return (

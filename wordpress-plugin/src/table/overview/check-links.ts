@@ -10,8 +10,8 @@ export interface LinkProgress {
 const atOnce = 20;
 
 /**
- * Lets the site read the texts it has not read yet, then opens the URLs that are no post as a visitor
- * would: only the site’s own answer says that a link is broken.
+ * Lets the site read the texts it has not read yet, then opens the URLs that do not lead to a
+ * post as a visitor would: only the site’s own answer says that a link is broken.
  */
 export async function* checkLinks(signal: AbortSignal): AsyncGenerator<LinkProgress> {
 	let read: LinkProgress;

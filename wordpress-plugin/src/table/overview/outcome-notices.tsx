@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Outcome } from './audit-and-keep.ts';
 import { siteDescription } from './site-description.ts';
 
-/** What a run found about several posts together, and why posts could not be audited. */
+/** Findings of a run about several posts together, and why posts could not be audited. */
 export const OutcomeNotices = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
 	<>
 		<SharedDescription outcomes={outcomes} />

@@ -27,7 +27,7 @@ interface PostsOfSiteProps {
 	readonly onEditMany: (ids: readonly number[]) => void;
 }
 
-/** The summary and the table; the site filters, sorts and pages, so that thousands of posts are no burden. */
+/** The summary and the table; the site filters, sorts and pages, so that thousands of posts do not slow it down. */
 export function PostsOfSite({ version, onAudit, onEditMany, onSaved }: PostsOfSiteProps) {
 	const [view, setView] = useState(keptView);
 	const [edited, setEdited] = useState<Pick<OverviewPost, 'id' | 'title'> | null>(null);

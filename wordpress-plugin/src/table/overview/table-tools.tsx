@@ -19,7 +19,7 @@ interface TableToolsProps {
 	readonly onEditMany: (ids: readonly number[]) => void;
 }
 
-/** What can be done with all posts that the table's filters match, also on its other pages. */
+/** Actions for all posts that the table's filters match, also on its other pages. */
 export function TableTools({ onEditMany, total, view }: TableToolsProps) {
 	const [said, say] = useState('');
 	const [isBusy, setIsBusy] = useState(false);

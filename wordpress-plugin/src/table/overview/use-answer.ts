@@ -9,7 +9,7 @@ interface Answer<Value> {
 	readonly failure: string | null;
 }
 
-/** What the site answers; asked again when the key or the view changes. */
+/** The answer of the site; requested again when the key or the view changes. */
 export function useAnswer<Value>(
 	read: (signal: AbortSignal) => Promise<Value>,
 	key: string,

@@ -1,9 +1,9 @@
 import type { FoundRule, Summary } from '../overview-posts.ts';
 
 interface WhatToFix {
-	/** What each post needs, with the number of its posts. */
+	/** The needs of single posts, with the number of posts. */
 	readonly ofPosts: readonly FoundRule[];
-	/** What most posts repeat, with the number of posts that have nothing else of the rule. */
+	/** The faults that most posts repeat, with the number of posts that have nothing else of the rule. */
 	readonly ofTemplates: readonly FoundRule[];
 }
 

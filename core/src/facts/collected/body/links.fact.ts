@@ -14,7 +14,7 @@ export interface Link {
 	 * are not resolved.
 	 */
 	readonly label: string;
-	/** What screen readers read instead of the text; empty without an aria-label. */
+	/** Read by screen readers instead of the text; empty without an aria-label. */
 	readonly ariaLabel: string;
 	/** The ids in its `aria-labelledby` if nothing else names it; otherwise null. */
 	readonly labelledBy: string | null;

@@ -26,7 +26,7 @@ describe('robotsDirectives', () => {
 		expect(directivesOf(html)).toEqual(directives);
 	});
 
-	it('are read from headers, after those of the page', () => {
+	it('are read from headers, which come after meta tags', () => {
 		const headers = [
 			['content-type', 'text/html'],
 			['x-robots-tag', 'nofollow'],

@@ -9,7 +9,7 @@ import type { Title } from '../../collected/head/titles.fact.ts';
 import type { MainText } from '../page/main-text.fact.ts';
 import { shownDescription } from '../page/shown-text.ts';
 
-/** What a page may say about its topics. */
+/** The places where a page may name its topics. */
 export interface KeywordFacts {
 	readonly mainText: MainText;
 	readonly textBlocks: readonly TextBlock[];

@@ -16,7 +16,7 @@ export interface PageLanguage {
 	 * to know.
 	 */
 	readonly detected: string | null;
-	/** What `code` would be without the user's statement. */
+	/** The value of `code` without the user's statement. */
 	readonly guessed: string | null;
 }
 

@@ -22,8 +22,8 @@ export type PageType =
 const MOST_DATES = 3;
 
 /**
- * The purpose of the page, from its status, its URL and its content. What the page states overrides
- * what its text looks like.
+ * The purpose of the page, from its status, its URL and its content. A statement of the
+ * page overrides the looks of its text.
  */
 export const pageType = deriveFact({
 	reads: ['structuredData'],

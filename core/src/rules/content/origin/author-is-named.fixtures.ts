@@ -7,7 +7,7 @@ const article = (head: string, footer?: string) => ({
 	...(footer === undefined ? {} : { footer: `<footer>${footer}</footer>` }),
 });
 
-/** What makes the ordinary page an article to everyone who sees it. */
+/** These make the ordinary page an article to everyone who sees it. */
 const seen = (line: string) => ({
 	h1: `<h1>Sourdough bread for beginners, step by step</h1>${line}`,
 });

@@ -44,6 +44,6 @@ const copyright = /[©®]|copyright|\(c\)/i;
 const date =
 	/(?<!\d)(?:19|20|25)\d\d(?!\d)|(?:平成|令和|民國|民国)|[٠-٩۰-۹]{4}|(?<!\d)\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2}(?!\d)|\d\s?月|\d\s?월|\b\d+\s?\p{L}+\s(?:ago|назад|temu|sitten|sedan|siden|önce|fa)\b|\b(?:vor|il y a|hace|há|geleden)\b/iu;
 
-/** What any such text contains, in either case: far quicker to look for. */
+/** Any such text contains one of these, in either case: far quicker to look for. */
 const maybe =
 	/\d|平成|令和|民國|民国|[٠-٩۰-۹]|[Vv][Oo][Rr]|[Ii][Ll] [Yy]|[Hh][AaÁá]|[Gg][Ee][Ll][Ee]/;

@@ -30,7 +30,7 @@ const says = ({ name, value }: RobotsDirective, names: readonly string[]) =>
 	value === null && names.includes(name);
 
 /**
- * What is forbidden to all cannot be allowed to one crawler. The reverse is an exception, not a
+ * A directive that forbids something to all crawlers also holds for each of them. The reverse is an exception, not a
  * contradiction.
  */
 const reaches = (forbidding: RobotsDirective, allowing: RobotsDirective) =>

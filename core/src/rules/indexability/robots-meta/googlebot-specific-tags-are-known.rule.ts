@@ -15,7 +15,7 @@ export const googlebotSpecificTagsAreKnown = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['robotsMetas'],
-	title: 'Google reads the robots tags that name its crawlers',
+	title: 'Robots tags for Google’s crawlers have known names',
 	why: 'A tag with any other name does nothing, so its rules have no effect.',
 	fix: 'Write the rule for “googlebot”, or for the other crawler in robots.txt, where it listens to its own name.',
 	messages: { unread: 'Google does not read the robots tag “{name}”' },

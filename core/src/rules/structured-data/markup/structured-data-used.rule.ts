@@ -23,7 +23,7 @@ export const structuredDataUsed = defineRule({
 	reads: ['items', 'jsonLdErrors', 'pageType', 'wholePage'],
 	title: 'The page describes its content in structured data',
 	why: 'Structured data tells search engines the author and the date of an article, or the price of a product, so that they need not guess.',
-	fix: 'Let the CMS or a plugin write data of a type that fits, from the same values that people see.',
+	fix: 'Let the CMS or a plugin add structured data of a suitable type, from the same values that people see.',
 	messages: {
 		none: 'The page has no structured data; {type} would fit',
 	},

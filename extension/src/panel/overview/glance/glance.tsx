@@ -9,7 +9,7 @@ import { glanceRows } from './glance-rows.ts';
 
 const loadGoogleLine = async () => (await import('./google-line.tsx')).GoogleLine;
 
-/** What people look up on every page, a line each, with the mark of its most important finding. */
+/** The facts that people look up on every page, a line each, with the mark of its most important finding. */
 export function Glance() {
 	const { locale, texts } = useLanguage();
 	const { facts, keywords, report, ruleSet, server } = usePage();

@@ -5,7 +5,7 @@ import { shownAddress } from '../../controls/shown-address.ts';
 import { type ShownVerdict, useGoogleVerdict } from '../../google-verdict/use-google-verdict.ts';
 import { GlanceLineView } from './glance-line.tsx';
 
-/** What Google decided about the page, where the connected server knows it. */
+/** Google’s decision about the page, where the connected server knows it. */
 export function GoogleLine() {
 	const texts = googleTextsFor(useLanguage().locale);
 	const { verdict } = useGoogleVerdict();

@@ -1,7 +1,7 @@
 import { shownAddress } from '../../controls/shown-address.ts';
 import { type Given, type Row, shownNumber } from './glance-row.ts';
 
-/** What search engines read before the content. */
+/** The signals that search engines read before the content. */
 export const indexingRows = (given: Given): readonly Row[] => [
 	canonicalRow(given),
 	robotsRow(given),

@@ -4,7 +4,7 @@ import type { ShownFinding } from './shown-findings.ts';
 const marks = { must: '!', worth: '~', note: 'i' };
 const colors = { must: 'bad', worth: 'warn', note: 'quiet-dot' };
 
-/** What is wrong on this page, with the nodes that caused it; then why, what to do, and the source. */
+/** A finding on this page, with the nodes that caused it; then its reason, remedy and source. */
 export function FindingView({ finding }: { readonly finding: ShownFinding }) {
 	const texts = useLanguage().texts.audit;
 	const { rule, weight } = finding;

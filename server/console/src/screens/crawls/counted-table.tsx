@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language.ts';
 
 interface CountedTableProps {
 	readonly title: string;
-	/** What is counted, such as “Template”. */
+	/** The counted thing, such as “Template”. */
 	readonly head: string;
 	readonly rows: readonly {
 		readonly name: string;

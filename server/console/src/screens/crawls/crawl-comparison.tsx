@@ -5,7 +5,7 @@ import { CountedTable } from './counted-table.tsx';
 
 type Comparison = NonNullable<ShownCrawl['comparison']>;
 
-/** What came, went and changed since an earlier crawl. */
+/** New, gone and changed pages since an earlier crawl. */
 export function CrawlComparison({ comparison }: { readonly comparison: Comparison }) {
 	const own = useLanguage().texts.crawls;
 	const { added, better, changed, gone, worse } = comparison;

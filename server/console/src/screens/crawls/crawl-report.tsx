@@ -18,7 +18,7 @@ interface CrawlReportProps {
 	readonly others: readonly CrawlInfo[];
 }
 
-/** What a crawl found: verdicts, what to fix first by template, what was not seen, what changed. */
+/** The results of a crawl: verdicts, fixes by template, unseen pages, changes. */
 export function CrawlReport({ site, crawl, others }: CrawlReportProps) {
 	const { texts, locale } = useLanguage();
 	const own = texts.crawls;

@@ -12,7 +12,7 @@ export function withSample(samples: readonly Sample[], sample: Sample): readonly
 	return [...recent, sample];
 }
 
-/** URLs a second; null until it can be told. */
+/** URLs a second; null until it is known. */
 export function speedOf(samples: readonly Sample[]): number | null {
 	const [first, last] = [samples[0], samples.at(-1)];
 	if (first === undefined || last === undefined || last.atMs - first.atMs < 1000) return null;

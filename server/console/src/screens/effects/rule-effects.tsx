@@ -3,7 +3,7 @@ import { ScrollBox } from '@plumbline/ui';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 
-/** What resolving the findings of each rule has brought. Nothing where no change did. */
+/** The effect of resolving the findings of each rule. Nothing where no change did. */
 export function RuleEffects({ rules }: Pick<Effects, 'rules'>) {
 	const own = useLanguage().texts.effects;
 	const { whole } = useFormats();

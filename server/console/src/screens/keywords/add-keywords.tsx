@@ -42,7 +42,7 @@ export function AddKeywords({ site, onDone, onClose }: AddKeywordsProps) {
 			const known = data.keywords.filter(({ status }) => status === 'exists').length;
 			const rejected = data.rejected ?? [];
 			setResult({ added: data.keywords.length - known, known, rejected });
-			// What was refused stays, to be corrected.
+			// Refused keywords stay, to be corrected.
 			setTyped(rejected.map(({ keyword }) => keyword).join('\n'));
 			onDone();
 			reload();

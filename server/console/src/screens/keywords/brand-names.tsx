@@ -19,7 +19,7 @@ export function BrandNames({ site, names, onDone, onClose }: BrandNamesProps) {
 	const own = texts.brand;
 	const [typed, setTyped] = useState(names.join('\n'));
 	const [seen, setSeen] = useState(names);
-	// What somebody else saved meanwhile.
+	// The names that somebody else saved meanwhile.
 	const [theirs, setTheirs] = useState<readonly string[] | null>(null);
 	const { isRunning, error, run } = useAction();
 	const key = site.site_global_key;

@@ -2,7 +2,7 @@ import { useLanguage } from '../../language/language.ts';
 import type { GroupChange } from './group-edit.ts';
 
 interface GroupConflictProps {
-	/** What the other person has changed. */
+	/** The other person’s changes. */
 	readonly change: GroupChange;
 	readonly seenName: string;
 	readonly isRunning: boolean;

@@ -2,7 +2,7 @@ import type { EditedGroup } from '@plumbline/console/contract';
 
 type Content = Pick<EditedGroup, 'name' | 'keywords'>;
 
-/** What somebody has typed about a group: its name, and its keywords, one per line. */
+/** The draft of a group: its name, and its keywords, one per line. */
 export interface GroupDraft {
 	readonly name: string;
 	readonly typed: string;
@@ -19,7 +19,7 @@ export const draftOf = ({ keywords, name }: Content): GroupDraft => ({
 	typed: keywords.join('\n'),
 });
 
-/** What the draft changes of the group as it was. */
+/** The changes of the draft against the group as it was. */
 export function changeOf(seen: Content, { name, typed }: GroupDraft): GroupChange {
 	const before = new Set(seen.keywords);
 	const after = new Set(linesOf(typed));

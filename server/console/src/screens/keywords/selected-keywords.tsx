@@ -16,7 +16,7 @@ interface SelectedKeywordsProps {
 	readonly onDone: () => void;
 }
 
-/** What can be done with the ticked keywords: put them into a group, or remove them. */
+/** Actions for the ticked keywords: put them into a group, or remove them. */
 export function SelectedKeywords({ site, selection, onDone }: SelectedKeywordsProps) {
 	const { texts } = useLanguage();
 	const own = texts.keywords;

@@ -3,7 +3,7 @@ import { ShortUrl } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 
-/** What the reason rests on, so that people can judge it themselves. */
+/** The evidence of the reason, so that people can judge it themselves. */
 export function Evidence({ evidence }: Pick<Opportunity, 'evidence'>) {
 	const { texts } = useLanguage();
 	const own = texts.opportunities;

@@ -14,7 +14,7 @@ export function GoogleBadge({ google }: Pick<SearchPage, 'google'>) {
 	);
 }
 
-/** What our own last audit found. */
+/** The verdict of our own last audit. */
 export function AuditBadge({ audit }: Pick<SearchPage, 'audit'>) {
 	const texts = useLanguage().texts.pages;
 	if (audit === null) return <span class="quiet">{texts.notAudited}</span>;

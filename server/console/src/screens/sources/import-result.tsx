@@ -8,7 +8,7 @@ interface ImportResultProps {
 	readonly isDryRun: boolean;
 }
 
-/** What a file contains, or what was stored of it. */
+/** The contents of a file, or the part that was stored. */
 export function ImportResult({ result, isDryRun }: ImportResultProps) {
 	const own = useLanguage().texts.sources;
 	const { day, whole } = useFormats();

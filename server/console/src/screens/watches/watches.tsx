@@ -8,7 +8,7 @@ import { useChosen } from '../../site/site.ts';
 import { AddWatch } from './add-watch.tsx';
 import { WatchCard } from './watch-card.tsx';
 
-/** The watches of the site: what is broken now, what was told, and whether the targets work. */
+/** The watches of the site: present faults, messages so far, and whether the targets work. */
 export function Watches() {
 	const { texts, locale } = useLanguage();
 	const chosen = useChosen();

@@ -15,7 +15,7 @@ describe('a file', () => {
 		expect(whyNotHtml(bytes(text), null)).toEqual(reason);
 	});
 
-	it('of Markdown is refused by its ending', () => {
+	it('of Markdown is refused by file extension', () => {
 		expect(whyNotHtml(bytes('# Rye'), 'docs/rye.md')).toContain('Markdown');
 	});
 

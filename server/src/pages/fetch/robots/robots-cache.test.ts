@@ -50,7 +50,7 @@ test('a burst of pages reads a file once, even if its headers forbid keeping it'
 	expect(await requestsAt([0, 6], robotsAgeMs.page, never)).toBe(2);
 });
 
-test('a server in trouble is asked again after seconds, or when it asks for it', async () => {
+test('retries after a server error, some seconds later or when the server says', async () => {
 	expect(await requestsAt([0, 4], robotsAgeMs.crawl, {}, 503)).toBe(1);
 	expect(await requestsAt([0, 6], robotsAgeMs.crawl, {}, 503)).toBe(2);
 	const asked = { 'retry-after': '20' };

@@ -14,7 +14,7 @@ export const robotsAgeMs = {
 /** A server in trouble is asked again after this time, unless its headers name a different one. */
 const failingMs = { shortest: 1000, usual: 5000, longest: minuteMs };
 
-/** Whatever its headers say, a file is not requested anew for each page of a burst. */
+/** A file is not requested anew for each page of a burst, even if its headers ask for that. */
 const shortestMs = 5000;
 const mostOrigins = 1000;
 

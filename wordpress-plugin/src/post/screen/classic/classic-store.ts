@@ -1,7 +1,7 @@
 import { createReduxStore, register } from '@wordpress/data';
 import type { PostMeta } from '../../meta/post-meta.ts';
 
-/** What the form of the classic editor contains now. */
+/** The present contents of the form of the classic editor. */
 export interface ClassicForm {
 	readonly title: string;
 	readonly excerpt: string;
