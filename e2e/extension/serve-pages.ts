@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { largePage } from './large-page.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages');
 
@@ -82,4 +81,14 @@ function specialAnswer(pathname: string, { method, port }: Asked): SpecialAnswer
 	if (end) return { status: 302, headers: { location: end } };
 	if (pathname === '/only-get') return { status: method === 'GET' ? 200 : 404 };
 	return null;
+}
+
+/** A page of about 50,000 elements, of every kind that the screens list. */
+function largePage(): string {
+	const part = (number: number) =>
+		`<section><h2>Loaf ${number}</h2><p>The <b>crust</b> of <em>loaf ${number}</em> is thin, and its crumb is open.</p>
+<p><a href="/loaves/${number}">Recipe ${number}</a> <img src="/picture.svg" alt="Loaf ${number}" width="9" height="9" loading="lazy"> <span>${number}</span></p></section>`;
+	const parts = Array.from({ length: 5600 }, (_, index) => part(index));
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Every loaf we have ever baked</title></head>
+<body><main><h1>Every loaf we have ever baked</h1>${parts.join('')}</main></body></html>`;
 }

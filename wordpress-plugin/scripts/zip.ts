@@ -1,8 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { pluginFiles } from './plugin-files.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
+
+const shipped = [
+	'plumbline.php',
+	'uninstall.php',
+	'readme.txt',
+	'LICENSE',
+	'includes/**/*.php',
+	'languages/*.{json,php}',
+	'build/**/*.{js,css,php}',
+	'build/third-party-notices.txt',
+];
+
+const mirrored = /-rtl\.css$/;
+
+const tests = /\.test\.php$/;
+
+/** The shipped files, relative to the plugin’s folder. */
+function pluginFiles(folder: string): readonly string[] {
+	return globSync(shipped, { cwd: folder })
+		.filter((file) => !tests.test(file) && !isNeedlessMirror(path.join(folder, file)))
+		.sort();
+}
+
+/** Our own styles use logical properties, so that one sheet serves both writing directions. */
+const isNeedlessMirror = (file: string): boolean =>
+	mirrored.test(file) && readFileSync(file).equals(readFileSync(file.replace(mirrored, '.css')));
 
 /** The zip that people install. The same files always give the same bytes. */
 export function zipPlugin(folder: string): Uint8Array {

@@ -1,6 +1,5 @@
 import type { Image } from '../facts/collected/media/images.fact.ts';
 import type { FactStore } from '../facts/fact-store.ts';
-import { dataUrlBytes } from './data-url-bytes.ts';
 
 export interface PageImage {
 	readonly image: Image;
@@ -70,4 +69,14 @@ const formats: ReadonlySet<string> = new Set(
 function altOf({ alt, hasOtherName, isDecoration }: Image): PageImage['alt'] {
 	if (alt !== null) return alt.trim() === '' ? 'empty' : 'text';
 	return hasOtherName || isDecoration ? 'named' : 'missing';
+}
+
+/** The number of bytes in a `data:` URL (RFC 2397). */
+function dataUrlBytes(address: string): number {
+	const comma = address.indexOf(',');
+	const body = address.slice(comma + 1).replace(/#.*/s, '');
+	const letters = body.replace(/%[\da-f]{2}/gi, '.').length;
+	if (!/;\s*base64\s*$/i.test(address.slice(0, comma))) return letters;
+	const padding = /=*$/.exec(body)?.[0].length ?? 0;
+	return Math.floor(((letters - padding) * 3) / 4);
 }

@@ -1,5 +1,3 @@
-import { trimmedAscii } from './trimmed-ascii.ts';
-
 /** A line without its comment and the white space around it; never empty. */
 export interface WrittenLine {
 	readonly content: string;
@@ -46,3 +44,17 @@ export function robotsLine({ content, number }: WrittenLine): RobotsLine | null 
 	if (colon === 0 || key === undefined || value === undefined || more.length > 0) return null;
 	return { key: key.toLowerCase(), value, number };
 }
+
+/**
+ * Without the ASCII white space at both ends. Crawlers compare bytes, so a no-break space belongs
+ * to the text.
+ */
+function trimmedAscii(text: string): string {
+	let start = 0;
+	let end = text.length;
+	while (start < end && isSpace(text.charCodeAt(start))) start++;
+	while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+	return text.slice(start, end);
+}
+
+const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d);

@@ -2,15 +2,39 @@ import { type AuditOptions, auditRequest } from '../audit/audit-request.ts';
 import { buildReport } from '../audit/report/build-report.ts';
 import { type Locate, unresolved } from '../audit/report/location.ts';
 import type { Report } from '../audit/report/report.ts';
+import type { Rule } from '../audit/rule.ts';
 import type { FactName } from '../facts/fact-names.ts';
 import { factSteps } from '../facts/fact-steps.ts';
 import { createFactStore, type FactMemory, type FactStore } from '../facts/fact-store.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { withoutUndrawnFacts } from '../facts/undrawn-facts.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
+import { rules } from '../rules/rules.ts';
 import { takeSteps } from '../slices/steps.ts';
-import { planWithOwnRules } from './plan-with-own-rules.ts';
+import { planRules, type RulePlan } from './rule-plan.ts';
 import { createRuleMemory, ruleSteps, runRules } from './run-rules.ts';
+
+const standardPlan = planRules(rules);
+const plans = new WeakMap<readonly Rule[], RulePlan>();
+
+/** The plan of our rules and those of the caller, who passes the same list for each page. */
+function planWithOwnRules(ownRules: readonly Rule[] | undefined): RulePlan {
+	if (ownRules === undefined || ownRules.length === 0) return standardPlan;
+	const plan = plans.get(ownRules) ?? planRules(all(ownRules));
+	plans.set(ownRules, plan);
+	return plan;
+}
+
+function all(ownRules: readonly Rule[]): readonly Rule[] {
+	const names = new Set(rules.map(({ name }) => name));
+	for (const { name } of ownRules) {
+		if (names.has(name)) {
+			throw new TypeError(`ownRules: there is already a rule “${name}”. Choose a different name.`);
+		}
+		names.add(name);
+	}
+	return [...rules, ...ownRules];
+}
 
 /** Judges the facts of one page, again and again. */
 export interface Auditor {

@@ -2,7 +2,19 @@ import { languageModel } from '../plugins/language-model.ts';
 import { otherSeoPlugin } from '../plugins/other-seo-plugins.ts';
 import { siteKit } from '../plugins/site-kit.ts';
 import { editorSteps } from './editor-blueprint.ts';
-import { prettyPermalinks } from './pretty-permalinks.ts';
+
+/**
+ * Blueprint step: URLs of posts end in their slugs. The next request writes the rules, because in this
+ * one WordPress has set up categories and tags without them.
+ */
+const prettyPermalinks = {
+	step: 'runPHP',
+	code: `<?php
+require_once '/wordpress/wp-load.php';
+$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+delete_option( 'rewrite_rules' );
+`,
+};
 
 /** A post type without meta. */
 const recipes = {

@@ -5,7 +5,17 @@ import {
 	type Report,
 	savedPage,
 } from '@plumbline/core';
-import { keptGlance } from './kept-glance.ts';
+
+const MAX_ITEMS = 50;
+const MAX_LENGTH = 500;
+
+/** A glance as it is stored: a page may have thousands of main headings. */
+const keptGlance = (glance: PageGlance): PageGlance =>
+	JSON.parse(JSON.stringify(glance), (_name, value) =>
+		typeof value === 'string' || Array.isArray(value)
+			? value.slice(0, Array.isArray(value) ? MAX_ITEMS : MAX_LENGTH)
+			: value,
+	);
 
 /** The part of an audit that is stored: enough to say later what changed, and no more. */
 export interface KeptAudit {

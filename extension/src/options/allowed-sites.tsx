@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../language/language.ts';
 import { markedResults } from '../results/results-pages.ts';
@@ -8,7 +9,7 @@ import { giveBack, stopKeeping } from '../sites/kept-sites.ts';
 import { useAllowedOrigins } from '../sites/use-allowed-origins.ts';
 import { useKeptSites } from '../sites/use-kept-sites.ts';
 import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
-import { SiteRow } from './site-row.tsx';
+import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 
 /** Every site that the browser lets Plumbline read, what for, and buttons to stop that. */
 export function AllowedSites({ server }: { readonly server: string }) {
@@ -53,5 +54,32 @@ export function AllowedSites({ server }: { readonly server: string }) {
 				{texts.stopAll}
 			</button>
 		</>
+	);
+}
+
+interface SiteRowProps {
+	readonly name: string;
+	/** The use of its access. */
+	readonly purpose: string;
+	readonly onStop: () => void;
+	readonly children?: ComponentChildren;
+}
+
+function SiteRow({ children, name, onStop, purpose }: SiteRowProps) {
+	const { locale } = useLanguage();
+	return (
+		<li>
+			<b dir="ltr">{name}</b>
+			<small>{purpose}</small>
+			{children}
+			<button
+				type="button"
+				class="more"
+				aria-label={pageTextsFor(locale).options.stop({ site: name })}
+				onClick={onStop}
+			>
+				{takeAwayTextsFor(locale).keep.stop}
+			</button>
+		</li>
 	);
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { clearHistory, countHistory } from '../history/history.store.ts';
 import { useLanguage } from '../language/language.ts';
 import { ReportLink } from '../panel/controls/report-link.tsx';
 import { ConnectForm } from '../panel/server/connect-form.tsx';
@@ -12,7 +13,6 @@ import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 import { textsFor as resultTextsFor } from '../texts/results/texts.generated.ts';
 import { textsFor as toolTextsFor } from '../texts/tools/texts.generated.ts';
 import { AllowedSites } from './allowed-sites.tsx';
-import { HistorySection } from './history-section.tsx';
 import { OwnToolsSection } from './own-tools-section.tsx';
 import { ResultsSection } from './results-section.tsx';
 
@@ -76,5 +76,28 @@ function Server({ origin }: { readonly origin: string }) {
 			{origin && <p>{texts.connectedTo({ origin })}</p>}
 			{origin ? <Connected key={origin} origin={origin} /> : <ConnectForm />}
 		</div>
+	);
+}
+
+/** Says what is stored about earlier audits, with a button to delete it. */
+function HistorySection() {
+	const { options: texts } = pageTextsFor(useLanguage().locale);
+	const [count, setCount] = useState<number | null>(null);
+	useEffect(() => {
+		void countHistory().then(setCount);
+	}, []);
+	return (
+		<>
+			<p>{texts.historyWhy}</p>
+			<p role="status">{count !== null && texts.pages({ count })}</p>
+			<button
+				type="button"
+				class="more"
+				disabled={!count}
+				onClick={() => void clearHistory().then(() => setCount(0))}
+			>
+				{texts.clear}
+			</button>
+		</>
 	);
 }

@@ -1,17 +1,18 @@
 import type { Report } from '@plumbline/core';
 import type { PageReport, ParsedInputOf, reportOnPage } from '@plumbline/core/api';
 import { isHostOf } from '../accounts/own-host.ts';
-import { invalidParameter } from '../http/problems/problem-error.ts';
+import { invalidParameter, ProblemError } from '../http/problems/problem-error.ts';
 import {
 	type AuditedPage,
 	type AuditServices,
 	auditUrl,
 	type Rendering,
 } from '../pages/audits/audit-url.ts';
+import { failureText } from '../pages/fetch/failure-text.ts';
+import type { FetchFailure } from '../pages/fetch/fetch-outcome.ts';
 import type { PageRequest } from '../pages/fetch/fetch-page.ts';
 import type { RenderMode } from '../pages/render/renderer.ts';
 import { auditOptions } from './audit-options.ts';
-import { fetchProblem } from './fetch-problem.ts';
 import { judgeSiteAround } from './judge-site-around.ts';
 import { ownHeaders } from './own-headers.ts';
 import { checkRuleNames } from './rule-catalogue.ts';
@@ -89,4 +90,24 @@ function pageMeta({ page }: Report) {
 		meta_description: page.description,
 		rel_author: page.relAuthor,
 	};
+}
+
+/** Why there is no report on a page that should have been fetched. */
+function fetchProblem(failure: FetchFailure): ProblemError {
+	const text = failureText(failure);
+	switch (failure.kind) {
+		case 'not_allowed':
+			return new ProblemError('url_not_allowed', text, {
+				errors: [{ parameter: 'url', message: text }],
+			});
+		case 'not_html':
+			return new ProblemError('page_not_html', text);
+		case 'robots_disallowed':
+			return new ProblemError(
+				'robots_disallowed',
+				`${text} Add the site to your account if it is yours, send its HTML instead, or use the browser extension.`,
+			);
+		case 'unreachable':
+			return new ProblemError('page_unreachable', text);
+	}
 }

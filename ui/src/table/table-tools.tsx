@@ -1,12 +1,11 @@
 import './table-tools.css';
 import { pastedTable, type TableColumn, tableCsv } from '@plumbline/core';
-import { Download } from 'lucide';
+import { Download, Search } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { saveFile } from '../files/save-file.ts';
 import { useLanguage } from '../language/language.ts';
-import { SearchField } from './search-field.tsx';
 
 interface TableToolsProps<Row> {
 	/** The columns to copy and save. */
@@ -60,6 +59,35 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 					<Icon icon={Download} />
 				</button>
 			</span>
+		</div>
+	);
+}
+
+interface SearchFieldProps {
+	readonly words: string;
+	readonly onSearch: (words: string) => void;
+	readonly shown: number;
+	readonly all: number;
+}
+
+/** Filters a table, and counts what is left. */
+function SearchField({ all, onSearch, shown, words }: SearchFieldProps) {
+	const texts = useLanguage().texts.ui.table;
+	return (
+		<div class="search-field">
+			<label>
+				<Icon icon={Search} />
+				<input
+					type="search"
+					dir="auto"
+					value={words}
+					placeholder={texts.filter}
+					title={texts.filterHint}
+					aria-label={texts.filter}
+					onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+				/>
+			</label>
+			<small role="status">{texts.shownOf({ shown, all })}</small>
 		</div>
 	);
 }

@@ -1,10 +1,9 @@
+import { VisuallyHidden } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { settings } from '../settings/settings.ts';
 import type { PostRankings, RankedKeyword } from './post-rankings.ts';
-import { RankChange } from './rank-change.tsx';
-import { TrendChart } from './trend-chart.tsx';
-import { TrendTable } from './trend-table.tsx';
+import { TrendChart, type TrendProps } from './trend-chart.tsx';
 
 /** The keywords that this post ranks for, and the history of one of them. */
 export function RankingTable({ keywords, dates }: Pick<PostRankings, 'keywords' | 'dates'>) {
@@ -65,3 +64,53 @@ const Row = ({ ranked, isChosen, onChoose }: RowProps) => (
 );
 
 const number = (value: number) => new Intl.NumberFormat(settings().userLanguage).format(value);
+
+/** The change of a rank, shown by a sign and not by color alone. */
+function RankChange({ change }: { readonly change: number | null }) {
+	const { sign, meaning } = movement(change);
+	return (
+		<>
+			<span title={meaning} aria-hidden="true">
+				{sign}
+			</span>
+			<VisuallyHidden>{meaning}</VisuallyHidden>
+		</>
+	);
+}
+
+function movement(change: number | null): { sign: string; meaning: string } {
+	if (change === null) return { sign: '–', meaning: __('unknown', 'plumbline') };
+	if (change === 0) return { sign: '0', meaning: __('unchanged', 'plumbline') };
+	const by = Math.abs(change);
+	return change > 0
+		? /* translators: %d: number of places. */
+			{ sign: `▲${by}`, meaning: sprintf(_n('%d better', '%d better', by, 'plumbline'), by) }
+		: /* translators: %d: number of places. */
+			{ sign: `▼${by}`, meaning: sprintf(_n('%d worse', '%d worse', by, 'plumbline'), by) };
+}
+
+/** The values of the chart as a table, newest first. */
+function TrendTable({ dates, ranks }: Omit<TrendProps, 'keyword'>) {
+	const rows = dates.map((date, index) => ({ date, rank: ranks[index] ?? null })).reverse();
+	return (
+		<details className="plumbline-details">
+			<summary>{__('As a table', 'plumbline')}</summary>
+			<table className="plumbline-figures">
+				<thead>
+					<tr>
+						<th scope="col">{__('Date', 'plumbline')}</th>
+						<th scope="col">{__('Rank', 'plumbline')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ date, rank }) => (
+						<tr key={date}>
+							<th scope="row">{date}</th>
+							<td>{rank ?? '–'}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
+	);
+}

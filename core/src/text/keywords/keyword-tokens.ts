@@ -4,7 +4,6 @@ import { characterClass } from '../words/character-class.ts';
 import { characterClasses } from '../words/characters.ts';
 import { scanWords, wordFlag, wordStride } from '../words/words.ts';
 import { isConnectingWord } from './connecting-words.ts';
-import { keywordPieces } from './keyword-pieces.ts';
 import { roleOfPiece } from './piece-roles.ts';
 import { isFormOfWeakWord } from './weak-words.ts';
 
@@ -106,3 +105,8 @@ function isBound(text: string, start: number, flags: number): boolean {
 }
 
 const apostrophe = /['’ʼ＇]/;
+
+/** The words of a run without spaces: `[run]` if no model can split it. */
+function keywordPieces(run: string, { model }: Forms): readonly string[] {
+	return model?.segment?.(run) ?? model?.cut?.(run) ?? [run];
+}

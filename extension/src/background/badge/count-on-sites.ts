@@ -2,9 +2,10 @@ import { browser } from 'wxt/browser';
 import { answerMessages } from '../../messaging/answer-messages.ts';
 import { COUNT, COUNTED_PAGE } from '../../messaging/protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
+import { isSiteItem } from '../../settings/site-memory.ts';
 import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
+import { keptSites } from '../../sites/kept-sites.ts';
 import { countHost } from './count-host.ts';
-import { countedOrigins, isSiteSetting } from './counted-origins.ts';
 import { createCounter } from './create-counter.ts';
 
 const scripts = ['/page.js', '/counted-page.js'] as const;
@@ -69,3 +70,10 @@ async function putScripts(tabId: number): Promise<void> {
 		console.info(`The browser keeps Plumbline out of this page: ${error}`);
 	}
 }
+
+/** Whether a change of this stored item can change a badge. */
+const isSiteSetting = (name: string) => isSiteItem(name) || name === 'geo';
+
+/** Kept sites whose badge is switched on. */
+const countedOrigins = async (): Promise<readonly string[]> =>
+	(await keptSites()).filter(({ site }) => site.showsBadge).map(({ origin }) => origin);

@@ -1,9 +1,41 @@
+import type { PageComparison } from '@plumbline/core';
 import { compareKept } from '../../history/compare-kept.ts';
 import type { KeptAudit } from '../../history/kept-audit.ts';
 import { useLanguage } from '../../language/language.ts';
-import { ChangeList } from './change-list.tsx';
 import { FactChanges } from './fact-changes.tsx';
 import { useComparisonTexts } from './use-comparison-texts.ts';
+
+interface ChangeListProps {
+	readonly title: string;
+	readonly changes: PageComparison['worse'];
+}
+
+const MAX_PLACES = 3;
+
+/** Findings that appeared or disappeared, with the first places of each. */
+function ChangeList({ changes, title }: ChangeListProps) {
+	if (changes.length === 0) return null;
+	return (
+		<>
+			<h3>{title}</h3>
+			<ul>
+				{changes.map(({ count, places, rule }) => (
+					<li key={rule.rule_name} data-rule={rule.rule_name}>
+						<span dir="auto">{rule.message}</span> {count > 1 && <small>× {count}</small>}
+						{places
+							.filter((place) => place !== rule.message)
+							.slice(0, MAX_PLACES)
+							.map((place) => (
+								<small key={place} class="row-address" dir="auto">
+									{place}
+								</small>
+							))}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
 
 interface ChangesProps {
 	/** An earlier state of the page, or a different page. */

@@ -1,13 +1,14 @@
 import { pageGlance } from '@plumbline/core';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type KeptAudit, keptAudit } from '../../history/kept-audit.ts';
+import { isMeantToBeHidden } from '../../settings/hidden-pages.ts';
+import { keywordsOf } from '../../settings/page-keywords.ts';
+import type { SiteMemory } from '../../settings/site-memory.ts';
 import { nodesOf } from '../locate-by.ts';
 import { usePage } from '../page-view.ts';
 import { useAudit } from '../use-audit.ts';
 import { Changes } from './changes.tsx';
-import { onOrigin } from './on-origin.ts';
 import type { OtherPage } from './other-tabs.ts';
-import { siteForOther } from './site-for-other.ts';
 import { useComparisonTexts } from './use-comparison-texts.ts';
 
 interface TabChangesProps {
@@ -40,3 +41,29 @@ export function TabChanges({ other, now }: TabChangesProps) {
 	const before = isTwin ? onOrigin(kept, { from: site.twin, to: new URL(url).origin }) : kept;
 	return <Changes before={before} now={now} isOtherPage />;
 }
+
+interface Move {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** An audit of a twin with the URLs that the page would have on its own site. */
+const onOrigin = (audit: KeptAudit, { from, to }: Move): KeptAudit =>
+	JSON.parse(JSON.stringify(audit), (_name, value) =>
+		typeof value === 'string' ? value.replaceAll(from, to) : value,
+	);
+
+interface Pair {
+	readonly url: string;
+	readonly otherUrl: string;
+	readonly geo: string;
+}
+
+/** Settings by which a different page is judged as this one is, so that only the pages differ. */
+const siteForOther = (site: SiteMemory, { geo, otherUrl, url }: Pair): SiteMemory => ({
+	...site,
+	geo,
+	keywords: keywordsOf(site, url),
+	pageKeywords: {},
+	hiddenPages: isMeantToBeHidden(site, url) ? [otherUrl] : [],
+});

@@ -3,8 +3,6 @@ import { useLanguage } from '../../language/language.ts';
 import { type AudienceFilter, isFor } from './audience.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Finding } from './finding.tsx';
-import { RuleTitles } from './rule-titles.tsx';
-import { sectionsOf } from './sections.ts';
 
 interface FindingSectionsProps {
 	readonly report: Report;
@@ -65,4 +63,40 @@ function FindingList({ findings, first }: FindingListProps) {
 	return findings.map((finding) => (
 		<Finding key={finding.name} finding={finding} isOpen={finding === first} />
 	));
+}
+
+/** Rules by title, with the reason for those that could not be checked. */
+function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] }) {
+	const { reason: reasonText } = useLanguage();
+	return (
+		<ul class="titles">
+			{rules.map(({ name, title, reason }) => (
+				<li key={name}>
+					{title}
+					{reason !== null && <small> · {reasonText(reason)}</small>}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface Sections {
+	readonly mustFix: readonly ReportedRule[];
+	readonly worthFixing: readonly ReportedRule[];
+	readonly notes: readonly ReportedRule[];
+	readonly information: readonly ReportedRule[];
+	readonly notChecked: readonly ReportedRule[];
+	readonly passed: readonly ReportedRule[];
+}
+
+/** The parts of a report in reading order. */
+function sectionsOf({ findings, information, rules }: Report): Sections {
+	return {
+		mustFix: findings.filter(({ severity }) => severity === 'blocker' || severity === 'error'),
+		worthFixing: findings.filter(({ severity }) => severity === 'warning'),
+		notes: findings.filter(({ severity }) => severity === 'note'),
+		information,
+		notChecked: rules.filter(({ status }) => status === 'not_checked'),
+		passed: rules.filter(({ status }) => status === 'passed'),
+	};
 }

@@ -1,10 +1,9 @@
-import type { ReportedRule } from '@plumbline/core';
+import { type ReportedRule, sourceName, sourcesOf } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { explained } from '../../texts/explained.ts';
 import { Menu } from '../controls/menu.tsx';
 import { dots } from './dots.ts';
-import { Evidence } from './evidence.tsx';
 import { IgnoringContext } from './ignoring.ts';
 import { Occurrences } from './occurrences.tsx';
 
@@ -68,5 +67,20 @@ function SeverityDot({ finding }: { readonly finding: ReportedRule }) {
 		<span class={`dot ${tone}`} aria-hidden="true">
 			{sign}
 		</span>
+	);
+}
+
+/** The source of a rule, and how much it weighs. */
+function Evidence({ finding }: { readonly finding: ReportedRule }) {
+	const { phrase } = useLanguage();
+	return (
+		<p class="source">
+			<span class="tag">{phrase(`class_${finding.class}`)}</span>
+			{sourcesOf(finding).map((url) => (
+				<a key={url} href={url} target="_blank" rel="noreferrer" dir="ltr">
+					{sourceName(url)}
+				</a>
+			))}
+		</p>
 	);
 }

@@ -1,12 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { usePage } from '../page-view.ts';
 import { type AudienceFilter, audienceFilters, isFor } from './audience.ts';
 import { FindingSections } from './finding-sections.tsx';
 import { IgnoredList } from './ignored-list.tsx';
-import { IgnoringContext, useIgnoring } from './ignoring.ts';
-import { UndoLine } from './undo-line.tsx';
+import { type IgnoreWish, IgnoringContext, useIgnoring } from './ignoring.ts';
 
 /** All findings by severity, for everybody or for one audience. */
 export function Findings() {
@@ -28,5 +27,30 @@ export function Findings() {
 			<FindingSections report={report} audience={audience} />
 			<IgnoredList />
 		</IgnoringContext.Provider>
+	);
+}
+
+interface UndoLineProps {
+	readonly last: IgnoreWish | null;
+	readonly onUndo: () => void;
+}
+
+/** Says what was just ignored, with a button to undo it. */
+function UndoLine({ last, onUndo }: UndoLineProps) {
+	const texts = useLanguage().texts.findings;
+	const button = useRef<HTMLButtonElement>(null);
+	// The pressed button is gone, so keyboard users continue here.
+	useEffect(() => button.current?.focus(), [last]);
+	return (
+		<div role="status" class={last ? 'undo' : 'spoken'}>
+			{last && (
+				<>
+					<span dir="auto">{texts.ignoredNow({ headline: last.headline })}</span>{' '}
+					<button ref={button} type="button" class="more" onClick={onUndo}>
+						{texts.undo}
+					</button>
+				</>
+			)}
+		</div>
 	);
 }

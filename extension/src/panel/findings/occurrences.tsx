@@ -1,9 +1,9 @@
-import type { ReportedRule } from '@plumbline/core';
+import type { Location, ReportedRule } from '@plumbline/core';
 import { useContext, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { IgnoringContext } from './ignoring.ts';
-import { NodeButton } from './node-button.tsx';
 import { type Place, placesOf } from './places.ts';
+import { PointButton } from './point-button.tsx';
 
 /** How many places are shown at first; a button shows the rest. */
 const AT_FIRST = 6;
@@ -57,3 +57,10 @@ function PlaceView({ place: { ids, message, nodes }, headline }: PlaceViewProps)
 		</div>
 	);
 }
+
+/** A button with the source code of a node. */
+const NodeButton = ({ location: { node, snippet } }: { readonly location: Location }) => (
+	<PointButton node={node} class="node" dir="ltr">
+		{snippet ?? '…'}
+	</PointButton>
+);

@@ -15,9 +15,8 @@ import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { addressesToCheck } from './addresses-to-check.ts';
 import { checkLink } from './check-link.ts';
-import { type CheckedLink, checkedLinks, healthProblem } from './checked-links.ts';
+import { type CheckedLink, checkedLinks, countHealth, healthProblem } from './checked-links.ts';
 import { linkColumns } from './link-columns.tsx';
-import { LinkResults } from './link-results.tsx';
 
 /** Every link of the page, its target, and on request whether the target exists. */
 export function Links() {
@@ -75,3 +74,32 @@ export function Links() {
 
 const nodeOf = ({ link }: CheckedLink) => link.link.node;
 const addressOf = ({ link }: CheckedLink) => link.address;
+
+interface LinkResultsProps {
+	readonly links: readonly CheckedLink[];
+	readonly chosen: LinkHealth | 'all';
+	readonly onChoose: (result: LinkHealth | 'all') => void;
+}
+
+/** How many links have each result, to choose from. */
+function LinkResults({ chosen, links, onChoose }: LinkResultsProps) {
+	const texts = useLanguage().texts.content.links;
+	const counts = countHealth(links);
+	if (counts.length === 0) return null;
+	const results = counts.map(([value, count]) => ({ value, name: texts.health[value], count }));
+	const all = { value: 'all', name: texts.filters.all, count: links.length } as const;
+
+	return (
+		<>
+			<FilterBar
+				label={texts.results}
+				options={[all, ...results]}
+				chosen={chosen}
+				onChoose={onChoose}
+			/>
+			{counts.some(([health]) => health.startsWith('redirects')) && (
+				<p class="quiet-text">{texts.redirectsWhy}</p>
+			)}
+		</>
+	);
+}

@@ -1,6 +1,28 @@
 import '../../styles/overview.css';
-import { FixFirst } from './fix-first.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { Finding } from '../findings/finding.tsx';
+import { usePage } from '../page-view.ts';
 import { SearchPreviewCard } from './search-preview-card.tsx';
+
+const MAX_SHOWN = 3;
+
+/** The most important findings; notes are only on the findings screen. */
+function FixFirst() {
+	const texts = useLanguage().texts.search.overview;
+	const { open, report } = usePage();
+	const first = report.findings.filter(({ severity }) => severity !== 'note').slice(0, MAX_SHOWN);
+	return (
+		<section>
+			{first.length > 0 && <h2>{texts.fixFirst}</h2>}
+			{first.map((finding, index) => (
+				<Finding key={finding.name} finding={finding} isOpen={index === 0} />
+			))}
+			<button type="button" class="more" onClick={() => open('findings')}>
+				{texts.allFindings}
+			</button>
+		</section>
+	);
+}
 
 /** The overview below the page at a glance: how the page looks in results, and what to do first. */
 export const OverviewMore = () => (

@@ -1,13 +1,15 @@
 import { datesOfRange, engineName, type RankingRange } from '@plumbline/core';
+import type { Ranking } from '@plumbline/core/api';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { ServerAnswer } from '../../messaging/server-protocol.ts';
+import { shownAddress } from '../controls/shown-address.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
 import { RankingTable } from './ranking-table.tsx';
-import { RivalNotices } from './rival-notices.tsx';
+import { rivalPages } from './rival-pages.ts';
 import { TieNotices } from './tie-notices.tsx';
 
 interface KnownRankingsProps {
@@ -75,4 +77,24 @@ function Answer({ answer, engine, range, url }: AnswerProps) {
 			{isCut && <p class="quiet-text">{texts.mostClicked({ count: keywords.length })}</p>}
 		</>
 	);
+}
+
+interface RivalNoticesProps {
+	readonly rankings: readonly Ranking[];
+	readonly url: string;
+}
+
+/** Keywords for which a different page of the site is shown more often than this one. */
+function RivalNotices({ rankings, url }: RivalNoticesProps) {
+	const texts = useServerTexts();
+	const winning = rivalPages(rankings, url).filter(({ isStronger }) => isStronger);
+	return winning.slice(0, 3).map(({ keyword, url: other }) => (
+		<p key={keyword} class="tie" dir="auto">
+			{texts.rival({ keyword })}{' '}
+			<span class="row-address" dir="ltr">
+				{shownAddress(other)}
+			</span>
+			{texts.rivalFix}
+		</p>
+	));
 }

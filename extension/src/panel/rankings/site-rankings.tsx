@@ -1,5 +1,5 @@
 import { engineName, isRankingRange, rankingRanges } from '@plumbline/core';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { ServerSite } from '../../messaging/server-protocol.ts';
 import { geoSetting, rangeSetting } from '../../settings/settings.ts';
@@ -10,7 +10,21 @@ import { useServerTexts } from '../server/use-server-texts.ts';
 import { engineFor } from './engine-for.ts';
 import { KnownRankings } from './known-rankings.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useSettled } from './use-settled.ts';
+
+const quietMs = 400;
+
+/**
+ * Returns a list only after it has stopped changing, so that a page that never settles sends no
+ * requests.
+ */
+function useSettled(list: readonly string[]): readonly string[] {
+	const [settled, settle] = useState<readonly string[]>([]);
+	useEffect(() => {
+		const timer = setTimeout(() => settle(list), quietMs);
+		return () => clearTimeout(timer);
+	}, [list.join('\n')]);
+	return settled;
+}
 
 interface SiteRankingsProps {
 	readonly site: ServerSite;

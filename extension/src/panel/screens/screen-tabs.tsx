@@ -3,7 +3,7 @@ import { Icon } from '@plumbline/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { isTyping } from './is-typing.ts';
-import { moveFocus } from './move-focus.ts';
+import { nextTab } from './next-tab.ts';
 import type { ScreenName } from './screens.ts';
 import { tabMarks } from './tab-marks.ts';
 import { screensOf, tabNames, tabOf, tabOfKey, tabs } from './tabs.ts';
@@ -93,4 +93,15 @@ export function ScreenTabs({ findings, onOpen, open }: ScreenTabsProps) {
 			)}
 		</nav>
 	);
+}
+
+/** Moves the focus between the tabs of a list by arrow keys, without opening them. */
+function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+	const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+	const isRtl = event.currentTarget.matches(':dir(rtl)');
+	const index = tabs.findIndex((tab) => tab.contains(document.activeElement));
+	const next = nextTab(event.key, index, tabs.length, isRtl);
+	if (next === null) return;
+	event.preventDefault();
+	tabs[next]?.focus();
 }

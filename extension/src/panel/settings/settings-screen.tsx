@@ -1,11 +1,13 @@
+import { languagesWithModel } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { countriesIn } from '../../language/countries-in.ts';
 import { useLanguage } from '../../language/language.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
+import { SelectField } from '../controls/select-field.tsx';
 import { usePage } from '../page-view.ts';
 import { ServerSettings } from '../server/server-settings.tsx';
-import { GeoField } from './geo-field.tsx';
 import { SettingsFields } from './settings-fields.tsx';
-import { TextLanguageField } from './text-language-field.tsx';
 
 /** The settings for the audit of this site, and those of the whole panel. */
 export function SettingsScreen() {
@@ -29,5 +31,52 @@ export function SettingsScreen() {
 				{takeAwayTextsFor(locale).options}
 			</button>
 		</>
+	);
+}
+
+/**
+ * The country whose rules apply on this site: the one the page suggests, unless the user chose one.
+ */
+function GeoField() {
+	const language = useLanguage();
+	const { changeSite, site, suggestedGeo } = usePage();
+	const texts = language.texts.search.overview;
+	const countries = useMemo(() => countriesIn(language), [language]);
+	const { because, geo } = suggestedGeo;
+	const automatic = texts.automatic({
+		country: language.countryName(geo),
+		why: texts.because[because],
+	});
+	return (
+		<SelectField
+			label={texts.country}
+			value={site.geo}
+			options={[{ value: '', name: automatic }, ...countries]}
+			onChange={(value) => void changeSite(() => ({ geo: value }))}
+		/>
+	);
+}
+
+/** The language to judge texts of this site by, when neither page nor text reveals it. */
+function TextLanguageField() {
+	const { languageName, locale, texts: all } = useLanguage();
+	const { changeSite, facts, site } = usePage();
+	const texts = all.search.overview;
+	const languages = useMemo(() => {
+		const { compare } = new Intl.Collator(locale);
+		return languagesWithModel
+			.map((code) => ({ value: code as string, name: languageName(code) }))
+			.sort((left, right) => compare(left.name, right.name));
+	}, [languageName, locale]);
+	const guessed = facts.get('language')?.guessed ?? null;
+	const automatic =
+		guessed === null ? texts.notRecognised : texts.recognised({ language: languageName(guessed) });
+	return (
+		<SelectField
+			label={texts.textLanguage}
+			value={site.textLanguage}
+			options={[{ value: '', name: automatic }, ...languages]}
+			onChange={(value) => void changeSite(() => ({ textLanguage: value }))}
+		/>
 	);
 }

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { SessionContext } from '../session/session.ts';
 import { type AskedPart, growingRows, type Part } from './growing-rows.ts';
-import { nextFrame } from './next-frame.ts';
 import { isSignedOut } from './send.ts';
 
 export interface AllRows<Row> {
@@ -69,4 +68,13 @@ export function useAllRows<Row>(
 		reload: () => setRequest(({ most }) => ({ key, most, known: [] })),
 		loadRest: () => setRequest({ key, most: Number.POSITIVE_INFINITY, known: state.rows ?? [] }),
 	};
+}
+
+/** Until the page has drawn what changed, so that more work does not delay it. A hidden page draws nothing. */
+function nextFrame(): Promise<void> {
+	if (document.hidden) return Promise.resolve();
+	return new Promise((resolve) => {
+		// A task after the frame: by then it is drawn.
+		requestAnimationFrame(() => setTimeout(resolve));
+	});
 }

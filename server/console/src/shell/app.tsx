@@ -7,7 +7,17 @@ import { LanguageContext, useChosenLanguage } from '../language/language.ts';
 import { SessionContext } from '../session/session.ts';
 import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
-import { takeLinkToken } from './take-link-token.ts';
+
+const names = ['#sign-in=', '#share='];
+
+/** The token of the link that opened the page. It leaves the address bar at once. */
+function takeLinkToken(): string | null {
+	const name = names.find((name) => location.hash.startsWith(name));
+	if (name === undefined) return null;
+	const token = location.hash.slice(name.length);
+	history.replaceState(null, '', location.pathname + location.search);
+	return token;
+}
 
 /** The console: signs in, and then shows the screen that the address names. */
 export function App() {

@@ -1,12 +1,15 @@
+import { listSearchTotals, type SearchCoverage } from '@plumbline/core/api';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { knownPeriod, todayHere } from '../address/periods.ts';
+import { callEndpoint } from '../api/send.ts';
+import { type Loaded, useAnswer } from '../api/use-answer.ts';
 import { ErrorNotice } from '../controls/error-notice.tsx';
+import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
-import { CoverageContext, useChosenSite } from '../site/site.ts';
-import { PeriodLine } from './period-line.tsx';
+import { type ChosenSite, CoverageContext, useChosen, useChosenSite } from '../site/site.ts';
 import type { Screen as ListedScreen } from './screens.ts';
 import { SiteBar } from './site-bar.tsx';
-import { useCoverage } from './use-coverage.ts';
 
 /** A screen below its title and choices. One with a period waits until the complete days are known. */
 export function SiteScreen({ screen }: { readonly screen: ListedScreen }) {
@@ -31,5 +34,41 @@ export function SiteScreen({ screen }: { readonly screen: ListedScreen }) {
 				</Suspense>
 			)}
 		</CoverageContext.Provider>
+	);
+}
+
+/** Which days a search engine has complete figures for. Loads nothing without a search engine. */
+function useCoverage(chosen: ChosenSite | null): Loaded<SearchCoverage> {
+	const which = {
+		site_global_key: chosen?.site.site_global_key ?? '',
+		search_engine_global_key: chosen?.engine ?? '',
+		...knownPeriod(todayHere()),
+		granularity: 'monthly' as const,
+	};
+	const key = chosen?.engine ? `coverage ${JSON.stringify(which)}` : null;
+	return useAnswer(key, async (signal) => {
+		const { data } = await callEndpoint(listSearchTotals, which, signal);
+		return data.meta.coverage;
+	});
+}
+
+/** Which days are shown and what they are compared with, or why they are not. */
+function PeriodLine() {
+	const own = useLanguage().texts.days;
+	const { span, whole } = useFormats();
+	const chosen = useChosen();
+	if (chosen === null) return null;
+	const { period, before, observed, isComparable, range } = chosen;
+	const known = (count: number) => own.known({ count: whole(count), days: whole(Number(range)) });
+	return (
+		<p class="quiet small period-line">
+			{span(period.date_from, period.date_to)}
+			{' · '}
+			{isComparable
+				? own.comparedWith({ span: span(before.date_from, before.date_to) })
+				: observed.now === 0
+					? own.noFigures
+					: own.notCompared({ now: known(observed.now), before: known(observed.before) })}
+		</p>
 	);
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../database/open-database.ts';
 import { createVersionCache, type DataVersion } from '../../database/version-cache.ts';
 import { hashApiKey } from './api-key.ts';
 import { type Caller, findCallerByHash, hashesOfValidKeys, noteKeyUse } from './api-keys.store.ts';
-import { rememberedFor } from './remembered-for.ts';
 
 export interface CallerFinder {
 	/**
@@ -64,4 +63,24 @@ export function createCallerFinder(
 
 function isExpired({ expiresMs }: Caller, nowMs: number): boolean {
 	return expiresMs !== null && expiresMs <= nowMs;
+}
+
+/** Loads a value, and returns the same one until it is `keptMs` old; forgets a failed load. */
+function rememberedFor<Value>(
+	keptMs: number,
+	now: () => number,
+	load: () => Promise<Value>,
+): () => Promise<Value> {
+	let loaded: Promise<Value> | null = null;
+	let loadedMs = -Infinity;
+	return () => {
+		const ageMs = now() - loadedMs;
+		if (loaded !== null && ageMs >= 0 && ageMs < keptMs) return loaded;
+		loadedMs = now();
+		loaded = load();
+		loaded.catch(() => {
+			loaded = null;
+		});
+		return loaded;
+	};
 }

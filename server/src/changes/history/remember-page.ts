@@ -3,8 +3,7 @@ import { dayAt } from '../../facts/day.ts';
 import { lockPage } from '../lock-page.store.ts';
 import { addPageChanges } from '../page-changes.store.ts';
 import { changesBetween, type StateChange } from './changes-between.ts';
-import { withKnown } from './known-before.ts';
-import { pageStateOf, type SeenPage } from './page-state.ts';
+import { type PageState, pageStateOf, type SeenPage } from './page-state.ts';
 import { addState, lastState } from './page-states.store.ts';
 
 export interface RememberedVisit extends SeenPage {
@@ -40,4 +39,22 @@ export function rememberPage(
 		});
 		return change;
 	});
+}
+
+/**
+ * The state with everything that this audit could not judge as it was: crawls, watches and editors
+ * judge different rules of a page.
+ */
+function withKnown(before: PageState, seen: PageState, unjudged: readonly string[]): PageState {
+	const stillFailing = before.failing.filter((name) => unjudged.includes(name));
+	const fields = Object.entries(before.fields).map(([name, value]) => {
+		const now = seen.fields[name as keyof PageState['fields']];
+		return [name, now ?? value];
+	});
+	return {
+		...seen,
+		failing: [...new Set([...seen.failing, ...stillFailing])].sort(),
+		// The same keys as in `before`, so the type holds.
+		fields: Object.fromEntries(fields) as PageState['fields'],
+	};
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import type { Database } from '../../database/open-database.ts';
 import { askForConsent } from '../../sources/google/ask-for-consent.ts';
 import { googleAddresses } from '../../sources/google/google-addresses.ts';
@@ -7,8 +8,24 @@ import type { Vault } from '../../sources/seal.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { type ClientValues, type GoogleSource, googleClient } from './google-client.ts';
 import { isInteractive } from './is-interactive.ts';
-import { openBrowser } from './open-browser.ts';
 import { readGoogleFile } from './read-google-file.ts';
+
+const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+	darwin: ['open'],
+	// The shell’s “start” would cut the URL at its first “&”.
+	win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+	linux: ['xdg-open'],
+};
+
+/** Opens the URL if this machine can; the URL is printed in any case. */
+function openBrowser(address: string): void {
+	const [command, ...words] = openers[process.platform] ?? [];
+	if (command === undefined) return;
+	const child = spawn(command, [...words, address], { detached: true, stdio: 'ignore' });
+	// There is no browser here; the person can open the printed URL elsewhere.
+	child.on('error', () => undefined);
+	child.unref();
+}
 
 /** Options of every command that connects a Google service. */
 export const googleAccessOptions = {

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { listAccounts } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { writeTable } from '../../exchange/export/write-table.ts';
 import { exportAccounts } from '../../exchange/transfer/export-accounts.ts';
 import { usageError } from '../../process/expected-error.ts';
+import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
-import { siteOption } from '../site/site-named.ts';
+import { engineKeyOf } from '../engine-values.ts';
+import { onlyEngine } from '../only-engine.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
-import { exportTable } from './export-table.ts';
 
 const formats = ['ndjson', 'csv'];
 
@@ -72,4 +75,22 @@ function writer({ output, stop }: Terminal) {
 		stop.throwIfAborted();
 		if (!output.write(text)) await once(output, 'drain', { signal: stop });
 	};
+}
+
+interface Asked {
+	readonly site?: string | undefined;
+	readonly 'search-engine'?: string | undefined;
+	readonly excel?: boolean | undefined;
+}
+
+async function exportTable(
+	database: Database,
+	{ site: name, 'search-engine': given, excel = false }: Asked,
+	write: (text: string) => Promise<void>,
+): Promise<void> {
+	const site = await siteNamed(database, name);
+	const key =
+		given === undefined ? await onlyEngine(database, site) : engineKeyOf('search-engine', given);
+	const { id: engineId } = await trackedEngine(database, site.id, key);
+	await writeTable(database, { siteId: site.id, engineId }, { forExcel: excel, write });
 }

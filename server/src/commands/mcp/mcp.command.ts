@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { scopes } from '@plumbline/core/api';
+import { type ApiClient, createApiClient, scopes } from '@plumbline/core/api';
 import { createAnswerMemory } from '../../mcp/answers/answer-memory.ts';
 import { createMcpServer, type McpCaller } from '../../mcp/create-mcp-server.ts';
-import { explanationOf } from '../../process/expected-error.ts';
+import { explanationOf, usageError } from '../../process/expected-error.ts';
 import { version } from '../../version.ts';
 import { defaultAccount } from '../account/account-or-default.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
 import { say, type Terminal } from '../terminal.ts';
-import { clientOfServer } from './client-of-server.ts';
 import { withLocalClient } from './with-local-client.ts';
 
 export const mcpCommand = defineCommand({
@@ -50,4 +49,22 @@ async function serve(client: McpCaller['client'], terminal: Terminal): Promise<v
 	);
 	await Promise.race([stopped(terminal), once(terminal.input, 'close')]);
 	await handle.close();
+}
+
+/** Calls a running server with the key from the environment, so that no key is in a command line. */
+function clientOfServer(
+	server: string,
+	{ PLUMBLINE_API_KEY: apiKey }: Terminal['environment'],
+): ApiClient {
+	if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol)) {
+		throw usageError(
+			`--server: “${server}” is not a URL. Write, for example, http://127.0.0.1:8787.`,
+		);
+	}
+	if (!apiKey?.trim()) {
+		throw usageError(
+			'PLUMBLINE_API_KEY is missing. Set it to a key of that server; “plumbline key create” makes one.',
+		);
+	}
+	return createApiClient({ baseUrl: server, apiKey: apiKey.trim() });
 }

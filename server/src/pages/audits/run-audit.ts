@@ -18,8 +18,24 @@ import {
 	htmlTooLarge,
 	type RuleError,
 } from './audit-task.ts';
-import { ownRulesIn } from './own-rules.ts';
 import { pageShape } from './page-shape.ts';
+
+/** By URL: the engine prepares a list of rules once. */
+const known = new Map<string, Promise<readonly Rule[]>>();
+
+/** The rules that the configuration of a project exports, which the command has checked. */
+function ownRulesIn(url: string): Promise<readonly Rule[]> {
+	const rules = known.get(url) ?? load(url);
+	known.set(url, rules);
+	return rules;
+}
+
+async function load(url: string): Promise<readonly Rule[]> {
+	const { default: config } = (await import(url)) as {
+		readonly default: { readonly ownRules: readonly Rule[] };
+	};
+	return config.ownRules;
+}
 
 export async function runAudit(task: AuditTask): Promise<AuditResult> {
 	const { ownRulesIn: url } = task;

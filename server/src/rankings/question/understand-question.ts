@@ -1,9 +1,9 @@
 import type { listRankings, ParsedInputOf } from '@plumbline/core/api';
+import { conversionEvents } from '../../accounts/conversion-events.store.ts';
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { matchKey } from '../../facts/match-key.ts';
-import { askedEvents } from './asked-events.ts';
-import { askedGroups } from './asked-groups.ts';
+import { invalidParameter } from '../../http/problems/problem-error.ts';
 import { askedPages, hasKeywordPages } from './asked-pages.store.ts';
 import { groupsOfSite, type NamedGroup } from './groups-of-site.store.ts';
 import type { Question } from './question.ts';
@@ -66,4 +66,38 @@ export async function understandQuestion(
 			offset: input.offset,
 		},
 	};
+}
+
+/** The given ids, if all of them are conversion events of the site; null when none were requested. */
+async function askedEvents(
+	database: Database,
+	siteId: number,
+	asked: readonly number[] | undefined,
+): Promise<readonly number[] | null> {
+	if (asked === undefined) return null;
+	const events = await conversionEvents(database, siteId);
+	const unknown = asked.find((id) => events.every((event) => event.id !== id));
+	if (unknown === undefined) return asked;
+	const known = events.map(({ id, name }) => `${id} (${name})`).join(', ');
+	const allowed = known === '' ? 'The site has no events yet.' : `The site has ${known}.`;
+	throw invalidParameter('conversion_events', `There is no event ${unknown}. ${allowed}`);
+}
+
+/** The groups with these names or global keys, without duplicates; null when none were requested. */
+function askedGroups(
+	groups: readonly NamedGroup[],
+	asked: readonly string[] | undefined,
+): readonly NamedGroup[] | null {
+	if (asked === undefined) return null;
+	return [...new Set(asked.map((text) => groupOf(groups, text)))];
+}
+
+function groupOf(groups: readonly NamedGroup[], text: string): NamedGroup {
+	const key = matchKey(text);
+	const group =
+		groups.find((one) => one.matchKey === key) ?? groups.find((one) => one.globalKey === text);
+	if (group) return group;
+	const names = groups.map(({ name }) => `“${name}”`).join(', ');
+	const allowed = names === '' ? 'The site has no groups yet.' : `The site has ${names}.`;
+	throw invalidParameter('groups', `There is no group “${text}”. ${allowed}`);
 }

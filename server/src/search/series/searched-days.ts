@@ -1,12 +1,33 @@
 import type { Granularity, SearchCoverage } from '@plumbline/core/api';
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type Day, formatDay } from '../../facts/day.ts';
+import { type Day, formatDay, parseDay } from '../../facts/day.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
-import { searchedRange } from './searched-range.ts';
+import { askedRange, type DayRange } from '../../rankings/question/range.ts';
 import { type SearchedSeries, searchedSeries } from './searched-series.store.ts';
+
+const usualDays = 28;
+
+interface GivenRange {
+	readonly date_from?: string | undefined;
+	readonly date_to?: string | undefined;
+}
+
+/** The requested days; what is missing in the request follows from the last complete day. */
+function searchedRange(
+	{ date_from, date_to }: GivenRange,
+	lastDay: Day,
+	granularity: Granularity = 'monthly',
+): DayRange {
+	const to = date_to ?? formatDay(Math.max(lastDay, dayOf(date_from) ?? lastDay));
+	const from = date_from ?? formatDay((dayOf(to) ?? lastDay) - usualDays + 1);
+	return askedRange(from, to, granularity);
+}
+
+function dayOf(date: string | undefined): Day | null {
+	return date === undefined ? null : parseDay(date);
+}
 
 export interface SearchedInput {
 	readonly site_global_key: string;

@@ -1,9 +1,10 @@
+import { addConversionEvent, eventIdsByAlias } from '../../accounts/conversion-events.store.ts';
+import type { Database } from '../../database/open-database.ts';
 import type { Day } from '../../facts/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
 import { noteDayRead } from '../connection-days.store.ts';
 import type { SyncWork } from '../source.ts';
 import type { Api } from '../source-http.ts';
-import { eventIdsFor } from './key-events.ts';
 import {
 	eventDimensions,
 	eventMetrics,
@@ -86,4 +87,21 @@ async function storeSpan(
 		}
 		return rows;
 	});
+}
+
+/**
+ * The id of the site’s conversion event for each name that Analytics uses. New names become new
+ * events; an event that a person has named keeps its name.
+ */
+async function eventIdsFor(
+	database: Database,
+	siteId: number,
+	names: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+	const ids = await eventIdsByAlias(database, siteId);
+	for (const name of names) {
+		if (name === '' || ids.has(name)) continue;
+		ids.set(name, await addConversionEvent(database, { siteId, name, alias: name }));
+	}
+	return ids;
 }

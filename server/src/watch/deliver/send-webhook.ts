@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
 import type { AllowedHosts } from '../../pages/fetch/allowed-hosts.ts';
 import { urlProblem } from '../../pages/fetch/check-url.ts';
@@ -7,7 +8,6 @@ import { askedPauseMs } from '../../pages/fetch/retry-after.ts';
 import type { Message } from '../messages/message.ts';
 import { messageBody } from '../messages/message-body.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { signatureOf } from './sign.ts';
 import type { Target } from './target.ts';
 
 const timeoutMs = 10_000;
@@ -72,4 +72,11 @@ function refuse(status: number, askedMs: number): void {
 	const isTemporary = status === 408 || status === 425 || status === 429 || status >= 500;
 	const waitMs = isTemporary ? Math.min(askedMs, longestWaitMs) : null;
 	throw new DeliveryError(`The target answers ${status}.`, waitMs);
+}
+
+/** HMAC-SHA256 of “seconds.body”: a receiver checks it with the secret, and refuses old ones. */
+function signatureOf(secret: string, body: string, nowMs: number): string {
+	const seconds = Math.floor(nowMs / 1000);
+	const code = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+	return `t=${seconds},v1=${code}`;
 }

@@ -1,10 +1,10 @@
 import type { Report } from '@plumbline/core';
 import { useMemo } from '@wordpress/element';
 import type { AuditedPost } from '../../audit/post-audit.ts';
+import { wordCount } from '../../post/content/word-count.ts';
 import { useScreen } from '../../post/screen/use-screen.ts';
 import { type FindingsView, viewOf } from './findings-view.ts';
-import { progressOf } from './progress.ts';
-import type { Progress } from './too-early.ts';
+import { ENOUGH_WORDS, type Progress } from './too-early.ts';
 
 /** Null before the first audit, and while an empty post has no findings yet. */
 export function useWriterView(audited: AuditedPost | null): FindingsView | null {
@@ -23,3 +23,16 @@ function viewOfWriter(report: Report, progress: Progress): FindingsView | null {
 	// Notes are counted on their own line.
 	return { ...view, counts: { ...view.counts, note: 0 } };
 }
+
+function progressOf({ post, htmls }: AuditedPost, selectedBlock: string | null): Progress {
+	const selected = selectedBlock === null ? undefined : htmls.get(selectedBlock);
+	const isBegun = selected !== undefined && wordCount([selected]) === 0 && !hasMedia(selected);
+	return {
+		words: wordCount([...htmls.values()], ENOUGH_WORDS),
+		hasTitle: post.title.trim() !== '',
+		begunBlock: isBegun ? selectedBlock : null,
+	};
+}
+
+/** An image counts as content. */
+const hasMedia = (html: string) => /<(?:img|video|audio|iframe|svg|object)\b/i.test(html);

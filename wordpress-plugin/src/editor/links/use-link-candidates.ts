@@ -1,13 +1,14 @@
+import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { auditOfNow } from '../../audit/audit-of-now.ts';
 import type { AuditStore } from '../../audit/audit-store.ts';
 import type { AuditedPost } from '../../audit/post-audit.ts';
 import { suggestedKeywords } from '../../audit/suggested-keywords.ts';
 import { useAudit } from '../../audit/use-audit.ts';
+import { bodyOfHtml } from '../../post/content/body-of-html.ts';
 import { failureText } from '../../server-answers/failure-text.ts';
 import { linkCandidates, type SearchHit } from './link-candidates.ts';
 import { linkedAddresses } from './linked-addresses.ts';
-import { searchPosts } from './search-posts.ts';
 
 interface Asked {
 	/** Null until the user asks. */
@@ -63,4 +64,17 @@ async function searchesFor(audited: AuditedPost, signal: AbortSignal) {
 async function subjectsOf(audited: AuditedPost): Promise<readonly string[]> {
 	const keywords = audited.post.wishes.keywords.filter((keyword) => keyword.trim() !== '');
 	return [...keywords, ...(await suggestedKeywords(audited))].slice(0, MOST_SEARCHES);
+}
+
+/** Published posts of this site that match a search, the best match first. */
+async function searchPosts(search: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
+	const query = new URLSearchParams({
+		search,
+		type: 'post',
+		per_page: '8',
+		_fields: 'id,title,url',
+	});
+	const hits: readonly SearchHit[] = await apiFetch({ path: `/wp/v2/search?${query}`, signal });
+	// The API returns titles as HTML.
+	return hits.map((hit) => ({ ...hit, title: bodyOfHtml(hit.title).textContent ?? '' }));
 }

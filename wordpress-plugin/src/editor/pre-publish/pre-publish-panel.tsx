@@ -1,5 +1,7 @@
 import type { ReportedRule } from '@plumbline/core';
-import { PluginPrePublishPanel } from '@wordpress/editor';
+import { dispatch } from '@wordpress/data';
+import { store as editorStore, PluginPrePublishPanel } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
 import type { AuditStore } from '../../audit/audit-store.ts';
 import type { AuditedPost } from '../../audit/post-audit.ts';
 import { useAudit } from '../../audit/use-audit.ts';
@@ -10,9 +12,24 @@ import { FewFindings } from '../findings/few-findings.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { OutOfDate } from '../verdict/out-of-date.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
+import { Blockers, type BlockersProps } from './blockers.tsx';
 import { lastKnownBlockers } from './blockers-of-now.ts';
-import { HeldBack } from './held-back.tsx';
 import { IndexingNotes } from './indexing-notes.tsx';
+
+const LOCK = 'plumbline';
+
+/** The site’s blocking findings; the publish button is locked until they are fixed. */
+function HeldBack({ blockers, htmls }: BlockersProps) {
+	const isHeld = blockers.length > 0;
+	useEffect(() => {
+		if (!isHeld) return;
+		const { lockPostSaving, unlockPostSaving } = dispatch(editorStore);
+		lockPostSaving(LOCK);
+		// Unlocks on closing, so that drafts can be saved.
+		return () => void unlockPostSaving(LOCK);
+	}, [isHeld]);
+	return isHeld && <Blockers blockers={blockers} htmls={htmls} />;
+}
 
 /** The last look before publishing: no finding is too early any more. */
 export function PrePublishPanel({ audit }: { readonly audit: AuditStore }) {

@@ -1,3 +1,4 @@
+import type { Report, ReportedRule } from '@plumbline/core';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { AuditStore } from '../../audit/audit-store.ts';
@@ -15,8 +16,6 @@ import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
 import { OutOfDate } from '../verdict/out-of-date.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
 import { CountryAndLanguage } from './country-and-language.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { NotCheckable } from './not-checkable.tsx';
 import { WorkedLines } from './worked-lines.tsx';
 
 interface FindingsProps {
@@ -70,3 +69,25 @@ function Beginning() {
 	if (isBlank) return <EmptyState />;
 	return <p className="plumbline-quiet">{__('Reading the page…', 'plumbline')}</p>;
 }
+
+/** Shown for an empty post without findings. */
+const EmptyState = () => (
+	<p className="plumbline-quiet">{__('Findings appear here as you write.', 'plumbline')}</p>
+);
+
+/** Says where to find the checks that need the whole page. */
+function NotCheckable({ report }: { readonly report: Report }) {
+	if (!report.rules.some(needsThePage)) return null;
+	return (
+		<p className="plumbline-quiet">
+			{__(
+				'Parts that theme, shortcodes and other plugins add are checked under “Rendered page”.',
+				'plumbline',
+			)}
+		</p>
+	);
+}
+
+/** Leaves out checks that only lack a keyword. */
+const needsThePage = ({ reason, status }: ReportedRule) =>
+	status === 'not_checked' && reason !== 'no_keyword' && reason !== 'rule_error';

@@ -10,7 +10,7 @@ import { locale } from '../../settings/locale.ts';
 import { settings } from '../../settings/settings.ts';
 import { useWriterView } from '../findings/use-writer-view.ts';
 import { Panels } from './panels.tsx';
-import { StateIcon } from './state-icon.tsx';
+import { stateOf } from './state-of.ts';
 
 const name = 'plumbline';
 
@@ -39,4 +39,19 @@ function titleOf(counts: Counts | null): string {
 	const [worst] = countParts({ counts, locale: locale() });
 	/* translators: %s: the verdict, such as “2 must fix”. */
 	return sprintf(__('Plumbline: %s', 'plumbline'), worst?.text ?? '');
+}
+
+/** Our mark with the number of findings; the button's label says the same in words. */
+function StateIcon({ counts }: { readonly counts: Counts | null }) {
+	const state = counts && stateOf(counts);
+	return (
+		<span className="plumbline-icon">
+			{icon}
+			{state && (
+				<span className={`plumbline-icon__state is-${state.kind}`} aria-hidden="true">
+					{state.text}
+				</span>
+			)}
+		</span>
+	);
 }

@@ -2,7 +2,6 @@ import type { EditorPost } from '@plumbline/core';
 import { metaKeys, type PostMeta, type TextField } from '../meta/post-meta.ts';
 import { filledText } from './filled-text.ts';
 import { plainTitle } from './plain-title.ts';
-import { robotsOf } from './robots-of.ts';
 import type { SiteHead } from './site-head.ts';
 import { socialTagsOf } from './social-tags-of.ts';
 
@@ -71,4 +70,14 @@ function ownersHead({ fields, ...site }: SiteHead, { title }: TypedHead): Audite
 		...(description !== null && { description: filledText(description, variables) }),
 		...(canonical !== null && { canonical }),
 	};
+}
+
+/** The robots tag of the post: the site’s directives and the writer’s. */
+function robotsOf(ofSite: string, meta: PostMeta): string {
+	const directives = [
+		...(meta[metaKeys.isHidden] ? ['noindex'] : []),
+		...ofSite.split(/,\s*/),
+		...(meta[metaKeys.robots] ?? []),
+	];
+	return [...new Set(directives)].filter(Boolean).join(', ');
 }

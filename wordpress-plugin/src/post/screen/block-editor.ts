@@ -1,6 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { getBlockContent } from '@wordpress/blocks';
-import { dispatch, select as selectNow } from '@wordpress/data';
+import { dispatch, select, select as selectNow } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { settings } from '../../settings/settings.ts';
 import type { Block } from '../content/block.ts';
@@ -12,7 +12,14 @@ import { blockEditorCanvas } from './block-editor-canvas.ts';
 import type { EditScreen, Select } from './edit-screen.ts';
 import { insertLink } from './insert-link.ts';
 import { postAddress } from './post-address.ts';
-import { replaceInBlock } from './replace-in-block.ts';
+import { replacedInAttributes } from './replaced-in-attributes.ts';
+
+/** Replaces a part of a block’s texts. */
+function replaceInBlock(clientId: string, before: string, after: string): void {
+	const block = select(blockEditorStore).getBlock(clientId);
+	const changed = block && replacedInAttributes(block.attributes, before, after);
+	if (changed) dispatch(blockEditorStore).updateBlockAttributes(clientId, changed);
+}
 
 /** The post in WordPress’s block editor. */
 export const blockEditor: EditScreen = {

@@ -1,8 +1,13 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
-import { create, toHTMLString } from '@wordpress/rich-text';
+import {
+	applyFormat,
+	create,
+	insert,
+	type RichTextValue,
+	toHTMLString,
+} from '@wordpress/rich-text';
 import type { LinkedPost } from './edit-screen.ts';
-import { withLink } from './with-link.ts';
 
 /** Inserts a link at the selection; false if the selection is not within the text of a single block. */
 export function insertLink(post: LinkedPost): boolean {
@@ -17,4 +22,17 @@ export function insertLink(post: LinkedPost): boolean {
 		[attributeKey]: toHTMLString({ value }),
 	});
 	return true;
+}
+
+/** Links the selected words to a post; if nothing is selected, inserts the post’s title as a link. */
+function withLink(
+	value: RichTextValue,
+	{ title, url }: LinkedPost,
+	start: number,
+	end: number,
+): RichTextValue {
+	const format = { type: 'core/link', attributes: { url } };
+	if (start !== end) return applyFormat(value, format, start, end);
+	const words = create({ text: title });
+	return insert(value, applyFormat(words, format, 0, title.length), start, end);
 }

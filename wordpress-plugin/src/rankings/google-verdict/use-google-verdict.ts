@@ -1,6 +1,7 @@
+import type { GoogleVerdict, Verdicts } from '@plumbline/core/api';
+import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { failureText } from '../../server-answers/failure-text.ts';
-import { askGoogleVerdict, type PostGoogleVerdict } from './post-google-verdict.ts';
 
 interface Asked {
 	/** Null until the answer arrives. */
@@ -27,3 +28,15 @@ export function useGoogleVerdict(postId: number): Asked {
 
 	return { ...answer, askAgain: () => setCount(count + 1) };
 }
+
+/** The answer of `plumbline/v1/posts/<id>/google-verdict`. */
+interface PostGoogleVerdict {
+	readonly is_published: boolean;
+	/** Null before Google’s first inspection of the page. */
+	readonly google: GoogleVerdict | null;
+	/** Newest first. */
+	readonly history: NonNullable<Verdicts['pages'][number]['history']>;
+}
+
+const askGoogleVerdict = (postId: number, signal: AbortSignal): Promise<PostGoogleVerdict> =>
+	apiFetch({ path: `/plumbline/v1/posts/${postId}/google-verdict`, signal });

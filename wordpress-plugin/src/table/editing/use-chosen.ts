@@ -1,8 +1,22 @@
 import { useEffect, useState } from '@wordpress/element';
 import { failureText } from '../../server-answers/failure-text.ts';
 import { type OverviewPost, readChosen } from '../overview-posts.ts';
+import type { EditResult } from './edit.ts';
 import type { SavedPart } from './save-edits.ts';
-import { withStored } from './with-stored.ts';
+
+const names = { title: 'seo_title', description: 'description', keyword: 'keyword' } as const;
+
+/** The rows with the texts that the site has stored now. */
+function withStored(
+	posts: readonly OverviewPost[],
+	{ results }: Pick<SavedPart, 'results'>,
+): readonly OverviewPost[] {
+	const byPost = Map.groupBy(results, ({ id }) => id);
+	return posts.map((post) => (byPost.get(post.id) ?? []).reduce(withResult, post));
+}
+
+const withResult = (post: OverviewPost, { current, field }: EditResult): OverviewPost =>
+	field === 'alt' || current === null ? post : { ...post, [names[field]]: current };
 
 interface Chosen {
 	/** In the order of the ids; null until all are read. */

@@ -1,9 +1,14 @@
+import { type EditedGroup, showGroup } from '@plumbline/console/contract';
 import type { Site } from '@plumbline/core/api';
 import { useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
+import { callConsole } from '../../api/send.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { Dialog } from '../../controls/dialog.tsx';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { useMayWrite } from '../../session/use-may-write.ts';
-import { EditGroup } from './edit-group.tsx';
+import { GroupForm } from './group-form.tsx';
 
 interface GroupSelectProps {
 	readonly site: Site;
@@ -53,5 +58,31 @@ export function GroupSelect({ site, group, onEdited }: GroupSelectProps) {
 				/>
 			)}
 		</>
+	);
+}
+
+interface EditGroupProps {
+	readonly site: Site;
+	readonly group: string;
+	readonly onDone: (saved: EditedGroup) => void;
+	readonly onClose: () => void;
+}
+
+/** Edits the name of a group and its keywords, as they are now. */
+function EditGroup({ site, group, onDone, onClose }: EditGroupProps) {
+	const { texts } = useLanguage();
+	const asked = { site_global_key: site.site_global_key, group };
+	const { data, error } = useAnswer(`group ${JSON.stringify(asked)}`, (signal) =>
+		callConsole(showGroup, asked, signal),
+	);
+	return (
+		<Dialog title={texts.groups.editTitle({ name: group })} onClose={onClose}>
+			<ErrorNotice error={error} />
+			{data === null ? (
+				error === null && <p class="quiet">{texts.loading}</p>
+			) : (
+				<GroupForm siteKey={site.site_global_key} group={data} onDone={onDone} />
+			)}
+		</Dialog>
 	);
 }

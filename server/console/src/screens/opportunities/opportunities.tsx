@@ -3,7 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { pathOf } from '../../controls/path-of.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { NoSite } from '../../site/no-site.tsx';
@@ -11,8 +13,8 @@ import { useChosen } from '../../site/site.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { KindPills } from './kind-pills.tsx';
 import { LookedAt } from './looked-at.tsx';
+import { OpportunityCard } from './opportunity-card.tsx';
 import { opportunityColumns } from './opportunity-columns.tsx';
-import { OpportunityDetail } from './opportunity-detail.tsx';
 
 /** Everything that deserves an hour, most clicks to gain first. */
 export function Opportunities() {
@@ -72,3 +74,15 @@ export function Opportunities() {
 
 const keyOf = ({ kind, url, keyword }: Opportunity) =>
 	[kind, url, ...(keyword === null ? [] : [keyword])].join(' ');
+
+/** Beside the table: the reason of one opportunity, what it rests on and what to do. */
+function OpportunityDetail({ opportunity }: { readonly opportunity: Opportunity }) {
+	const { change } = useNavigation();
+	const { url } = opportunity;
+	return (
+		<aside class="detail" aria-label={url}>
+			<DetailHeader title={pathOf(url)} dir="ltr" onClose={() => change({ idea: null })} />
+			<OpportunityCard opportunity={opportunity} />
+		</aside>
+	);
+}

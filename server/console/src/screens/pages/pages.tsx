@@ -1,15 +1,17 @@
+import { listSearchPages, type SearchPage } from '@plumbline/core/api';
 import { useMemo } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
+import { callEndpoint } from '../../api/send.ts';
+import { type AllRows, useAllRows } from '../../api/use-all-rows.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { NoSite } from '../../site/no-site.tsx';
-import { useChosen } from '../../site/site.ts';
+import { type Chosen, useChosen } from '../../site/site.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RestOfRows } from '../../table/rest-of-rows.tsx';
 import { pageColumns } from './page-columns.tsx';
 import { PageDetail } from './page-detail.tsx';
-import { usePageRows } from './use-page-rows.ts';
 
 const states = ['indexed', 'not_indexed', 'unknown'] as const;
 
@@ -82,4 +84,25 @@ export function Pages() {
 			{opened && <PageDetail key={opened.url} chosen={chosen} page={opened} />}
 		</div>
 	);
+}
+
+/** All pages of the site with figures of two periods and both verdicts. */
+function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {
+	const { locale } = useLanguage();
+	const key =
+		chosen && [chosen.site.site_global_key, chosen.engine, chosen.range, locale].join(' ');
+	return useAllRows(key, async (part, signal) => {
+		if (chosen === null) return { rows: [], total: 0 };
+		const { site, engine, period, before, isComparable } = chosen;
+		const asked = {
+			site_global_key: site.site_global_key,
+			...(engine !== null && { search_engine_global_key: engine }),
+			...period,
+			...(isComparable && { compare_from: before.date_from, compare_to: before.date_to }),
+			...part,
+			locale,
+		};
+		const { data, total } = await callEndpoint(listSearchPages, asked, signal);
+		return { rows: data.pages, total: total ?? data.pages.length };
+	});
 }

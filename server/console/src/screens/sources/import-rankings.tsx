@@ -1,13 +1,14 @@
 import { type ImportedRankings, importRankings } from '@plumbline/console/contract';
 import { useContext, useState } from 'preact/hooks';
+import { ScreenLink } from '../../address/screen-link.tsx';
 import { sendFile } from '../../api/send-file.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { SiteContext, useChosen } from '../../site/site.ts';
 import { DomainField } from './domain-field.tsx';
 import { commonEngines, EngineSelect } from './engine-select.tsx';
-import { ImportResult } from './import-result.tsx';
 
 /** Adds rankings from a CSV file: checks the whole file first if asked, then stores all of it or nothing. */
 export function ImportRankings() {
@@ -78,5 +79,32 @@ export function ImportRankings() {
 				</div>
 			</form>
 		</section>
+	);
+}
+
+interface ImportResultProps {
+	readonly result: ImportedRankings;
+	readonly isDryRun: boolean;
+}
+
+/** The contents of a file, or the part that was stored. */
+function ImportResult({ result, isDryRun }: ImportResultProps) {
+	const own = useLanguage().texts.sources;
+	const { day, whole } = useFormats();
+	const { first_day: first, last_day: last, site_global_key: site, search_engine: engine } = result;
+	const [facts, keywords] = [whole(result.facts), whole(result.keywords)];
+	return (
+		<div class="notice good" role="status">
+			<p>{isDryRun ? own.contains({ facts, keywords }) : own.imported({ facts, keywords })}</p>
+			{first !== null && last !== null && <p>{`${day(first)} – ${day(last)}`}</p>}
+			{result.notes.map((note) => (
+				<p key={note}>{note}</p>
+			))}
+			{!isDryRun && site !== null && (
+				<ScreenLink to="/keywords" changes={{ site, engine }} class="button">
+					{own.see}
+				</ScreenLink>
+			)}
+		</div>
 	);
 }

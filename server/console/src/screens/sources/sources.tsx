@@ -12,7 +12,6 @@ import { ConnectChrome } from './connect-chrome.tsx';
 import { ConnectGoogle } from './connect-google.tsx';
 import { ImportRankings } from './import-rankings.tsx';
 import { SourceCard } from './source-card.tsx';
-import { withoutWorldwide } from './without-worldwide.ts';
 
 /** Where the figures come from: connect, watch the first reading, test, remove. */
 export function Sources() {
@@ -53,5 +52,14 @@ export function Sources() {
 			)}
 			<p class="quiet">{texts.others}</p>
 		</div>
+	);
+}
+
+/** The first source of each site that reads Search Console, but not for all countries together. */
+function withoutWorldwide(sources: readonly SourceState[]): readonly SourceState[] {
+	const own = sources.filter(({ source }) => source === 'google-search-console');
+	const bySite = Map.groupBy(own, ({ site_global_key: site }) => site);
+	return [...bySite.values()].flatMap((ofSite) =>
+		ofSite.some(({ search_engine: engine }) => engine === 'google') ? [] : ofSite.slice(0, 1),
 	);
 }

@@ -1,4 +1,4 @@
-import { listOpportunities } from '@plumbline/core/api';
+import { listOpportunities, type Opportunity } from '@plumbline/core/api';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -7,7 +7,17 @@ import { useLanguage } from '../../language/language.ts';
 import type { Chosen } from '../../site/site.ts';
 import { LookedAt } from '../opportunities/looked-at.tsx';
 import { OpportunityCard } from '../opportunities/opportunity-card.tsx';
-import { bestPages } from './best-pages.ts';
+
+const most = 5;
+
+/** The first opportunity of each page, for the few pages that come first. */
+function bestPages(opportunities: readonly Opportunity[]): readonly Opportunity[] {
+	const byPage = new Map<string, Opportunity>();
+	for (const opportunity of opportunities) {
+		if (!byPage.has(opportunity.url)) byPage.set(opportunity.url, opportunity);
+	}
+	return [...byPage.values()].slice(0, most);
+}
 
 export interface OfSite {
 	readonly chosen: Chosen;

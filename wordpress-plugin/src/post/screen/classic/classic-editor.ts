@@ -2,11 +2,10 @@ import apiFetch from '@wordpress/api-fetch';
 import { removep } from '@wordpress/autop';
 import { dispatch, select as selectNow } from '@wordpress/data';
 import { settings } from '../../../settings/settings.ts';
+import type { Block } from '../../content/block.ts';
 import { undescribedInText } from '../../content/undescribed-image.ts';
-import type { EditScreen } from '../edit-screen.ts';
-import { openBox } from './box.ts';
+import type { Canvas, EditScreen } from '../edit-screen.ts';
 import { changesOf } from './changes.ts';
-import { classicCanvas } from './classic-canvas.ts';
 import { classicStore } from './classic-store.ts';
 import { formFields } from './form-fields.ts';
 import { futureAddress } from './future-address.ts';
@@ -14,7 +13,36 @@ import { insertLink } from './insert-link.ts';
 import { replaceInText } from './replace-in-text.ts';
 import { selectText } from './select-text.ts';
 import { createTextBlocks } from './text-blocks.ts';
+import { visualEditor } from './visual-editor.ts';
 import { readContent } from './watch-form.ts';
+
+/** The visual editor’s document. In text mode the elements of the text are not shown. */
+const classicCanvas = (blocks: () => readonly Block[]): Canvas => ({
+	document: () => visualEditor()?.getDoc() ?? document,
+	elementOf(clientId) {
+		const at = blocks().findIndex((block) => block.clientId === clientId);
+		const parts = [...(visualEditor()?.getBody()?.children ?? [])] as HTMLElement[]; // an editor of texts has no other elements
+		const text = textOf(String(blocks()[at]?.attributes.content ?? ''));
+		const isIt = (part: HTMLElement | undefined) => part?.textContent?.trim() === text;
+		return (isIt(parts[at]) ? parts[at] : parts.find(isIt)) ?? null;
+	},
+});
+
+const textOf = (html: string) =>
+	new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim();
+
+const boxId = 'plumbline-box';
+
+const box = (): HTMLElement | null => document.getElementById(boxId);
+
+/** Opens our box, which people can close and hide. */
+function openBox(): void {
+	const found = box();
+	if (!found) return;
+	found.classList.remove('closed', 'hidden');
+	found.style.display = '';
+	found.scrollIntoView({ block: 'start' });
+}
 
 const textBlocks = createTextBlocks();
 

@@ -1,9 +1,15 @@
-import { type ApiRequest, createApi } from '../../../source-http.ts';
+import { retryAfterMs } from '../../../../process/pause.ts';
+import { SourceError } from '../../../source.ts';
+import {
+	type ApiRequest,
+	type ApiResponse,
+	createApi,
+	type Verdict,
+} from '../../../source-http.ts';
 import type { EngineParts } from '../engine-parts.ts';
 import type { AskedTask, QueuedProvider, SearchTask } from '../provider.ts';
 import type { ProviderSetup } from '../provider-setup.ts';
 import { listAt, numberAt, textAt } from '../value-at.ts';
-import { dataForSeoVerdict } from './dataforseo-verdict.ts';
 import { locationCode } from './location-code.ts';
 import { messageOf, parseTask, strangeAnswer } from './parse-task.ts';
 import { recallTasks } from './recall.ts';
@@ -93,4 +99,20 @@ function takenOf(answer: unknown, tasks: readonly SearchTask[]): readonly AskedT
 function idOf(task: unknown): AskedTask {
 	const id = textAt(task, 'id');
 	return id === '' ? strangeAnswer() : { id };
+}
+
+/** Errors of a whole call; errors of single tasks are in the tasks. */
+function dataForSeoVerdict(response: ApiResponse, nowMs: number): Verdict {
+	const isGood = response.status >= 200 && response.status < 300;
+	if (isGood && !response.isJson) return 'ok';
+	const inner = numberAt(response.body, 'status_code');
+	const code = isGood ? (inner ?? 0) : response.status;
+	const failure = statusFailure(inner ?? code, textAt(response.body, 'status_message'));
+	if (failure === null) return 'ok';
+	const wanted = retryAfterMs(response.headers, nowMs) ?? failure.retryAfterMs;
+	const told = new SourceError(failure.failure, failure.message, {
+		remedy: failure.remedy,
+		retryAfterMs: wanted,
+	});
+	return failure.failure === 'temporary' || failure.failure === 'quota' ? { retry: told } : told;
 }
