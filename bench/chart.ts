@@ -1,12 +1,12 @@
 import type { Bar, Figure, FigureGroup } from './figures/figure.ts';
 
-const WIDTH = 960;
-const MARGIN = 24;
+const chartWidth = 960;
+const margin = 24;
 /** Start of the bars, and length of the longest bar of a group, in pixels. */
-const LABELS = 424;
-const BARS = 340;
-const ROW = 24;
-const HEAD = 36;
+const labels = 424;
+const bars = 340;
+const row = 24;
+const head = 36;
 
 const style = `
 text { font: 13px system-ui, sans-serif; fill: #1f2933 }
@@ -32,18 +32,18 @@ interface Drawn extends Figure {
 
 /** Draws every numeric figure as a bar, with a line at its target. */
 export function chart(groups: readonly FigureGroup[]): string {
-	const parts = [text('', MARGIN, 32, 'The line is the aim; red bars miss it.')];
-	let top = 32 + MARGIN;
+	const parts = [text('', margin, 32, 'The line is the aim; red bars miss it.')];
+	let top = 32 + margin;
 	for (const { figures, title } of groups) {
 		const drawn = figures.filter((figure): figure is Drawn => figure.bar !== undefined);
 		if (drawn.length === 0) continue;
 		parts.push(...drawGroup(title, drawn, top));
-		top += HEAD + drawn.length * ROW + MARGIN;
+		top += head + drawn.length * row + margin;
 	}
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" width="${WIDTH}" height="${top}" role="img" aria-label="The figures of RESULTS.md as bars">
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartWidth} ${top}" width="${chartWidth}" height="${top}" role="img" aria-label="The figures of RESULTS.md as bars">
 <style>${style}
 </style>
-<rect class="page" width="${WIDTH}" height="${top}"/>
+<rect class="page" width="${chartWidth}" height="${top}"/>
 ${parts.join('\n')}
 </svg>
 `;
@@ -51,10 +51,10 @@ ${parts.join('\n')}
 
 function drawGroup(title: string, figures: readonly Drawn[], top: number): readonly string[] {
 	const longest = Math.max(...figures.map(({ bar }) => Math.max(bar.value, bar.aim ?? 0)));
-	const scale = (value: number) => Math.max(1, Math.round((value / (longest * 1.02)) * BARS));
+	const scale = (value: number) => Math.max(1, Math.round((value / (longest * 1.02)) * bars));
 	return [
-		text('title', MARGIN, top + 20, title),
-		...figures.flatMap((figure, index) => drawRow(figure, top + HEAD + index * ROW, scale)),
+		text('title', margin, top + 20, title),
+		...figures.flatMap((figure, index) => drawRow(figure, top + head + index * row, scale)),
 	];
 }
 
@@ -63,23 +63,23 @@ function drawRow(
 	top: number,
 	scale: (value: number) => number,
 ): readonly string[] {
-	const height = ROW - 8;
-	const line = aim === null ? '' : aimLine(LABELS + scale(aim), top, height);
+	const height = row - 8;
+	const line = aim === null ? '' : aimLine(labels + scale(aim), top, height);
 	const sign = isAim === 'most' ? '≤' : '≥';
 	const wanted = aim === null ? '' : ` (aim ${sign} ${aim}${unit})`;
 	return [
-		text('', MARGIN, top + 13, name),
-		rectangle('track', BARS, top, height),
+		text('', margin, top + 13, name),
+		rectangle('track', bars, top, height),
 		rectangle(holds ? 'holds' : 'misses', scale(value), top, height),
 		line,
-		text('value', LABELS + BARS + 16, top + 13, `${rounded(value)}${unit}${wanted}`),
+		text('value', labels + bars + 16, top + 13, `${rounded(value)}${unit}${wanted}`),
 	];
 }
 
 const rounded = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
 
 const rectangle = (kind: string, width: number, top: number, height: number) =>
-	`<rect class="${kind}" x="${LABELS}" y="${top}" width="${width}" height="${height}" rx="2"/>`;
+	`<rect class="${kind}" x="${labels}" y="${top}" width="${width}" height="${height}" rx="2"/>`;
 
 const aimLine = (x: number, top: number, height: number) =>
 	`<line class="aim" x1="${x}" x2="${x}" y1="${top - 2}" y2="${top + height + 2}"/>`;

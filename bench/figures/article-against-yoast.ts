@@ -4,12 +4,12 @@ import { generatePage } from '@plumbline/scripts/generate-pages';
 import { atLeast, atMost, type FigureGroup } from './figure.ts';
 import { compare } from './measure.ts';
 
-const AIM = 100;
-const KEYWORDS = ['starter', 'sourdough bread', 'baking at home'];
-const WORDS = 2000;
-const LONGER = [10_000, 50_000];
+const aim = 100;
+const keywordText = ['starter', 'sourdough bread', 'baking at home'];
+const wordCount = 2000;
+const longerBy = [10_000, 50_000];
 /** 1 is linear; the rest is room for cache misses and garbage collection in long runs. */
-const MAX_GROWTH = 1.5;
+const maxGrowth = 1.5;
 
 interface YoastAssessor {
 	assess(paper: object): void;
@@ -32,30 +32,30 @@ interface Yoast {
 
 /** Compares our audit of an article with three keywords to yoastseo's post assessors with one. */
 export function articleAgainstYoast(): FigureGroup {
-	const text = articleOf(WORDS);
+	const text = articleOf(wordCount);
 	const [ours, theirs, ...longer] = compare([
 		{ name: 'plumbline', run: auditOf(text) },
 		{ name: 'yoastseo', run: yoastAnalysis(text) },
-		...LONGER.map((words) => ({ name: `${words}`, run: auditOf(articleOf(words)) })),
+		...longerBy.map((words) => ({ name: `${words}`, run: auditOf(articleOf(words)) })),
 	]).map(({ median }) => median);
 	if (ours === undefined || theirs === undefined) throw new Error('Each side is timed.');
 	const ratio = theirs / ours;
 	return {
 		title: 'A 2,000-word article against yoastseo',
-		method: `Full audit with ${KEYWORDS.length} keywords against yoastseo’s SEO and readability assessors with one, on the same words; then longer articles against the cost of a word in the first.`,
+		method: `Full audit with ${keywordText.length} keywords against yoastseo’s SEO and readability assessors with one, on the same words; then longer articles against the cost of a word in the first.`,
 		figures: [
 			{
 				name: 'times faster',
 				measured: `${ratio.toFixed(0)}× (${ours.toFixed(2)} ms against ${theirs.toFixed(0)} ms)`,
-				...atLeast(ratio, AIM),
+				...atLeast(ratio, aim),
 			},
 			...longer.map((median, index) => {
-				const words = LONGER[index] ?? 0;
-				const growth = median / words / (ours / WORDS);
+				const words = longerBy[index] ?? 0;
+				const growth = median / words / (ours / wordCount);
 				return {
 					name: `a word of ${words.toLocaleString('en')}`,
 					measured: `${growth.toFixed(2)}× (${median.toFixed(1)} ms)`,
-					...atMost(growth, MAX_GROWTH),
+					...atMost(growth, maxGrowth),
 				};
 			}),
 		],
@@ -65,15 +65,15 @@ export function articleAgainstYoast(): FigureGroup {
 const auditOf = (text: string) => () =>
 	auditHtml(text, {
 		geo: 'us',
-		title: TITLE,
-		description: DESCRIPTION,
-		keywords: KEYWORDS,
+		title: titleText,
+		description: descriptionText,
+		keywords: keywordText,
 		scope: 'fragment',
 		language: 'en',
 	});
 
-const TITLE = 'A year with one sourdough starter';
-const DESCRIPTION =
+const titleText = 'A year with one sourdough starter';
+const descriptionText =
 	'Twelve months of baking with one starter: what changed, what stayed, what failed.';
 
 function articleOf(most: number): string {
@@ -96,9 +96,9 @@ function yoastAnalysis(text: string): () => unknown {
 		default: Researcher,
 	} = require('yoastseo/build/languageProcessing/languages/en/Researcher');
 	const attributes = {
-		keyword: KEYWORDS[0],
-		title: TITLE,
-		description: DESCRIPTION,
+		keyword: keywordText[0],
+		title: titleText,
+		description: descriptionText,
 		slug: 'a-year-with-one-starter',
 		locale: 'en_US',
 		permalink: 'https://example.com/a-year-with-one-starter',

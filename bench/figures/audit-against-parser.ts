@@ -4,12 +4,12 @@ import { parse } from 'parse5';
 import { atMost, type Figure, type FigureGroup } from './figure.ts';
 import { compare } from './measure.ts';
 
-const LENGTHS = [10_000, 20_000, 200_000, 2_000_000];
-const MARKUP_LIMIT = 1.4;
-const PROSE_LIMIT = 2.5;
+const lengths = [10_000, 20_000, 200_000, 2_000_000];
+const markupLimit = 1.4;
+const proseLimit = 2.5;
 /** A page with a smaller share of text is mostly markup. */
-const MARKUP_SHARE = 0.15;
-const ROBOTS_LINES = 1000;
+const markupShare = 0.15;
+const robotsLines = 1000;
 
 /** A full audit costs little more than reading the page. */
 export function auditAgainstParser(): FigureGroup {
@@ -20,14 +20,14 @@ export function auditAgainstParser(): FigureGroup {
 		method:
 			'Every rule and the report, without a keyword, against `parse5.parse` of the same text, in alternating rounds. Up to 1 MB the fastest round counts, because other work on the machine only adds time; above 1 MB the median, because a run may have to collect the garbage of the one before.',
 		figures: [
-			...generatePages(LENGTHS).map((page) => auditOf(page)),
+			...generatePages(lengths).map((page) => auditOf(page)),
 			{
 				...auditOf(article, { suggestKeywords: 10 }),
 				name: `${article.name}, with ten keywords found`,
 			},
 			{
 				...auditOf(article, { robotsTxt: { status: 200, text: longRobotsTxt() } }),
-				name: `${article.name}, with ${ROBOTS_LINES.toLocaleString('en')} lines of robots.txt`,
+				name: `${article.name}, with ${robotsLines.toLocaleString('en')} lines of robots.txt`,
 			},
 			detailsOf(article),
 		],
@@ -36,14 +36,14 @@ export function auditAgainstParser(): FigureGroup {
 
 /** The engine compiles rules lazily; without this, the first page would pay for all of them. */
 function compileAll(): void {
-	const pages = generatePages([LENGTHS[0] ?? 0]);
+	const pages = generatePages([lengths[0] ?? 0]);
 	for (let round = 0; round < 1500; round++) {
 		for (const { html, url } of pages) auditHtml(html, { geo: 'us', url });
 	}
 }
 
 function longRobotsTxt(): string {
-	const lines = Array.from({ length: ROBOTS_LINES }, (_, at) => `Disallow: /p${at}/*?sort=%2f`);
+	const lines = Array.from({ length: robotsLines }, (_, at) => `Disallow: /p${at}/*?sort=%2f`);
 	return ['User-agent: *', ...lines].join('\n');
 }
 
@@ -56,7 +56,7 @@ function auditOf(
 	return {
 		name: `${name}, ${Math.round(share * 100)} % text`,
 		measured: `${times.toFixed(2)}× (${ms.toFixed(1)} ms)`,
-		...atMost(times, share < MARKUP_SHARE ? MARKUP_LIMIT : PROSE_LIMIT),
+		...atMost(times, share < markupShare ? markupLimit : proseLimit),
 	};
 }
 

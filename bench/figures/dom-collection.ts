@@ -5,26 +5,26 @@ import { atMost, type Figure, type FigureGroup } from './figure.ts';
 import { shopPage } from './live-page/shop-page.ts';
 import { median } from './server/median.ts';
 
-const SIZES = [1000, 5000, 20_000, 50_000];
-const MAX_RATIO = 4;
-const ROUNDS = 21;
+const sizes = [1000, 5000, 20_000, 50_000];
+const maxRatio = 4;
+const rounds = 21;
 /** Enough rounds for the engine to compile both walks. */
-const WARM_UP_ROUNDS = 8;
+const warmUpRounds = 8;
 /** Short pages are read several times per round, so that the call itself is negligible. */
-const ELEMENTS_A_ROUND = 20_000;
+const elementsARound = 20_000;
 
 /** The cost of collecting the facts of a live document, against merely reading it, at several sizes. */
 export async function domCollection(): Promise<FigureGroup> {
 	const costs = await measureInChromium();
 	return {
 		title: 'DOM collection in Chromium',
-		method: `Facts of a live shop page against a bare walk (TreeWalker) that reads every attribute and text, both in an isolated world, as content scripts run, in turns; medians of ${ROUNDS} rounds of the processor time of the page’s thread.`,
+		method: `Facts of a live shop page against a bare walk (TreeWalker) that reads every attribute and text, both in an isolated world, as content scripts run, in turns; medians of ${rounds} rounds of the processor time of the page’s thread.`,
 		figures: costs.map(({ bare, collect, elements }): Figure => {
 			const ratio = collect / bare;
 			return {
 				name: `${elements.toLocaleString('en')} elements`,
 				measured: `${ratio.toFixed(2)}× (${collect.toFixed(1)} ms against ${bare.toFixed(1)} ms)`,
-				...atMost(ratio, MAX_RATIO),
+				...atMost(ratio, maxRatio),
 			};
 		}),
 	};
@@ -47,7 +47,7 @@ async function measureInChromium(): Promise<readonly Cost[]> {
 	});
 	try {
 		const costs: Cost[] = [];
-		for (const size of SIZES) costs.push(await measurePage(await browser.newPage(), size, script));
+		for (const size of sizes) costs.push(await measurePage(await browser.newPage(), size, script));
 		return costs;
 	} finally {
 		await browser.close();
@@ -58,16 +58,16 @@ async function measurePage(page: Page, size: number, script: string): Promise<Co
 	await page.setContent(shopPage(size), { waitUntil: 'domcontentloaded' });
 	const world = await isolatedWorld(page);
 	await world.run(script);
-	const repeats = Math.max(1, Math.round(ELEMENTS_A_ROUND / size));
+	const repeats = Math.max(1, Math.round(elementsARound / size));
 	const collect: number[] = [];
 	const bare: number[] = [];
-	for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+	for (let round = 0; round < warmUpRounds + rounds; round++) {
 		collect.push(await world.run(`collect(${repeats})`));
 		bare.push(await world.run(`walkBare(${repeats})`));
 	}
 	const elements = await page.evaluate(() => document.querySelectorAll('*').length);
 	await page.close();
-	const each = (times: readonly number[]) => median(times.slice(WARM_UP_ROUNDS)) / repeats;
+	const each = (times: readonly number[]) => median(times.slice(warmUpRounds)) / repeats;
 	return { elements, collect: each(collect), bare: each(bare) };
 }
 

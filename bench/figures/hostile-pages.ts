@@ -116,13 +116,13 @@ const runs = [
 	['full-width letters', '京'],
 ] as const;
 
-const RUN_LENGTH = 50_000;
+const runLength = 50_000;
 
 /** Pages of a single character, repeated. */
 const longRuns = runs.map(
 	([name, mark]): HostilePage => ({
 		name: `a run of ${name} everywhere`,
-		parts: RUN_LENGTH,
+		parts: runLength,
 		html: (parts) => {
 			const run = mark.repeat(parts / mark.length);
 			return page(

@@ -8,18 +8,18 @@ import { serveShop } from './live-page/serve-shop.ts';
 import { type TracedTasks, tracedTasks } from './live-page/traced-tasks.ts';
 import { startUnwatchedChromium, type UnwatchedChromium } from './live-page/unwatched-chromium.ts';
 
-const LARGE = 50_000;
-const MIDDLE = 5000;
-const SMALL = 1000;
+const large = 50_000;
+const middle = 5000;
+const small = 1000;
 /** People notice a delay when a task takes longer. */
-const MAX_TASK_MS = 50;
-const [FEW_AUDITS, MANY_AUDITS] = [20, 200];
+const maxTaskMs = 50;
+const [fewAudits, manyAudits] = [20, 200];
 /** The facts of one audit are some 100 kB, so a leak would exceed this; sizes of hash tables vary by less. */
-const MAX_KILOBYTES_AN_AUDIT = 5;
+const maxKilobytesAnAudit = 5;
 /** The ratio of nodes after many audits to nodes after few; a leak would add to it. */
-const MAX_NODES = 1.1;
+const maxNodes = 1.1;
 /** Time for the work after the verdict: comparing with the served HTML, and garbage collection. */
-const REST_MS = 3000;
+const restMs = 3000;
 
 /** The cost of the built extension to audited pages, and to its own panel. */
 export async function livePage(): Promise<FigureGroup> {
@@ -27,21 +27,21 @@ export async function livePage(): Promise<FigureGroup> {
 	try {
 		return {
 			title: 'A live page in the extension',
-			method: `The built extension in Chromium on a shop page. Tasks at ${LARGE.toLocaleString('en')} elements (siblings: as many links in one paragraph), in processor time of the thread: in the page without the browser’s own drawing, in the panel as a whole. No network listener is attached, because each one makes the page’s thread decode every response once more. Memory is the heap of the scripts after a forced collection; it and the number of nodes are measured on an application that rebuilds its content before each audit.`,
+			method: `The built extension in Chromium on a shop page. Tasks at ${large.toLocaleString('en')} elements (siblings: as many links in one paragraph), in processor time of the thread: in the page without the browser’s own drawing, in the panel as a whole. No network listener is attached, because each one makes the page’s thread decode every response once more. Memory is the heap of the scripts after a forced collection; it and the number of nodes are measured on an application that rebuilds its content before each audit.`,
 			figures: [
-				...(await longestTasks(shop.url(LARGE), async (browser) => {
+				...(await longestTasks(shop.url(large), async (browser) => {
 					const { panel, stages } = await auditStages(browser);
 					return { ...stages, 'marking all links': await marking(browser, panel) };
 				})),
-				...(await longestTasks(shop.url(LARGE, 'siblings'), async (browser) => {
+				...(await longestTasks(shop.url(large, 'siblings'), async (browser) => {
 					const { stages } = await auditStages(browser);
 					return {
 						'first audit of siblings': stages['first audit'],
 						'siblings after a change': stages['audit after a change'],
 					};
 				})),
-				...(await withPage(shop.url(SMALL), memoryGrowth)),
-				await withPage(shop.url(MIDDLE), firstVerdict),
+				...(await withPage(shop.url(small), memoryGrowth)),
+				await withPage(shop.url(middle), firstVerdict),
 			],
 		};
 	} finally {
@@ -76,12 +76,12 @@ async function longestTasks(
 			longest(
 				`${name}, page`,
 				tasks.page.map(({ withoutDrawing }) => withoutDrawing),
-				MAX_TASK_MS,
+				maxTaskMs,
 			),
 			longest(
 				`${name}, panel`,
 				tasks.panel.map(({ all }) => all),
-				MAX_TASK_MS,
+				maxTaskMs,
 			),
 		]);
 	} finally {
@@ -94,12 +94,12 @@ async function auditStages({ openPanel, page, session }: UnwatchedChromium) {
 	const open = await tracedTasks(session, async () => {
 		panel = await openPanel();
 		await panel.waitForSelector('.verdict');
-		await setTimeout(REST_MS);
+		await setTimeout(restMs);
 	});
 	if (!panel) throw new Error('The panel did not open.');
 	const again = await tracedTasks(session, async () => {
 		await page.evaluate(() => document.querySelector('h1')?.append(' more'));
-		await setTimeout(2 * REST_MS);
+		await setTimeout(2 * restMs);
 	});
 	return { panel, stages: { 'first audit': open, 'audit after a change': again } };
 }
@@ -110,7 +110,7 @@ async function marking({ session }: UnwatchedChromium, panel: UnwatchedChromium[
 	await marks.wait();
 	return tracedTasks(session, async () => {
 		await marks.click();
-		await setTimeout(REST_MS);
+		await setTimeout(restMs);
 	});
 }
 
@@ -129,26 +129,26 @@ function longest(name: string, tasks: readonly number[], aim: number): Figure {
 async function memoryGrowth({ openPanel, page }: Browser): Promise<readonly Figure[]> {
 	const panel = await openPanel(page);
 	await verdict(panel);
-	const [few, many] = await heldAfterAudits(page, panel, [FEW_AUDITS, MANY_AUDITS]);
+	const [few, many] = await heldAfterAudits(page, panel, [fewAudits, manyAudits]);
 	if (!few || !many) throw new Error('Nothing was measured.');
 	return [
 		growth('memory of the page', few.page, many.page),
 		growth('memory of the panel', few.panel, many.panel),
 		{
-			name: `nodes of the page after ${MANY_AUDITS} audits`,
-			measured: `${many.nodes} against ${few.nodes} after ${FEW_AUDITS}`,
-			...atMost(many.nodes / few.nodes, MAX_NODES),
+			name: `nodes of the page after ${manyAudits} audits`,
+			measured: `${many.nodes} against ${few.nodes} after ${fewAudits}`,
+			...atMost(many.nodes / few.nodes, maxNodes),
 		},
 	];
 }
 
 function growth(name: string, few: number, many: number): Figure {
-	const kilobytes = (many - few) / 1000 / (MANY_AUDITS - FEW_AUDITS);
+	const kilobytes = (many - few) / 1000 / (manyAudits - fewAudits);
 	const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 	return {
 		name: `${name}, growth an audit`,
-		measured: `${kilobytes.toFixed(1)} kB (${megabytes(many)} after ${MANY_AUDITS}, ${megabytes(few)} after ${FEW_AUDITS})`,
-		...atMost(kilobytes, MAX_KILOBYTES_AN_AUDIT, ' kB'),
+		measured: `${kilobytes.toFixed(1)} kB (${megabytes(many)} after ${manyAudits}, ${megabytes(few)} after ${fewAudits})`,
+		...atMost(kilobytes, maxKilobytesAnAudit, ' kB'),
 	};
 }
 
@@ -157,7 +157,7 @@ async function firstVerdict({ openPanel, page }: Browser): Promise<Figure> {
 	await verdict(await openPanel(page));
 	const ms = performance.now() - start;
 	return {
-		name: `click to first verdict, ${MIDDLE.toLocaleString('en')} elements`,
+		name: `click to first verdict, ${middle.toLocaleString('en')} elements`,
 		measured: `${ms.toFixed(0)} ms`,
 		...atMost(ms, null, ' ms'),
 	};

@@ -9,22 +9,22 @@ export interface Contest {
 	readonly run: () => unknown;
 }
 
-const ROUNDS = 15;
+const usualRounds = 15;
 /** In ms. Faster code is repeated within a round, because of the clock's resolution. */
-const ROUND_MS = 40;
+const roundMs = 40;
 /** In ms. Lets the engine compile the hot code: the figures are about servers and long sessions. */
-const WARM_UP_MS = 1000;
+const warmUpMs = 1000;
 /**
  * Share of the repeats that run before the clock starts. They fill the CPU caches: a server that
  * audits page after page does not find another side's code in them.
  */
-const UNTIMED_SHARE = 1 / 8;
+const untimedShare = 1 / 8;
 
 /**
  * Runs the sides alternately, so that other load on the machine affects all alike. Ratios of the
  * medians count; milliseconds are for orientation.
  */
-export function compare(sides: readonly Contest[], rounds = ROUNDS): readonly Timing[] {
+export function compare(sides: readonly Contest[], rounds = usualRounds): readonly Timing[] {
 	const repeats = sides.map(warmUp);
 	const times = sides.map((): number[] => []);
 	for (let round = 0; round < rounds; round++) {
@@ -38,13 +38,13 @@ export function compare(sides: readonly Contest[], rounds = ROUNDS): readonly Ti
 function warmUp(side: Contest): number {
 	const start = performance.now();
 	let runs = 0;
-	for (; runs < 3 || performance.now() - start < WARM_UP_MS; runs++) side.run();
+	for (; runs < 3 || performance.now() - start < warmUpMs; runs++) side.run();
 	const each = (performance.now() - start) / runs;
-	return Math.max(1, Math.round(ROUND_MS / each));
+	return Math.max(1, Math.round(roundMs / each));
 }
 
 function timeOf({ run }: Contest, repeats: number): number {
-	for (let count = 0; count < Math.floor(repeats * UNTIMED_SHARE); count++) run();
+	for (let count = 0; count < Math.floor(repeats * untimedShare); count++) run();
 	const start = performance.now();
 	for (let count = 0; count < repeats; count++) run();
 	return (performance.now() - start) / repeats;

@@ -5,12 +5,12 @@ import { startWordPress } from '@plumbline/e2e/wordpress/start-wordpress';
 import { findBrowsers } from '@plumbline/scripts/find-browsers';
 import { atMost, type FigureGroup } from './figure.ts';
 
-const FIRST_ROWS_MS = 500;
-const FEW = 20;
-const MANY = 5_000;
-const LOADS = 7;
-const EDITED = 500;
-const SAVED_IN_SECONDS = 10;
+const firstRowsMs = 500;
+const fewWords = 20;
+const manyWords = 5_000;
+const loads = 7;
+const edited = 500;
+const savedInSeconds = 10;
 
 /** Fills the site as a script that imports posts would: rows of posts and of their verdicts. */
 const filler = {
@@ -58,9 +58,9 @@ export async function toolsInWordPress(): Promise<FigureGroup> {
 	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 	try {
 		const page = await openAdmin(browser, wordPress.url);
-		await fill(page, wordPress.url, 0, FEW);
+		await fill(page, wordPress.url, 0, fewWords);
 		const few = await firstRows(page, wordPress.url);
-		await fill(page, wordPress.url, FEW, MANY);
+		await fill(page, wordPress.url, fewWords, manyWords);
 		const many = await firstRows(page, wordPress.url);
 		return group(few, many, await secondsToSave(page));
 	} finally {
@@ -87,7 +87,7 @@ async function fill(page: Page, url: string, from: number, to: number): Promise<
 /** Median of the milliseconds from the request for the rows to the first row on the screen. */
 async function firstRows(page: Page, url: string): Promise<number> {
 	const times: number[] = [];
-	for (let load = 0; load < LOADS; load++) {
+	for (let load = 0; load < loads; load++) {
 		await page.goto(`${url}/wp-admin/tools.php?page=plumbline-overview`, { waitUntil: 'commit' });
 		const shown = await page.waitForFunction(() => {
 			if (!document.querySelector('.dataviews-view-table tbody .plumbline-state')) return null;
@@ -104,16 +104,16 @@ async function firstRows(page: Page, url: string): Promise<number> {
 		// The other requests of the screen would slow down the next load.
 		await page.waitForLoadState('networkidle');
 	}
-	return times.toSorted((one, other) => one - other)[Math.floor(LOADS / 2)] ?? 0;
+	return times.toSorted((one, other) => one - other)[Math.floor(loads / 2)] ?? 0;
 }
 
 /** Seconds from the click to the message that everything is saved. */
 async function secondsToSave(page: Page): Promise<number> {
-	await page.getByRole('button', { name: `Edit the first ${EDITED} of` }).click();
+	await page.getByRole('button', { name: `Edit the first ${edited} of` }).click();
 	await page.getByRole('textbox', { name: 'Text for all posts' }).fill('{title} – {site}');
 	await page.getByRole('button', { name: 'Fill in' }).click();
 	const started = performance.now();
-	await page.getByRole('button', { name: `Save ${EDITED} changes` }).click();
+	await page.getByRole('button', { name: `Save ${edited} changes` }).click();
 	await page.getByText('Everything is saved.').waitFor();
 	return (performance.now() - started) / 1000;
 }
@@ -121,17 +121,17 @@ async function secondsToSave(page: Page): Promise<number> {
 function group(few: number, many: number, seconds: number): FigureGroup {
 	return {
 		title: 'Many posts under Tools in WordPress',
-		method: `Tools → Plumbline in one WordPress on SQLite with one PHP process, in Chromium; from the request for the rows to the first row on the screen, median of ${LOADS} loads.`,
+		method: `Tools → Plumbline in one WordPress on SQLite with one PHP process, in Chromium; from the request for the rows to the first row on the screen, median of ${loads} loads.`,
 		figures: [
 			{
-				name: `First rows of ${MANY.toLocaleString('en')} posts`,
-				measured: `${many.toFixed(0)} ms (${(many / few).toFixed(1)}× those of ${FEW} posts)`,
-				...atMost(many, FIRST_ROWS_MS, ' ms'),
+				name: `First rows of ${manyWords.toLocaleString('en')} posts`,
+				measured: `${many.toFixed(0)} ms (${(many / few).toFixed(1)}× those of ${fewWords} posts)`,
+				...atMost(many, firstRowsMs, ' ms'),
 			},
 			{
-				name: `Titles of ${EDITED} posts saved in one go`,
+				name: `Titles of ${edited} posts saved in one go`,
 				measured: `${seconds.toFixed(0)} s`,
-				...atMost(seconds, SAVED_IN_SECONDS, ' s'),
+				...atMost(seconds, savedInSeconds, ' s'),
 			},
 		],
 	};

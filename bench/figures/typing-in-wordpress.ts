@@ -15,13 +15,13 @@ import {
 import { longestTask } from './wordpress/longest-task.ts';
 import { timeToHint } from './wordpress/time-to-hint.ts';
 
-const MOST_SLOWER = 1.1;
-const LONGEST_TASK_MS = 8;
+const mostSlower = 1.1;
+const longestTaskMs = 8;
 /** People notice a delay when a task takes longer. */
-const NOTICED_MS = 50;
-const HINT_MS = 300;
-const KEYS = 100;
-const ROUNDS = 2;
+const noticedMs = 50;
+const longestHintMs = 300;
+const keys = 100;
+const rounds = 2;
 const post: PostSize = { words: 10_000, blocks: 600 };
 const book: PostSize = { words: 50_000, blocks: 1_000 };
 
@@ -67,14 +67,14 @@ interface Measured {
 
 async function measure(browser: Browser, url: string, size: PostSize): Promise<Measured> {
 	const times = { with: [] as number[], without: [] as number[] };
-	for (let round = 0; round < ROUNDS; round++) {
+	for (let round = 0; round < rounds; round++) {
 		times.without.push(...(await typed(browser, url, size, false)));
 		times.with.push(...(await typed(browser, url, size, true)));
 	}
 	const own = await inPage(browser, url, true, async (post) => {
 		const firstVerdictMs = await longestTask(post.page, () => fillPost(post, size));
 		await verdictOn(post);
-		const longestMs = await longestTask(post.page, () => keystrokesToPaint(post, KEYS));
+		const longestMs = await longestTask(post.page, () => keystrokesToPaint(post, keys));
 		return { firstVerdictMs, longestMs, hintMs: await timeToHint(post) };
 	});
 	return { withPlugin: p95(times.with), without: p95(times.without), ...own };
@@ -84,7 +84,7 @@ const typed = (browser: Browser, url: string, size: PostSize, withPlugin: boolea
 	inPage(browser, url, withPlugin, async (post) => {
 		await fillPost(post, size);
 		if (withPlugin) await verdictOn(post);
-		return keystrokesToPaint(post, KEYS);
+		return keystrokesToPaint(post, keys);
 	});
 
 async function inPage<Result>(
@@ -108,21 +108,21 @@ const p95 = (times: readonly number[]) =>
 function group(post: Measured, book: Measured): FigureGroup {
 	return {
 		title: 'Typing in WordPress',
-		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${ROUNDS * KEYS} keys, in turns with the plugin switched off. The longest task is the largest share of the plugin’s scripts in one task of the editor’s thread, in processor time, without garbage collection.`,
+		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${rounds * keys} keys, in turns with the plugin switched off. The longest task is the largest share of the plugin’s scripts in one task of the editor’s thread, in processor time, without garbage collection.`,
 		figures: [
 			slower('10,000 words in 600 blocks, key to paint', post),
-			longest('10,000 words: longest task while typing', post.longestMs, LONGEST_TASK_MS),
+			longest('10,000 words: longest task while typing', post.longestMs, longestTaskMs),
 			{
 				name: '10,000 words: last key to finding',
 				measured: `${post.hintMs.toFixed(0)} ms`,
-				...atMost(post.hintMs, HINT_MS, ' ms'),
+				...atMost(post.hintMs, longestHintMs, ' ms'),
 			},
 			slower('50,000 words in 1,000 blocks, key to paint', book),
-			longest('50,000 words: longest task while typing', book.longestMs, LONGEST_TASK_MS),
+			longest('50,000 words: longest task while typing', book.longestMs, longestTaskMs),
 			longest(
 				'50,000 words: longest task before the first verdict',
 				book.firstVerdictMs,
-				NOTICED_MS,
+				noticedMs,
 			),
 		],
 	};
@@ -133,7 +133,7 @@ function slower(name: string, { withPlugin, without }: Measured): Figure {
 	return {
 		name,
 		measured: `${ratio.toFixed(2)}× (${withPlugin.toFixed(0)} ms against ${without.toFixed(0)} ms)`,
-		...atMost(ratio, MOST_SLOWER),
+		...atMost(ratio, mostSlower),
 	};
 }
 

@@ -114,9 +114,9 @@ async function meanwhile<Result>(work: () => Result): Promise<Result> {
 
 /** In batches, because the round trip to a browser takes longer than most of the work. */
 const batches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
-	Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
-		items.slice(index * BATCH, (index + 1) * BATCH),
+	Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+		items.slice(index * batchSize, (index + 1) * batchSize),
 	);
-const BATCH = 25;
+const batchSize = 25;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');

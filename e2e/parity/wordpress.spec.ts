@@ -10,9 +10,9 @@ import { pagesOfEachRule } from './pages.ts';
 test.use({ launchOptions: headlessOptions });
 
 /** Fixtures per post: combining them takes a few loads of the editor instead of hundreds. */
-const FIXTURES_A_POST = 15;
+const fixturesAPost = 15;
 
-const TITLE = 'Sourdough bread for beginners: a first loaf in 24 hours';
+const postTitle = 'Sourdough bread for beginners: a first loaf in 24 hours';
 
 /** The body content of all fixtures, without duplicates; the head belongs to the theme. */
 async function fixtureContents(): Promise<readonly string[]> {
@@ -25,9 +25,9 @@ async function fixtureContents(): Promise<readonly string[]> {
 }
 
 function inPosts(contents: readonly string[]): readonly (readonly string[])[] {
-	const count = Math.ceil(contents.length / FIXTURES_A_POST);
+	const count = Math.ceil(contents.length / fixturesAPost);
 	return Array.from({ length: count }, (_, index) =>
-		contents.slice(index * FIXTURES_A_POST, (index + 1) * FIXTURES_A_POST),
+		contents.slice(index * fixturesAPost, (index + 1) * fixturesAPost),
 	);
 }
 
@@ -65,7 +65,7 @@ const writePost = (page: Page, contents: readonly string[]): Promise<PageHead> =
 				url: String(data.select('core/editor').getPermalink?.()),
 			};
 		},
-		[TITLE, contents] as const,
+		[postTitle, contents] as const,
 	);
 
 async function shownHeadlines({ headlines, sidebar }: Editor): Promise<readonly string[]> {

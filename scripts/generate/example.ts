@@ -17,7 +17,7 @@ const parts = {
 const partNames = Object.keys(parts) as (keyof typeof parts)[]; // the keys just above
 
 /** In characters. Longer examples are cut: this is enough to show the point, and still readable. */
-const MAX_LENGTH = 1500;
+const maxLength = 1500;
 
 /** The part of the page that makes the example; the rest is an ordinary page. */
 export function example(name: string, fixture: Fixture, says: readonly string[] = []): string {
@@ -74,8 +74,8 @@ function circumstances(fixture: Fixture): readonly string[] {
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function shortened(text: string): string {
-	if (text.length <= MAX_LENGTH) return text;
-	const shown = text.slice(0, MAX_LENGTH).toWellFormed();
-	const left = (text.length - MAX_LENGTH).toLocaleString('en');
+	if (text.length <= maxLength) return text;
+	const shown = text.slice(0, maxLength).toWellFormed();
+	const left = (text.length - maxLength).toLocaleString('en');
 	return `${shown}\n… ${left} characters more`;
 }

@@ -6,9 +6,9 @@ interface RegistryEntry {
 	readonly Subtag?: string;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** Characters of a row, each of which holds six codes. */
-const DIGITS = `${LETTERS.toUpperCase()}${LETTERS}0123456789-_`;
+const digits = `${letters.toUpperCase()}${letters}0123456789-_`;
 
 const file = 'core/src/languages/language-codes.generated.ts';
 
@@ -22,7 +22,7 @@ export function languageCodeFiles(): readonly (readonly [file: string, content: 
 function languageCodes(): string {
 	const registered = registeredCodes();
 	const short = [...registered].filter((code) => code.length === 2);
-	const rows = Array.from(LETTERS, (first) => row(first, registered));
+	const rows = Array.from(letters, (first) => row(first, registered));
 	return `// Generated from the IANA language subtag registry of ${registryDate()}. Do not edit.
 /** Deprecated codes such as “iw” included. */
 export const twoLetterCodes =\n\t'${short.join(' ')}';
@@ -62,15 +62,15 @@ function codesOf(subtag: string): readonly string[] {
 	return to === undefined ? [from] : threeLetters.filter((code) => code >= from && code <= to);
 }
 
-const pairs = Array.from(LETTERS, (a) => Array.from(LETTERS, (b) => a + b)).flat();
-const threeLetters = Array.from(LETTERS, (first) => pairs.map((pair) => first + pair)).flat();
+const pairs = Array.from(letters, (a) => Array.from(letters, (b) => a + b)).flat();
+const threeLetters = Array.from(letters, (first) => pairs.map((pair) => first + pair)).flat();
 
 function row(first: string, registered: ReadonlySet<string>): string {
 	const values = new Array<number>(Math.ceil(pairs.length / 6)).fill(0);
 	pairs.forEach((pair, index) => {
 		if (registered.has(first + pair)) values[Math.floor(index / 6)]! |= 1 << (index % 6);
 	});
-	return values.map((value) => DIGITS[value]).join('');
+	return values.map((value) => digits[value]).join('');
 }
 
 /** “jpnja”: ISO 639-2 as Unicode’s CLDR maps it in the pinned Node. */

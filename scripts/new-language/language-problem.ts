@@ -3,15 +3,15 @@ import path from 'node:path';
 import { baseLanguage } from '@plumbline/core';
 import { meantLanguage } from '../../core/src/languages/language-codes.ts';
 
-const EXAMPLE = 'npm run new:language -- sv';
+const example = 'npm run new:language -- sv';
 
 /** Why a language code is refused, and the remedy; null if it is fine. */
 export function languageProblem(root: string, code: string): string | null {
-	if (code === '') return `Name the code of the language: ${EXAMPLE}`;
+	if (code === '') return `Name the code of the language: ${example}`;
 	const other = otherCode(code);
 	if (other !== null) return `“${code}” is not a known language code. Did you mean “${other}”?`;
 	if (!isRegistered(code)) {
-		return `“${code}” is not a language code. Use two letters of ISO 639-1, or three if the language has no such code: ${EXAMPLE}`;
+		return `“${code}” is not a language code. Use two letters of ISO 639-1, or three if the language has no such code: ${example}`;
 	}
 	const base = baseLanguage(code);
 	if (base !== code) {

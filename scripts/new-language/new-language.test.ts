@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 /** In ms. Each test starts programs, on a machine that may be busy. */
-const MINUTE = 60_000;
+const minute = 60_000;
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const root = mkdtempSync(path.join(tmpdir(), 'new-language-'));
@@ -48,12 +48,12 @@ test('a folder that has only traits keeps them and gets the other files', () => 
 	expect(read('et/traits.ts')).toBe(traitsOfEstonian);
 });
 
-test('the new files fit the types of the engine', { timeout: MINUTE }, () => {
+test('the new files fit the types of the engine', { timeout: minute }, () => {
 	const compiler = path.join(workspace, 'core/node_modules/typescript/bin/tsc');
 	expect(run(compiler, '-p', path.join(root, 'core'))).toEqual({ status: 0, output: '' });
 });
 
-test('a page in the language is audited', { timeout: MINUTE }, () => {
+test('a page in the language is audited', { timeout: minute }, () => {
 	const audit = `import { auditHtml, languagesWithModel } from '${path.join(root, 'core/src/index.ts')}';
 		const { language } = auditHtml('<!doctype html><html lang=cy><title>Bara</title><p>Bara da', { geo: 'gb' });
 		console.log(language, languagesWithModel.includes('cy'));`;

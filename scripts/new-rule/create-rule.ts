@@ -4,7 +4,7 @@ import { withRule } from './catalogue-source.ts';
 import type { RulePath } from './rule-path.ts';
 import { fixturesSource, ruleSource } from './rule-source.ts';
 
-const CATALOGUE = 'core/src/rules/rules.ts';
+const catalogue = 'core/src/rules/rules.ts';
 
 interface Created {
 	/** The reason if nothing was written. */
@@ -22,7 +22,7 @@ export function createRule(root: string, rule: RulePath, today: Date): Created {
 	const files: readonly (readonly [string, string])[] = [
 		[rulePath, ruleSource(rule, today)],
 		[fixturesPath, fixturesSource(rule)],
-		[CATALOGUE, withRule(read(CATALOGUE), rule)],
+		[catalogue, withRule(read(catalogue), rule)],
 	];
 	for (const [file, content] of files) {
 		mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 /** In ms. Each test starts programs, on a machine that may be busy. */
-const MINUTE = 60_000;
+const minute = 60_000;
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const root = mkdtempSync(path.join(tmpdir(), 'new-rule-'));
@@ -49,14 +49,14 @@ test('a new rule is two files and a line in the catalogue', () => {
 	]);
 });
 
-test('it fits the types of the engine, even in a subfolder', { timeout: MINUTE }, () => {
+test('it fits the types of the engine, even in a subfolder', { timeout: minute }, () => {
 	expect(script('new-rule.ts', 'links/text/link_text_is_fresh')).toMatchObject({ status: 0 });
 	const compiler = path.join(workspace, 'core/node_modules/typescript/bin/tsc');
 	expect(run(compiler, '-p', path.join(root, 'core'))).toEqual({ status: 0, output: '' });
 });
 
 test('it finds nothing until its condition is written, so no other rule’s tests fail', {
-	timeout: MINUTE,
+	timeout: minute,
 }, () => {
 	const audit = `import { auditHtml } from '${path.join(root, 'core/src/index.ts')}';
 		const { rules } = auditHtml('<!doctype html><title>A loaf</title>', { geo: 'us' });
@@ -65,7 +65,7 @@ test('it finds nothing until its condition is written, so no other rule’s test
 });
 
 test('its line in the index and its English keys are generated', {
-	timeout: MINUTE,
+	timeout: minute,
 }, () => {
 	expect(script('generate.ts')).toMatchObject({ status: 0 });
 	expect(read('docs/rules/README.md')).toContain('/title/title-tag-is-fresh.rule.ts)');
@@ -75,7 +75,7 @@ test('its line in the index and its English keys are generated', {
 	expect(script('generate.ts', '--check')).toEqual({ status: 0, output: '' });
 });
 
-test('lists generated files that were edited', { timeout: MINUTE }, () => {
+test('lists generated files that were edited', { timeout: minute }, () => {
 	appendFileSync(path.join(root, 'docs/rules/README.md'), 'Rye.');
 	const { output, status } = script('generate.ts', '--check');
 	expect(status).toBe(1);

@@ -16,13 +16,13 @@ const calls = new RegExp(
 const comments = /\/\*\s*(translators:.*?)\s*\*\//gs;
 
 /** Maximum number of characters between a comment and its call. */
-const NEAR = 300;
+const nearCharacters = 300;
 
 /** The translatable texts of a PHP or TypeScript file. */
 export function textsIn(source: string): readonly TranslatableText[] {
 	const notes = [...source.matchAll(comments)];
 	return [...source.matchAll(calls)].map(({ index, 0: call, 1: text = '', 2: plural }) => {
-		const note = notes.findLast((one) => one.index < index && index - one.index < NEAR);
+		const note = notes.findLast((one) => one.index < index && index - one.index < nearCharacters);
 		const isNext = note && !source.slice(note.index, index).includes(';');
 		return {
 			text: unquoted(text),

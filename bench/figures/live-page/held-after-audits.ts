@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** In ms. A page learns with a delay that elements were removed. */
-const NEWS_MS = 500;
+const newsMs = 500;
 
 /** Memory after a forced garbage collection. */
 export interface Held {
@@ -50,7 +50,7 @@ function makeContentAnew(number: number) {
 async function heapOf(session: CDPSession): Promise<number> {
 	// Only the second snapshot lacks the objects that were kept for notifications of removed elements.
 	await takeSnapshot(session);
-	await setTimeout(NEWS_MS);
+	await setTimeout(newsMs);
 	return bytesOf(await takeSnapshot(session));
 }
 

@@ -1,11 +1,11 @@
 import { generatePage } from '@plumbline/scripts/generate-pages';
 
 /** A shop card has about 20 elements and 1,000 characters. */
-const CHARACTERS_AN_ELEMENT = 51;
+const charactersAnElement = 51;
 
 /** A shop page of about this many elements; its images are never loaded. */
 export function shopPage(elements: number): string {
-	const { html } = generatePage('shop-list', Math.round(elements * CHARACTERS_AN_ELEMENT));
+	const { html } = generatePage('shop-list', Math.round(elements * charactersAnElement));
 	return html.replaceAll(/ (?:src|srcset)="/g, ' data-$&').replaceAll('data- src', 'data-src');
 }
 

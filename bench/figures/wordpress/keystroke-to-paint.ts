@@ -1,7 +1,7 @@
 import type { LongPost } from './long-post.ts';
 
-const BETWEEN_KEYS_MS = 70;
-const TYPED = 'and then, when it rises, nobody waits for it; ';
+const betweenKeysMs = 70;
+const typed = 'and then, when it rises, nobody waits for it; ';
 
 declare global {
 	var paints: number[];
@@ -27,7 +27,7 @@ export async function keystrokesToPaint(
 			{ capture: true },
 		);
 	});
-	await page.keyboard.type(TYPED.repeat(keys).slice(0, keys), { delay: BETWEEN_KEYS_MS });
+	await page.keyboard.type(typed.repeat(keys).slice(0, keys), { delay: betweenKeysMs });
 	await page.waitForTimeout(1_000);
 	return canvas.evaluate(() => globalThis.paints);
 }

@@ -2,8 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 import { insertBlocks, newPost } from '@plumbline/e2e/wordpress/editor';
 import { generatePage } from '@plumbline/scripts/generate-pages';
 
-const CHARACTERS_A_WORD = 10;
-const BLOCK = '[data-type="core/paragraph"]';
+const charactersAWord = 10;
+const blockName = '[data-type="core/paragraph"]';
 
 export interface LongPost {
 	readonly page: Page;
@@ -31,7 +31,7 @@ export async function openPost(page: Page, url: string, withPlugin: boolean): Pr
 export async function fillPost({ canvas, page }: LongPost, size: PostSize): Promise<void> {
 	await insertBlocks(page, paragraphs(size).join(''));
 	await canvas
-		.locator(BLOCK)
+		.locator(blockName)
 		.nth(size.blocks - 1)
 		.waitFor({ timeout: 120_000 });
 	await putCursorInto(canvas, size.blocks >> 1);
@@ -43,7 +43,7 @@ export const verdictOn = ({ page }: LongPost): Promise<void> =>
 	page.locator('.plumbline-finding__headline').first().waitFor({ timeout: 120_000 });
 
 export async function putCursorInto(canvas: Frame, number: number): Promise<void> {
-	await canvas.locator(BLOCK).nth(number).click({ timeout: 60_000 });
+	await canvas.locator(blockName).nth(number).click({ timeout: 60_000 });
 	await canvas.page().keyboard.press('End');
 }
 
@@ -55,7 +55,7 @@ async function canvasOf(page: Page): Promise<Frame> {
 }
 
 function paragraphs({ words, blocks }: PostSize): readonly string[] {
-	const { html } = generatePage('long-prose', words * CHARACTERS_A_WORD);
+	const { html } = generatePage('long-prose', words * charactersAWord);
 	const text = html.slice(html.indexOf('</h1>') + 5, html.indexOf('</main>'));
 	const all = text
 		.replace(/<[^>]*>/g, ' ')

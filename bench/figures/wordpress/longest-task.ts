@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ownMs, type TraceEvent, traced, wholeTasks } from '../traced.ts';
 
-const SAMPLE_US = 200;
-const OURS = '/plugins/plumbline/';
+const sampleUs = 200;
+const ourScripts = '/plugins/plumbline/';
 
 type Profile = Awaited<ReturnType<typeof profiled>>;
 
@@ -27,7 +27,7 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
 
 async function profiled(session: CDPSession, work: () => Promise<unknown>) {
 	await session.send('Profiler.enable');
-	await session.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
+	await session.send('Profiler.setSamplingInterval', { interval: sampleUs });
 	await session.send('Profiler.start');
 	await work();
 	return (await session.send('Profiler.stop')).profile;
@@ -50,7 +50,8 @@ function samplesOf(
 	);
 	const scripts = new Map(nodes.map(({ id, callFrame }) => [id, callFrame.url]));
 	const isOurs = (node: number | undefined): boolean =>
-		node !== undefined && (scripts.get(node)?.includes(OURS) === true || isOurs(parents.get(node)));
+		node !== undefined &&
+		(scripts.get(node)?.includes(ourScripts) === true || isOurs(parents.get(node)));
 	let time = startTime;
 	const times = timeDeltas.map((delta) => {
 		time += delta;

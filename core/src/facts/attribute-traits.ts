@@ -1,13 +1,13 @@
 import { ignoreAttribute } from './collected/ignored-node.ts';
 
 /** The bits of `traits`, which say what an element's attributes are for. */
-export const GLOBAL_ATTRIBUTES = 1;
-export const ITEM_ATTRIBUTES = 2;
-export const ID_ATTRIBUTE = 4;
-export const SNIPPET_ATTRIBUTE = 8;
-export const TEMPLATE_ATTRIBUTES = 16;
-export const CLASS_ATTRIBUTE = 32;
-export const IGNORE_ATTRIBUTE = 64;
+export const globalTrait = 1;
+export const itemTrait = 2;
+export const idTrait = 4;
+export const snippetTrait = 8;
+export const templateTrait = 16;
+export const classTrait = 32;
+export const ignoreTrait = 64;
 
 /** Attributes by which Angular, Vue and Alpine find the elements they fill. */
 const templateAttributes =
@@ -18,15 +18,13 @@ const templateAttributes =
  * a part of the page or that facts check on all elements.
  */
 export const attributeTraits: ReadonlyMap<string, number> = new Map([
-	...['lang', 'role', 'hidden', 'style', 'aria-hidden'].map(
-		(name) => [name, GLOBAL_ATTRIBUTES] as const,
-	),
+	...['lang', 'role', 'hidden', 'style', 'aria-hidden'].map((name) => [name, globalTrait] as const),
 	...['itemscope', 'itemprop', 'typeof', 'property', 'vocab'].map(
-		(name) => [name, ITEM_ATTRIBUTES] as const,
+		(name) => [name, itemTrait] as const,
 	),
-	['id', ID_ATTRIBUTE],
-	['class', CLASS_ATTRIBUTE],
-	['data-nosnippet', SNIPPET_ATTRIBUTE],
-	[ignoreAttribute, IGNORE_ATTRIBUTE],
-	...templateAttributes.split(' ').map((name) => [name, TEMPLATE_ATTRIBUTES] as const),
+	['id', idTrait],
+	['class', classTrait],
+	['data-nosnippet', snippetTrait],
+	[ignoreAttribute, ignoreTrait],
+	...templateAttributes.split(' ').map((name) => [name, templateTrait] as const),
 ]);

@@ -1,9 +1,4 @@
-import {
-	ID_ATTRIBUTE,
-	ITEM_ATTRIBUTES,
-	SNIPPET_ATTRIBUTE,
-	TEMPLATE_ATTRIBUTES,
-} from './attribute-traits.ts';
+import { idTrait, itemTrait, snippetTrait, templateTrait } from './attribute-traits.ts';
 import { elementFacts } from './collected/collected-facts.ts';
 import type { Fact } from './fact.ts';
 
@@ -25,10 +20,10 @@ export const factsOfRole = (role: string): readonly NamedFact[] =>
 	facts.get(`role:${role}`) ?? none;
 
 const traitFacts: readonly (readonly [trait: number, facts: readonly NamedFact[]])[] = [
-	[ID_ATTRIBUTE, facts.get('attributes:id') ?? none],
-	[SNIPPET_ATTRIBUTE, facts.get('attributes:snippet') ?? none],
-	[TEMPLATE_ATTRIBUTES, facts.get('attributes:template') ?? none],
-	[ITEM_ATTRIBUTES, facts.get('attributes:item') ?? none],
+	[idTrait, facts.get('attributes:id') ?? none],
+	[snippetTrait, facts.get('attributes:snippet') ?? none],
+	[templateTrait, facts.get('attributes:template') ?? none],
+	[itemTrait, facts.get('attributes:item') ?? none],
 ];
 
 const byTraits: (readonly NamedFact[])[] = [];

@@ -29,7 +29,7 @@ export type DescribedValue =
 	| { readonly kind: 'elsewhere'; readonly label: string };
 
 /** Real pages do not nest deeper. */
-const DEEPEST = 8;
+const deepest = 8;
 
 /** The top-level items with their nested ones; null if this host cannot know them. */
 export function describedItems(facts: FactStore): readonly DescribedItem[] | null {
@@ -59,7 +59,7 @@ function describe(
 				if (value.kind !== 'item') return { kind: 'text', text: value.text };
 				const held = value.item === null ? undefined : items[value.item];
 				if (!held) return { kind: 'elsewhere', label: '' };
-				if (shown.has(held) || depth >= DEEPEST) {
+				if (shown.has(held) || depth >= deepest) {
 					return { kind: 'elsewhere', label: held.id || typeOf(held) };
 				}
 				shown.add(held);

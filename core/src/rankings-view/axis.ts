@@ -8,8 +8,8 @@ export interface Axis {
 
 type Values = readonly (number | null)[];
 
-const FIRST_PAGE = [1, 5, 10];
-const MAX_STEPS = 4;
+const firstPage = [1, 5, 10];
+const maxSteps = 4;
 
 /**
  * Ranks with 1 on top. The shortest axis shows the first page of results, so that charts are
@@ -17,8 +17,8 @@ const MAX_STEPS = 4;
  */
 export function rankAxis(ranks: Values): Axis {
 	const worst = largest(ranks);
-	const step = Math.max(10, roundStep(worst / MAX_STEPS));
-	const ticks = worst <= 10 ? FIRST_PAGE : [1, ...multiples(worst, step)];
+	const step = Math.max(10, roundStep(worst / maxSteps));
+	const ticks = worst <= 10 ? firstPage : [1, ...multiples(worst, step)];
 	const last = ticks.at(-1) ?? 1;
 	return { ticks, depth: (rank) => (rank - 1) / (last - 1) };
 }

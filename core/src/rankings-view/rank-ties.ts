@@ -21,10 +21,10 @@ interface RankedKeyword {
 }
 
 /** The first three places leave little to win. */
-const TOP_RANKS = 3;
+const topRanks = 3;
 /** Further down the page is about something else, and its title is not what holds it back. */
-const DEEPEST_RANK = 30;
-const MAX_TIES = 3;
+const deepestRank = 30;
+const maxTies = 3;
 
 /**
  * Keywords whose rank the page itself may hold back, best rank first. A finding that does not
@@ -33,7 +33,7 @@ const MAX_TIES = 3;
 export function rankTies(facts: FactStore, ranked: readonly RankedKeyword[]): readonly RankTie[] {
 	const improvable = ranked
 		.flatMap(({ keyword, rank }) => (rank === null ? [] : [{ keyword, rank }]))
-		.filter(({ rank }) => rank > TOP_RANKS && rank <= DEEPEST_RANK)
+		.filter(({ rank }) => rank > topRanks && rank <= deepestRank)
 		.sort((one, other) => one.rank - other.rank);
 	const reports = keywordPlaces(
 		facts,
@@ -50,5 +50,5 @@ export function rankTies(facts: FactStore, ranked: readonly RankedKeyword[]): re
 			if (!lacks('title')) return [];
 			return [{ keyword, rank, isNearFirstPage, areHeadingsWithout: lacks('headings'), node }];
 		})
-		.slice(0, MAX_TIES);
+		.slice(0, maxTies);
 }

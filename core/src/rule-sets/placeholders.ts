@@ -99,11 +99,11 @@ export function findTextPlaceholders(
 export function printedValueIn(text: string): string | null {
 	if (printedValue.test(text)) return text;
 	if (!text.includes(printedObject) || /[.!?。！？]$/.test(text)) return null;
-	return text.split(' ').length <= LONGEST_LABEL ? printedObject : null;
+	return text.split(' ').length <= longestLabel ? printedObject : null;
 }
 
 const printedObject = '[object Object]';
-const LONGEST_LABEL = 8;
+const longestLabel = 8;
 
 /** “TODO: check the salt”, “FIXME(ada): …” */
 export const noteToSelf = (text: string): string | null =>

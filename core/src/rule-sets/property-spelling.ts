@@ -6,10 +6,10 @@ const existing: ReadonlySet<string> = new Set(similarProperties.split(' '));
 const known = [...knownProperties];
 
 /** Longer names are not properties. */
-const MAX_LENGTH = 40;
+const maxLength = 40;
 
 /** The property of schema.org that a misspelt name means; null for any other name. */
 export function propertyMeant(name: string): string | null {
-	if (knownProperties.has(name) || existing.has(name) || name.length > MAX_LENGTH) return null;
+	if (knownProperties.has(name) || existing.has(name) || name.length > maxLength) return null;
 	return known.find((property) => isOneTypoFrom(name, property)) ?? null;
 }

@@ -14,11 +14,11 @@ const typeByLowerCase = new Map([...familyByType.keys()].map((type) => [type.toL
 export const familyOf = (type: string): string | null => familyByType.get(type) ?? null;
 
 /** Longer names are not types. */
-const MAX_LENGTH = 60;
+const maxLength = 60;
 
 /** The type of schema.org that a misspelt one means; null for any other name. */
 export function typeMeant(type: string): string | null {
-	if (familyByType.has(type) || type.length > MAX_LENGTH) return null;
+	if (familyByType.has(type) || type.length > maxLength) return null;
 	const sameLetters = typeByLowerCase.get(type.toLowerCase());
 	return (
 		sameLetters ?? [...familyByType.keys()].find((known) => isOneTypoFrom(type, known)) ?? null

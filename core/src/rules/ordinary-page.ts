@@ -5,14 +5,14 @@ import type { AuditHtmlOptions } from '../run/audit-html.ts';
 import type { Fixture } from './fixture.ts';
 import { ordinarySite } from './ordinary-site.ts';
 
-export const ORDINARY_URL = 'https://example.com/bread/sourdough';
+export const ordinaryUrl = 'https://example.com/bread/sourdough';
 
 const ordinary = {
 	html: '<html lang="en">',
 	title: '<title>Sourdough bread for beginners: a first loaf in 24 hours</title>',
 	description:
 		'<meta name="description" content="Bake a first sourdough loaf at home: how to feed the starter, fold the dough, heat the oven and tell when the bread is done.">',
-	canonical: `<link rel="canonical" href="${ORDINARY_URL}">`,
+	canonical: `<link rel="canonical" href="${ordinaryUrl}">`,
 	viewport: '<meta name="viewport" content="width=device-width, initial-scale=1">',
 	icon: '<link rel="icon" href="/favicon.svg">',
 	head: '',
@@ -57,7 +57,7 @@ ${part('footer')}
 export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
 	return {
 		geo: fixture.geo ?? 'us',
-		...(fixture.url !== null && { url: fixture.url ?? ORDINARY_URL }),
+		...(fixture.url !== null && { url: fixture.url ?? ordinaryUrl }),
 		response: fixture.response ?? { status: 200, headers: [['content-type', 'text/html']] },
 		robotsTxt: fixture.robotsTxt ?? {
 			status: 200,

@@ -45,7 +45,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 const opensVariable = /^(?:[{<%#$]|\[(?!object ))/;
 
-const FEWEST_OTHER_WORDS = 3;
+const fewestOtherWords = 3;
 
 /** How many sentences contain the name among other words. */
 function sentencesAbout(name: string, text: string): number {
@@ -57,6 +57,6 @@ function sentencesAbout(name: string, text: string): number {
 			(sentence) =>
 				sentence.includes(name) &&
 				!isFiller(sentence) &&
-				countWords(sentence.replaceAll(name, ' ')) >= FEWEST_OTHER_WORDS,
+				countWords(sentence.replaceAll(name, ' ')) >= fewestOtherWords,
 		).length;
 }

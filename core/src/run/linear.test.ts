@@ -57,14 +57,14 @@ const pages: readonly Growing[] = [
 ];
 
 /** Eight times the amount costs eight times as much, or 64 times if the cost is quadratic. */
-const [FEW, MANY, LIMIT] = [4, 32, 10];
+const [fewPieces, manyPieces, limit] = [4, 32, 10];
 /** The best of several rounds counts, because garbage collection only adds time. */
-const ROUNDS = { few: 2, many: 8 };
+const rounds = { few: 2, many: 8 };
 /** Some machines report thread time in steps of four milliseconds. */
-const MEASURED_MICROSECONDS = 30_000;
+const measuredMicroseconds = 30_000;
 
 /** Measuring takes long on a busy machine. */
-const TIMEOUT_MS = 60_000;
+const timeoutMs = 60_000;
 
 /** CPU time of this thread for one audit in microseconds, independent of other load on the machine. */
 function cost(html: string): number {
@@ -72,20 +72,20 @@ function cost(html: string): number {
 	for (let audits = 1; ; audits++) {
 		auditHtml(html, { geo: 'us', url: 'https://example.com/bread', keywords: ['bread'] });
 		const { user, system } = process.threadCpuUsage(before);
-		if (user + system >= MEASURED_MICROSECONDS) return (user + system) / audits;
+		if (user + system >= measuredMicroseconds) return (user + system) / audits;
 	}
 }
 
 it.each(pages)(
 	'cost grows linearly with the amount of: $name',
 	({ html, parts }) => {
-		const [few, many] = [html(parts * FEW), html(parts * MANY)];
-		const least = Math.min(...Array.from({ length: ROUNDS.few }, () => cost(few)));
+		const [few, many] = [html(parts * fewPieces), html(parts * manyPieces)];
+		const least = Math.min(...Array.from({ length: rounds.few }, () => cost(few)));
 		let most = cost(many);
-		for (let round = 1; round < ROUNDS.many && most > least * LIMIT; round++) {
+		for (let round = 1; round < rounds.many && most > least * limit; round++) {
 			most = Math.min(most, cost(many));
 		}
-		expect(most / least).toBeLessThan(LIMIT);
+		expect(most / least).toBeLessThan(limit);
 	},
-	TIMEOUT_MS,
+	timeoutMs,
 );

@@ -21,7 +21,7 @@ export interface LiveAudit {
  * Characters of HTML per slice: a few milliseconds, even before the engine has compiled the hot
  * code.
  */
-const SLICE_LENGTH = 20_000;
+const sliceLength = 20_000;
 
 /**
  * Audits a post while somebody writes it: after an edit, only changed blocks are read again. In a
@@ -71,7 +71,7 @@ function* slicesOf({ blocks }: EditorPost): Generator<readonly EditorBlock[]> {
 	for (const block of blocks) {
 		slice.push(block);
 		length += block.html.length;
-		if (length < SLICE_LENGTH) continue;
+		if (length < sliceLength) continue;
 		yield slice;
 		slice = [];
 		length = 0;

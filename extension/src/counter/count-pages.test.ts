@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { type Answers, answer } from '../messaging/answer.ts';
 import { chunkedPort } from '../messaging/chunked-port.ts';
 import { portPair } from '../messaging/port-pair.ts';
-import { COUNT, type PageRead, type Served } from '../messaging/protocol.ts';
+import { countPort, type PageRead, type Served } from '../messaging/protocol.ts';
 import { emptySite } from '../settings/site-memory.ts';
 import type { Badge, CountSettings } from './count-host.ts';
 import { countPages } from './count-pages.ts';
@@ -25,7 +25,7 @@ function countedPage(given: Partial<Answers>) {
 	const pages: number[] = [];
 	const site = { settings: settings as CountSettings | null, onAsked: async () => {} };
 	vi.spyOn(browser.runtime.onConnect, 'addListener').mockImplementation((heard) => {
-		heard({ ...ends.panel, name: COUNT, sender: { tab: { id: 3 } } } as never);
+		heard({ ...ends.panel, name: countPort, sender: { tab: { id: 3 } } } as never);
 	});
 	const ends = portPair();
 	const page = chunkedPort(ends.page);

@@ -5,7 +5,7 @@ import { type Joins, oneAtATime } from '../judging/one-at-a-time.ts';
 import { readSecondSource } from '../judging/read-second-source.ts';
 import { withSecondSource } from '../judging/second-source.ts';
 import { type Connection, connectionThrough } from '../messaging/connection.ts';
-import { COUNT } from '../messaging/protocol.ts';
+import { countPort } from '../messaging/protocol.ts';
 import { judgeOptions } from '../settings/judge-options.ts';
 import type { CountHost } from './count-host.ts';
 
@@ -16,7 +16,7 @@ export function countPages(host: CountHost, onPages: (pages: number) => void): v
 
 	browser.runtime.onConnect.addListener((port) => {
 		const tabId = port.sender?.tab?.id;
-		if (port.name !== COUNT || tabId === undefined) return;
+		if (port.name !== countPort || tabId === undefined) return;
 		onPages(++pages);
 		const connection = connectionThrough(port, () => count('not_started'));
 		connection.ended.addEventListener('abort', () => onPages(--pages));

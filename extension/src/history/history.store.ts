@@ -9,7 +9,7 @@ interface PageHistory {
 	readonly audits: readonly KeptAudit[];
 }
 
-const MAX_PAGES = 500;
+const maxPages = 500;
 
 const database = {
 	name: 'plumbline-history',
@@ -41,7 +41,7 @@ export async function keepAudit(url: string, audit: KeptAudit): Promise<void> {
 function removeOldest(rows: IDBObjectStore) {
 	const counted = rows.count();
 	counted.onsuccess = () => {
-		let left = counted.result - MAX_PAGES;
+		let left = counted.result - maxPages;
 		if (left <= 0) return;
 		const oldest = rows.index('time').openCursor();
 		oldest.onsuccess = () => {

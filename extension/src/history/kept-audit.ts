@@ -6,14 +6,14 @@ import {
 	savedPage,
 } from '@plumbline/core';
 
-const MAX_ITEMS = 50;
-const MAX_LENGTH = 500;
+const maxItems = 50;
+const maxLength = 500;
 
 /** A glance as it is stored: a page may have thousands of main headings. */
 const keptGlance = (glance: PageGlance): PageGlance =>
 	JSON.parse(JSON.stringify(glance), (_name, value) =>
 		typeof value === 'string' || Array.isArray(value)
-			? value.slice(0, Array.isArray(value) ? MAX_ITEMS : MAX_LENGTH)
+			? value.slice(0, Array.isArray(value) ? maxItems : maxLength)
 			: value,
 	);
 
@@ -37,9 +37,9 @@ export interface KeptAudit {
 	readonly notChecked: readonly string[];
 }
 
-const MAX_AUDITS = 20;
+const maxAudits = 20;
 /** At most this many places per finding are stored; the rest is only counted. */
-const MAX_PLACES = 10;
+const maxPlaces = 10;
 
 interface Circumstances {
 	readonly time: number;
@@ -74,7 +74,7 @@ export function keptAudit(report: Report, { glance, time, words }: Circumstances
 				evidence: { url: rule.evidence.url },
 				occurrence_count: rule.occurrence_count,
 				occurrences: rule.occurrences
-					.slice(0, MAX_PLACES)
+					.slice(0, maxPlaces)
 					.map(({ message, snippet }) => ({ message, snippet })),
 			})),
 		notChecked: audit
@@ -94,7 +94,7 @@ export function withAudit(history: readonly KeptAudit[], audit: KeptAudit): read
 		last && isSame(last, audit)
 			? [...earlier.slice(0, -1), { ...audit, from: last.from }]
 			: [...earlier, audit];
-	return kept.slice(-MAX_AUDITS);
+	return kept.slice(-maxAudits);
 }
 
 /** The last entry as it was before its latest visit; empty if it had no other visit. */

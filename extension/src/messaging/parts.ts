@@ -5,8 +5,8 @@ export interface Part {
 }
 
 /** Copying this many items takes a few milliseconds. */
-const MAX_ITEMS = 250;
-const MAX_CHARACTERS = 250_000;
+const maxItems = 250;
+const maxCharacters = 250_000;
 
 /** Moves the long lists and texts of a message into parts, and returns the rest of the message. */
 export function* takeApart<Message>(message: Message): Generator<Part, Message> {
@@ -16,7 +16,7 @@ export function* takeApart<Message>(message: Message): Generator<Part, Message> 
 
 function* restOf(value: unknown, path: readonly string[]): Generator<Part, unknown> {
 	if (typeof value === 'string') {
-		return value.length > MAX_CHARACTERS ? yield* cutText(value, path) : value;
+		return value.length > maxCharacters ? yield* cutText(value, path) : value;
 	}
 	if (Array.isArray(value)) return isShort(value) ? value : yield* cutList(value, path);
 	if (typeof value !== 'object' || value === null) return value;
@@ -28,14 +28,14 @@ function* restOf(value: unknown, path: readonly string[]): Generator<Part, unkno
 }
 
 function* cutText(text: string, path: readonly string[]): Generator<Part, string> {
-	for (let start = 0; start < text.length; start += MAX_CHARACTERS) {
-		yield { path, content: text.slice(start, start + MAX_CHARACTERS) };
+	for (let start = 0; start < text.length; start += maxCharacters) {
+		yield { path, content: text.slice(start, start + maxCharacters) };
 	}
 	return '';
 }
 
 const isShort = (list: readonly unknown[]) =>
-	list.length <= MAX_ITEMS && weightOf(list) <= MAX_CHARACTERS;
+	list.length <= maxItems && weightOf(list) <= maxCharacters;
 
 /**
  * Cuts a list between items. If an item alone is too long, its own parts follow the part that
@@ -46,12 +46,12 @@ function* cutList(list: readonly unknown[], path: readonly string[]): Generator<
 	while (index < list.length) {
 		const content: unknown[] = [];
 		const inner: Part[] = [];
-		for (let weight = 0; weight <= MAX_CHARACTERS && content.length < MAX_ITEMS; index++) {
+		for (let weight = 0; weight <= maxCharacters && content.length < maxItems; index++) {
 			if (index === list.length) break;
 			const item = list[index];
 			const itemWeight = weightOf(item);
 			weight += itemWeight;
-			const isLong = itemWeight > MAX_CHARACTERS;
+			const isLong = itemWeight > maxCharacters;
 			content.push(isLong ? drain(restOf(item, [...path, `${index}`]), inner) : item);
 		}
 		yield { path, content };
@@ -78,7 +78,7 @@ function weightOf(value: unknown): number {
 	let weight = 1;
 	// Not recursive, because pages decide how deep their data is nested.
 	let rest: object[] | undefined;
-	for (let next: object | undefined = value; next && weight <= MAX_CHARACTERS; ) {
+	for (let next: object | undefined = value; next && weight <= maxCharacters; ) {
 		for (const key in next) {
 			const inner: unknown = next[key as keyof typeof next];
 			weight += typeof inner === 'string' ? inner.length + 1 : 1;

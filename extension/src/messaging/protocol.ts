@@ -7,16 +7,16 @@ import type {
 } from '@plumbline/core';
 
 /** Name of the port between the panel and the page it audits. */
-export const PORT = 'plumbline';
+export const pagePort = 'plumbline';
 
 /**
  * Name of the port between a page and the counter for the icon; also the message that tells the
  * page to open it.
  */
-export const COUNT = 'plumbline-count';
+export const countPort = 'plumbline-count';
 
 /** The message a page on a site with a badge sends to the background when it loads. */
-export const COUNTED_PAGE = 'plumbline-counted-page';
+export const countedPage = 'plumbline-counted-page';
 
 export type PageRead =
 	| { readonly kind: 'page'; readonly facts: PageFacts }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { COUNTED_PAGE } from '../messaging/protocol.ts';
+import { countedPage } from '../messaging/protocol.ts';
 import { announceCountedPage } from './announce-counted-page.ts';
 
 beforeEach(() => fakeBrowser.reset());
@@ -12,7 +12,7 @@ const comesBack = (persisted: boolean) =>
 test('announces the page when it loads, and again when it comes back from the back/forward cache', () => {
 	const told = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(undefined as never);
 	announceCountedPage();
-	expect(told).toHaveBeenCalledExactlyOnceWith(COUNTED_PAGE);
+	expect(told).toHaveBeenCalledExactlyOnceWith(countedPage);
 	// Injected a second time.
 	announceCountedPage();
 	expect(told).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { COUNTED_PAGE } from '../messaging/protocol.ts';
+import { countedPage } from '../messaging/protocol.ts';
 
 /**
  * Set once the listener is in place, because the script is injected again whenever settings change.
@@ -22,7 +22,7 @@ export function announceCountedPage(): void {
 
 async function announce(): Promise<void> {
 	try {
-		await browser.runtime.sendMessage(COUNTED_PAGE);
+		await browser.runtime.sendMessage(countedPage);
 	} catch (error) {
 		console.info('Plumbline has gone from this browser.', error);
 	}

@@ -3,11 +3,11 @@ import { browser } from 'wxt/browser';
 import { answer } from '../messaging/answer.ts';
 import { chunkedPort, type Piece } from '../messaging/chunked-port.ts';
 import {
-	COUNT,
+	countPort,
 	type FromPage,
 	type PagePort,
-	PORT,
 	type Port,
+	pagePort,
 	type Request,
 } from '../messaging/protocol.ts';
 import { findRegions } from './find-regions.ts';
@@ -26,7 +26,7 @@ const isAnswering = Symbol.for('plumbline');
 
 const changed: FromPage = { event: 'changed' };
 
-/** `PORT` and `COUNT` ports carry only messages of this protocol. */
+/** `pagePort` and `countPort` ports carry only messages of this protocol. */
 const portOf = (port: object): PagePort =>
 	chunkedPort(port as Port<Piece<Request>, Piece<FromPage>>);
 
@@ -43,14 +43,14 @@ export function answerPanels(): void {
 	let listeners = 0;
 
 	browser.runtime.onConnect.addListener((port) => {
-		if (port.name === PORT) serve(portOf(port));
+		if (port.name === pagePort) serve(portOf(port));
 	});
 
 	let counter: PagePort | null = null;
 	browser.runtime.onMessage.addListener((message) => {
-		if (message !== COUNT) return;
+		if (message !== countPort) return;
 		if (counter) return counter.postMessage(changed);
-		counter = portOf(browser.runtime.connect({ name: COUNT }));
+		counter = portOf(browser.runtime.connect({ name: countPort }));
 		counter.onDisconnect.addListener(() => {
 			counter = null;
 		});

@@ -1,7 +1,7 @@
 import { inSlices } from '@plumbline/core';
 
 /** How many items are done between two looks at the clock. */
-const ITEMS_A_STEP = 20;
+const itemsAStep = 20;
 
 /** Calls `work` for each item, and yields to the page between slices. */
 export function eachInSlices<Item>(
@@ -11,7 +11,7 @@ export function eachInSlices<Item>(
 ): Promise<void> {
 	const rest = items[Symbol.iterator]();
 	return inSlices(() => {
-		for (let count = 0; count < ITEMS_A_STEP; count++) {
+		for (let count = 0; count < itemsAStep; count++) {
 			const { done, value } = rest.next();
 			if (done) return true;
 			work(value);

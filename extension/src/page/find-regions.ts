@@ -11,10 +11,10 @@ const selector = [
 	'[lang]',
 ].join();
 /** More would hide the page. */
-const MOST = 1000;
+const most = 1000;
 
 export const findRegions = (document: Document, registry: NodeRegistry): readonly Region[] =>
-	[...document.querySelectorAll(selector)].slice(0, MOST).map((element) => ({
+	[...document.querySelectorAll(selector)].slice(0, most).map((element) => ({
 		node: registry.ref(element),
 		name: element.localName,
 		role: element.getAttribute('role') ?? '',

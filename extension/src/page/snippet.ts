@@ -1,4 +1,4 @@
-const LENGTH = 160;
+const mostCharacters = 160;
 const voids = new Set('area base br embed hr img input link meta source track wbr'.split(' '));
 
 /**
@@ -17,8 +17,9 @@ export function snippetOf(element: Element): string {
 const attributeSource = ({ name, value }: Attr) =>
 	value === ''
 		? ` ${name}`
-		: ` ${name}="${oneLine(value.slice(0, LENGTH)).replaceAll('"', '&quot;')}"`;
+		: ` ${name}="${oneLine(value.slice(0, mostCharacters)).replaceAll('"', '&quot;')}"`;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const cut = (text: string) => (text.length <= LENGTH ? text : `${text.slice(0, LENGTH - 1)}…`);
+const cut = (text: string) =>
+	text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters - 1)}…`;

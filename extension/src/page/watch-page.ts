@@ -1,7 +1,7 @@
 /** A page without changes for this long counts as settled. */
-const QUIET_MS = 600;
+const quietMs = 600;
 /** A page that never settles is still read this often. */
-const LONGEST_MS = 5000;
+const longestMs = 5000;
 
 /**
  * Attributes that facts are read from. Styles, sizes of drawings and the active item of a menu
@@ -41,7 +41,7 @@ export function watchPage(
 		const now = Date.now();
 		firstChange ??= now;
 		clearTimeout(timer);
-		timer = setTimeout(tell, Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_MS - now)));
+		timer = setTimeout(tell, Math.min(quietMs, Math.max(0, firstChange + longestMs - now)));
 	}
 
 	function noteFrame({ target }: Event) {

@@ -14,7 +14,7 @@ interface PrintedReportProps extends AuditedPage {
 }
 
 /** Places per finding; nobody reads more on paper. */
-const MAX_PLACES = 10;
+const maxPlaces = 10;
 
 /** The whole audit of one page on paper: the verdict, then what to fix and where. */
 export function PrintedReport({ onPrint, report, subject, time }: PrintedReportProps) {
@@ -46,7 +46,7 @@ export function PrintedReport({ onPrint, report, subject, time }: PrintedReportP
 function PrintedFinding({ rule }: { readonly rule: ReportedRule }) {
 	const { phrase, texts } = useLanguage();
 	const places = placesOf(rule);
-	const shown = places.slice(0, MAX_PLACES);
+	const shown = places.slice(0, maxPlaces);
 	const rest = places.length - shown.length + rule.occurrenceCount - rule.occurrences.length;
 	return (
 		<section class={`printed-finding ${rule.severity}`}>

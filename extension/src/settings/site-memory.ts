@@ -52,15 +52,15 @@ export const siteFrom = (stored: Partial<SiteMemory>): SiteMemory => ({
 	...stored,
 });
 
-const PREFIX = 'site:';
+const prefix = 'site:';
 
-export const isSiteItem = (name: string) => name.startsWith(PREFIX);
+export const isSiteItem = (name: string) => name.startsWith(prefix);
 
-export const originOfItem = (name: string) => name.slice(PREFIX.length);
+export const originOfItem = (name: string) => name.slice(prefix.length);
 
 /** One item per origin; all local files share one. */
 export const siteMemory = (url: string) =>
-	storage.defineItem<Partial<SiteMemory>>(`local:${PREFIX}${siteOf(url)}`, { fallback: {} });
+	storage.defineItem<Partial<SiteMemory>>(`local:${prefix}${siteOf(url)}`, { fallback: {} });
 
 /** The key of a page's settings: its origin, or `file` for all local files. */
 export const siteOf = (url: string) => {

@@ -13,7 +13,7 @@ const borrowedHosts = storage.defineItem<readonly string[]>('local:borrowedHosts
 /**
  * A lock that every check holds while it needs its hosts; the browser releases it with the panel.
  */
-const IN_USE = 'borrowed-hosts';
+const inUse = 'borrowed-hosts';
 
 /**
  * Asks for access to hosts, works with them and gives them back. Returns whether access was granted.
@@ -30,7 +30,7 @@ export async function withHosts(
 	});
 	if (!isGranted) return false;
 	try {
-		await navigator.locks.request(IN_USE, { mode: 'shared' }, async () => {
+		await navigator.locks.request(inUse, { mode: 'shared' }, async () => {
 			await borrow(origins);
 			await work();
 		});
@@ -47,7 +47,7 @@ const borrow = (origins: readonly string[]) =>
 
 /** Returns all borrowed hosts, unless a check is still running, which returns them when it ends. */
 export const giveBackHosts = () =>
-	navigator.locks.request(IN_USE, { ifAvailable: true }, async (lock) => {
+	navigator.locks.request(inUse, { ifAvailable: true }, async (lock) => {
 		if (!lock) return;
 		const borrowed = await borrowedHosts.getValue();
 		if (borrowed.length === 0) return;

@@ -14,7 +14,7 @@ interface CopyButtonProps {
 }
 
 /** How long the button shows what became of it, in ms. */
-const SHOWN = 1500;
+const shown = 1500;
 
 /** Copies a text, and says briefly whether the browser allowed it. */
 export function CopyButton({ children, name, textOf }: CopyButtonProps) {
@@ -23,7 +23,7 @@ export function CopyButton({ children, name, textOf }: CopyButtonProps) {
 	const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 	useEffect(() => {
 		if (outcome === null) return;
-		const timer = setTimeout(() => setOutcome(null), SHOWN);
+		const timer = setTimeout(() => setOutcome(null), shown);
 		return () => clearTimeout(timer);
 	}, [outcome]);
 

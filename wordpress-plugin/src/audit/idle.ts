@@ -1,15 +1,15 @@
 /** Longest slice of work, in ms, that does not disturb typing. */
-const SLICE_MS = 5;
+const sliceMs = 5;
 
 /** Longest wait for an idle moment, in ms, in a busy editor. */
-const LONGEST_WAIT_MS = 1_000;
+const longestWaitMs = 1_000;
 
 /** Resolves when the browser is idle. */
 export function idle(): Promise<void> {
 	return new Promise((resolve) => {
 		// Safari has no idle callbacks.
 		if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
-		else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+		else requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
 	});
 }
 
@@ -29,5 +29,5 @@ export async function eachInSlices<T>(
 async function nextSlice(signal: AbortSignal): Promise<number> {
 	await idle();
 	signal.throwIfAborted();
-	return performance.now() + SLICE_MS;
+	return performance.now() + sliceMs;
 }

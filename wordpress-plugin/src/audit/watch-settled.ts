@@ -7,13 +7,13 @@ export interface Watching<T> {
 }
 
 /** How often, in ms, the state is checked while somebody types. */
-const LOOK_MS = 40;
+const lookMs = 40;
 
 /** A pause in typing, in ms. With the time of the audit, findings appear 300 ms after the last key. */
-const PAUSE_MS = 160;
+const pauseMs = 160;
 
 /** Longest wait in ms, so that non-stop typing still gets results. */
-const LONGEST_WAIT_MS = 2_000;
+const longestWaitMs = 2_000;
 
 /** Reports the current state, and each later one once it has settled. */
 export function watchSettled<T>({ read, isSame, subscribe, onSettled }: Watching<T>): () => void {
@@ -24,17 +24,17 @@ export function watchSettled<T>({ read, isSame, subscribe, onSettled }: Watching
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const wait = () => {
-		timer ??= setTimeout(look, LOOK_MS);
+		timer ??= setTimeout(look, lookMs);
 	};
 
 	function look() {
 		timer = undefined;
-		waitedMs += LOOK_MS;
+		waitedMs += lookMs;
 		const next = read();
-		unchangedMs = isSame(next, seen) ? unchangedMs + LOOK_MS : 0;
+		unchangedMs = isSame(next, seen) ? unchangedMs + lookMs : 0;
 		seen = next;
 		if (isSame(next, settled)) waitedMs = 0;
-		else if (unchangedMs >= PAUSE_MS || waitedMs >= LONGEST_WAIT_MS) settle(next);
+		else if (unchangedMs >= pauseMs || waitedMs >= longestWaitMs) settle(next);
 		else wait();
 	}
 

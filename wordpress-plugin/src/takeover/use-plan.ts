@@ -15,7 +15,7 @@ interface Plan {
 const start: PlanStart = { stage: 'post', after: 0 };
 
 /** Rows that one click loads, at least; parts without a row are passed over. */
-const ROWS_AT_ONCE = 50;
+const rowsAtOnce = 50;
 
 /** The values that a takeover would write, loaded in parts. */
 export function usePlan(slug: string): Plan {
@@ -30,7 +30,7 @@ export function usePlan(slug: string): Plan {
 	async function loadRows() {
 		const found: PlanRow[] = [];
 		let place = next;
-		while (place && found.length < ROWS_AT_ONCE) {
+		while (place && found.length < rowsAtOnce) {
 			const part = await askPlan(slug, place, leaving.current.signal);
 			found.push(...part.rows);
 			place = part.next;

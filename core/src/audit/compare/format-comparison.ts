@@ -7,7 +7,7 @@ import { type Texts, textsIn } from '../texts/texts.ts';
 import type { Change, PageComparison } from './compare-pages.ts';
 
 /** At most this many places of a change are shown; the rest are counted. */
-const MAX_PLACES = 3;
+const maxPlaces = 3;
 
 /** The options of the texts of comparisons. */
 export interface ComparisonOptions {
@@ -75,7 +75,7 @@ function changeItem(change: Change, texts: Texts): string {
 }
 
 function shownPlaces({ count, places, rule }: Change, texts: Texts) {
-	const shown = places.filter((place) => place !== rule.message).slice(0, MAX_PLACES);
+	const shown = places.filter((place) => place !== rule.message).slice(0, maxPlaces);
 	const hidden = shown.length === 0 ? 0 : count - shown.length;
 	return { places: shown, more: hidden > 0 ? texts.phrase('more_places', { count: hidden }) : '' };
 }

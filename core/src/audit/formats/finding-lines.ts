@@ -14,16 +14,16 @@ export interface Canvas {
 }
 
 /** At most this many places are shown; the rest are counted. */
-const MAX_PLACES = 3;
-const PLACE_INDENT = ' '.repeat(6);
+const maxPlaces = 3;
+const placeIndent = ' '.repeat(6);
 
 /** A finding as lines: what is wrong, where, what to do. */
 export function findingLines(rule: ReportedRule, canvas: Canvas): readonly string[] {
 	return [
 		...headlineLines(rule, canvas),
 		...placeLines(rule, canvas),
-		...wrapText(plainText(rule.fix), canvas.width - PLACE_INDENT.length).map(
-			(line) => PLACE_INDENT + line,
+		...wrapText(plainText(rule.fix), canvas.width - placeIndent.length).map(
+			(line) => placeIndent + line,
 		),
 	];
 }
@@ -51,7 +51,7 @@ function headlineLines(rule: ReportedRule, { paint, width }: Canvas): readonly s
 
 function placeLines(rule: ReportedRule, canvas: Canvas): readonly string[] {
 	const places = placesOf(rule);
-	const shown = places.slice(0, MAX_PLACES);
+	const shown = places.slice(0, maxPlaces);
 	const untold = rule.occurrenceCount - rule.occurrences.length;
 	const hidden = places.length - shown.length + untold;
 	const more = hidden > 0 ? canvas.texts.phrase('more_places', { count: hidden }) : '';
@@ -69,7 +69,7 @@ function placeLine(
 ): string {
 	const start = gutter === 0 ? '' : `${(position ?? '').padEnd(gutter)}  `;
 	const end = more && `     ${more}`;
-	const room = width - PLACE_INDENT.length - start.length - cellWidth(end);
+	const room = width - placeIndent.length - start.length - cellWidth(end);
 	const shown = fitCells(plainText(text), Math.max(room, 10));
-	return PLACE_INDENT + paint('dim', start) + shown + paint('dim', end);
+	return placeIndent + paint('dim', start) + shown + paint('dim', end);
 }

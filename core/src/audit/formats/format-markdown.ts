@@ -9,7 +9,7 @@ import { pageHeading } from './page-heading.ts';
 import { placesOf } from './places.ts';
 
 /** At most this many places are shown; the rest are counted. */
-const MAX_PLACES = 3;
+const maxPlaces = 3;
 
 /** Reports for a comment or a page of notes: one table per page. */
 export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
@@ -89,9 +89,9 @@ const link = ({ evidence, name }: ReportedRule) =>
 function whereOf(rule: ReportedRule, texts: Texts): string {
 	const places = placesOf(rule);
 	const hidden =
-		Math.max(0, places.length - MAX_PLACES) + rule.occurrenceCount - rule.occurrences.length;
+		Math.max(0, places.length - maxPlaces) + rule.occurrenceCount - rule.occurrences.length;
 	const shown = places
-		.slice(0, MAX_PLACES)
+		.slice(0, maxPlaces)
 		.map(({ position, text }) => `${position === null ? '' : `${position} `}${markdownCode(text)}`);
 	return [...shown, ...(hidden > 0 ? [texts.phrase('more_places', { count: hidden })] : [])].join(
 		'<br>',

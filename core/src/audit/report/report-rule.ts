@@ -12,10 +12,10 @@ import type { ReportedRule } from './report.ts';
 import { severityOf } from './severity.ts';
 
 /** At most this many occurrences per rule are listed; the rest are counted. */
-const MAX_TOLD = 100;
+const mostReported = 100;
 
 /** At most this many nodes of occurrences are located, but at least one per occurrence. */
-const MAX_LOCATED = 1000;
+const maxLocated = 1000;
 
 /**
  * Reasons that depend only on the request. The API's list leaves such rules out, so that it does
@@ -76,8 +76,8 @@ export function createTelling(telling: Telling): Tell {
 		const isIgnored = heeded.length === 0;
 		const told = isIgnored ? wanted : heeded;
 		const ignoredCount = wanted.length - heeded.length;
-		const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
-		let left = MAX_LOCATED;
+		const ids = idsOfFirst(mostReported + ignoredCount, rule.name, wanted);
+		let left = maxLocated;
 		const locateSome = (nodes: readonly NodeRef[]) => {
 			const located = nodes.slice(0, Math.max(1, left)).map(locate);
 			left -= located.length;
@@ -92,7 +92,7 @@ export function createTelling(telling: Telling): Tell {
 			ignoredCount,
 			...(inPage.length > 0 && { ignoredInPageCount: inPage.length }),
 			headline: texts.headline(rule, told),
-			occurrences: told.slice(0, MAX_TOLD).map((occurrence) => ({
+			occurrences: told.slice(0, mostReported).map((occurrence) => ({
 				id: ids.get(occurrence) ?? '',
 				messageKey: occurrence.message,
 				message: texts.message(rule, occurrence),

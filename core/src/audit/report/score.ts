@@ -6,7 +6,7 @@ const penalties: Readonly<Record<Severity, number>> = {
 	warning: 10,
 	note: 0,
 };
-const BLOCKED_CAP = 20;
+const blockedCap = 20;
 
 /**
  * The score for columns and trends; people see the verdict and the counts instead. Each finding
@@ -15,5 +15,5 @@ const BLOCKED_CAP = 20;
 export function scoreOf(severities: readonly Severity[]): number {
 	const penalty = severities.reduce((sum, severity) => sum + penalties[severity], 0);
 	const score = Math.max(0, 100 - penalty);
-	return severities.includes('blocker') ? Math.min(score, BLOCKED_CAP) : score;
+	return severities.includes('blocker') ? Math.min(score, blockedCap) : score;
 }

@@ -10,7 +10,7 @@ import { type Texts, textsIn } from '../texts/texts.ts';
 import { clusterFindings, type RuleSummary } from './cluster-findings.ts';
 
 /** At most this many clusters and pages of a rule are named; the rest are counted. */
-const MAX_NAMED = 3;
+const maxNamed = 3;
 
 /**
  * The faults of many pages: each finding once, first with the places that several pages share, then
@@ -61,7 +61,7 @@ function titleOf({ rule, subjects }: RuleSummary, total: number, texts: Texts): 
 }
 
 function detailsOf({ clusters, ownSubjects }: RuleSummary, texts: Texts) {
-	const repeated = clusters.slice(0, MAX_NAMED).map(({ place, subjects }) => ({
+	const repeated = clusters.slice(0, maxNamed).map(({ place, subjects }) => ({
 		title: texts.phrase('same_on_pages', { count: subjects.length }),
 		places: [place],
 	}));
@@ -81,9 +81,9 @@ function detailsOf({ clusters, ownSubjects }: RuleSummary, texts: Texts) {
 }
 
 function namedOf(subjects: readonly string[], texts: Texts): readonly string[] {
-	const more = subjects.length - MAX_NAMED;
+	const more = subjects.length - maxNamed;
 	return [
-		...subjects.slice(0, MAX_NAMED),
+		...subjects.slice(0, maxNamed),
 		...(more > 0 ? [texts.phrase('more_places', { count: more })] : []),
 	];
 }

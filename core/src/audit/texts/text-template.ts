@@ -10,9 +10,9 @@ export type Values = Readonly<Record<string, string | number>>;
  * In UTF-16 units: the longest URL that a sitemap may contain (sitemaps.org). Nobody reads longer
  * words.
  */
-const LONGEST_VALUE = 2048;
+const longestValue = 2048;
 
-export const toldValue = (text: string) => shorten(text, LONGEST_VALUE);
+export const toldValue = (text: string) => shorten(text, longestValue);
 
 export const placeholdersOf = (template: string): readonly string[] =>
 	[...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

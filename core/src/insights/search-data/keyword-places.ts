@@ -50,7 +50,7 @@ export interface KeywordReport {
 }
 
 /** At most this many hits per place are listed; the rest are counted. */
-const MAX_TOLD = 100;
+const mostReported = 100;
 
 export interface Passage {
 	readonly text: string;
@@ -82,10 +82,12 @@ export function keywordPlaces(
 			if (!found || !index) return { name, best: 'unknown', hitCount: 0, hits: [] };
 			if (found.length === 0) return { name, best: 'absent', hitCount: 0, hits: [] };
 			const { found: isFound, matches } = matchWithSynonyms(index, keyphrase, others);
-			const hits = matches.slice(0, MAX_TOLD).map(({ block, kind, synonym, words }): KeywordHit => {
-				const { node = null, text = '' } = found[block] ?? {};
-				return { kind, text, words, synonym, node };
-			});
+			const hits = matches
+				.slice(0, mostReported)
+				.map(({ block, kind, synonym, words }): KeywordHit => {
+					const { node = null, text = '' } = found[block] ?? {};
+					return { kind, text, words, synonym, node };
+				});
 			const best = kinds.find((kind) => matches.some((match) => match.kind === kind));
 			const none = isFound === null ? 'unknown' : 'missing';
 			return { name, best: best ?? none, hitCount: matches.length, hits };

@@ -14,7 +14,7 @@ const telling: readonly KeywordPlaceName[] = ['title', 'headings', 'description'
  * How much of the text is searched: an export has a thousand queries, and the start of a page is
  * enough to show its topic.
  */
-const MOST_CHARACTERS = 30_000;
+const mostCharacters = 30_000;
 
 /**
  * The queries of a site whose words the page uses, in the places that show its topic or in one
@@ -44,6 +44,6 @@ function startOf(passages: readonly Passage[]): readonly Passage[] {
 	let length = 0;
 	return passages.filter(({ text }) => {
 		length += text.length;
-		return length <= MOST_CHARACTERS;
+		return length <= mostCharacters;
 	});
 }

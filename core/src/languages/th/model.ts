@@ -9,12 +9,12 @@ import { th as weights } from '../budoux/th.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
 
 /** A score only this little below zero is still an edge if the piece itself holds together better. */
-const NEARLY_AN_EDGE = -300;
+const nearlyAnEdge = -300;
 /** กาแฟ in กาแฟสด: compounds begin with their head, a word that holds together by itself. */
-const SHORTEST_HEAD = 4;
-const END_OF_HEAD = -1500;
-const HOLDS_TOGETHER = -500;
-const NO_EDGE = -6000;
+const shortestHead = 4;
+const endOfHead = -1500;
+const holdsTogether = -500;
+const noEdge = -6000;
 
 let score: BoundaryScore | undefined;
 
@@ -40,10 +40,10 @@ function holdsWords(text: string, start: number, end: number, byScript: Boundary
 	score ??= createBoundaryScore(weights);
 	const { before, after, within } = edgeScores(text, start, end, byScript, score);
 	const weaker = Math.min(before, after);
-	if (weaker > 0 || (weaker > NEARLY_AN_EDGE && weaker > within)) return true;
-	const isHead = end - start >= SHORTEST_HEAD && before > 0 && within < HOLDS_TOGETHER;
-	if (isHead && after > END_OF_HEAD) return true;
-	return weaker < NO_EDGE ? false : null;
+	if (weaker > 0 || (weaker > nearlyAnEdge && weaker > within)) return true;
+	const isHead = end - start >= shortestHead && before > 0 && within < holdsTogether;
+	if (isHead && after > endOfHead) return true;
+	return weaker < noEdge ? false : null;
 }
 
 /**

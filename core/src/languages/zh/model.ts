@@ -10,15 +10,15 @@ import { zhHant } from '../budoux/zh-hant.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
 
 /** A score only this little below zero is still an edge if the piece itself holds together better. */
-const NEARLY_AN_EDGE = -600;
+const nearlyAnEdge = -600;
 /**
  * 上海 in 上海市: the next character may belong to the word, unless the model is sure that the cut is
  * wrong.
  */
-const NO_END = -2500;
+const noEnd = -2500;
 /** 国人 in 中国人: the model cuts the piece and joins its part to the neighboring characters. */
-const NO_EDGE = -1500;
-const CERTAIN_CUT = 1000;
+const noEdge = -1500;
+const certainCut = 1000;
 
 const weakWords = `
 一 二 三 个 一个 这个 那个 这些 那些 我们 你们 他们 它们 自己 大家
@@ -41,9 +41,9 @@ export const model: LanguageModel = {
 function holdsWords(text: string, start: number, end: number, byScript: BoundaryAt) {
 	const { before, after, within } = edgeScores(text, start, end, byScript, scoreFor(text));
 	const weaker = Math.min(before, after);
-	if (weaker > 0 || (weaker > NEARLY_AN_EDGE && weaker > within)) return true;
-	if (before > 0 && within < 0 && after > NO_END) return true;
-	return weaker < NO_EDGE && within > CERTAIN_CUT ? false : null;
+	if (weaker > 0 || (weaker > nearlyAnEdge && weaker > within)) return true;
+	if (before > 0 && within < 0 && after > noEnd) return true;
+	return weaker < noEdge && within > certainCut ? false : null;
 }
 
 let simplified: BoundaryScore | undefined;

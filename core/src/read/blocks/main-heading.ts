@@ -1,6 +1,6 @@
 import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
 
-const NODE = 'heading';
+const headingNode = 'heading';
 
 /**
  * Adds the title to the headings of the content, because the theme shows it above as main heading.
@@ -21,7 +21,7 @@ const headingOf = (text: string) =>
 		parts: [],
 		region: 'body',
 		isHidden: false,
-		node: NODE,
+		node: headingNode,
 	}) as const;
 
 const textBlockOf = (text: string) =>
@@ -33,5 +33,5 @@ const textBlockOf = (text: string) =>
 		region: 'body',
 		lang: '',
 		isInFrame: false,
-		node: NODE,
+		node: headingNode,
 	}) as const;

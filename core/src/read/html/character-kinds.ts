@@ -1,25 +1,25 @@
 /** Where a code unit has no syntactic meaning: bits of `characterKinds`. */
-export const IN_TEXT = 1;
-export const IN_UNQUOTED = 2;
-export const IN_NAME = 4;
-export const WHITE_SPACE = 8;
-export const IN_DOUBLE_QUOTES = 16;
-export const IN_SINGLE_QUOTES = 32;
+export const inText = 1;
+export const inUnquoted = 2;
+export const inName = 4;
+export const whiteSpace = 8;
+export const inDoubleQuotes = 16;
+export const inSingleQuotes = 32;
 
-const IN_QUOTES = IN_DOUBLE_QUOTES | IN_SINGLE_QUOTES;
-const IN_VALUE = IN_UNQUOTED | IN_QUOTES;
+const inQuotes = inDoubleQuotes | inSingleQuotes;
+const inValue = inUnquoted | inQuotes;
 
 /** By code unit; has no entry past the end of a text, so no bit is set there. */
-export const characterKinds = new Uint8Array(0x1_0000).fill(IN_TEXT | IN_VALUE);
+export const characterKinds = new Uint8Array(0x1_0000).fill(inText | inValue);
 
 for (let code = 0; code < 0x20; code++) characterKinds[code] = 0;
-for (const code of [9, 10, 12, 32]) characterKinds[code] = WHITE_SPACE | IN_QUOTES;
-set('<', IN_QUOTES);
+for (const code of [9, 10, 12, 32]) characterKinds[code] = whiteSpace | inQuotes;
+set('<', inQuotes);
 set('&', 0);
-set('"', IN_TEXT | IN_SINGLE_QUOTES);
-set("'", IN_TEXT | IN_DOUBLE_QUOTES);
-set('=>`', IN_TEXT | IN_QUOTES);
-set('abcdefghijklmnopqrstuvwxyz0123456789-_:.@', IN_TEXT | IN_VALUE | IN_NAME);
+set('"', inText | inSingleQuotes);
+set("'", inText | inDoubleQuotes);
+set('=>`', inText | inQuotes);
+set('abcdefghijklmnopqrstuvwxyz0123456789-_:.@', inText | inValue | inName);
 // The tokenizer itself handles surrogates.
 characterKinds.fill(0, 0xd800, 0xe000);
 

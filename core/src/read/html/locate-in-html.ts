@@ -1,7 +1,7 @@
 import { detachedText } from '../../facts/detached-text.ts';
 import { HtmlElement, type HtmlNode, type HtmlParent, type HtmlRoot } from './html-tree.ts';
 
-const SNIPPET_LENGTH = 160;
+const snippetLength = 160;
 
 export interface Place {
 	readonly snippet: string;
@@ -117,7 +117,7 @@ function elementsByOffset(root: HtmlRoot): ReadonlyMap<number, HtmlElement> {
 
 /** The start tag, or the whole element if it is short. */
 function snippetAt(html: string, offset: number): string {
-	const source = html.slice(offset, offset + SNIPPET_LENGTH);
+	const source = html.slice(offset, offset + snippetLength);
 	const tag = /^<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/i.exec(source);
 	if (!tag) return `${oneLine(source)}…`;
 	const end = source.toLowerCase().indexOf(`</${tag[1]?.toLowerCase()}>`, tag[0].length);

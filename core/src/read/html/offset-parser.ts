@@ -10,7 +10,7 @@ export interface Start {
 }
 
 /** A millisecond's work at most, except for long texts. */
-const TAGS_A_STEP = 200;
+const tagsAStep = 200;
 
 const isStructure = flagsOf('html head body');
 
@@ -41,10 +41,10 @@ export class OffsetParser extends Parser<HtmlTreeTypes> {
 	}
 
 	*readInSteps(html: string): Steps<void> {
-		this.tagsLeft = TAGS_A_STEP;
+		this.tagsLeft = tagsAStep;
 		for (this.tokenizer.write(html, true); this.tagsLeft <= 0; this.tokenizer.resume()) {
 			yield;
-			this.tagsLeft = TAGS_A_STEP;
+			this.tagsLeft = tagsAStep;
 		}
 	}
 

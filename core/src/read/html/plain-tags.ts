@@ -1,21 +1,21 @@
 import { html as htmlNames, type Token } from 'parse5';
 import {
 	characterKinds,
-	IN_DOUBLE_QUOTES,
-	IN_NAME,
-	IN_SINGLE_QUOTES,
-	IN_UNQUOTED,
-	WHITE_SPACE,
+	inDoubleQuotes,
+	inName,
+	inSingleQuotes,
+	inUnquoted,
+	whiteSpace,
 } from './character-kinds.ts';
 
-const DOUBLE_QUOTE = 34;
-const SINGLE_QUOTE = 39;
-const SLASH = 47;
-const EQUALS = 61;
-const END = 62;
+const doubleQuote = 34;
+const singleQuote = 39;
+const slash = 47;
+const equals = 61;
+const endMark = 62;
 
 /** Tags with more attributes are left to the tokenizer, which finds duplicates with a set. */
-const MANY = 32;
+const many = 32;
 
 /**
  * Reads tags in the form that nearly all of them have: lower-case names, values without character
@@ -47,9 +47,9 @@ export class PlainTags {
 		// attribute.
 		if (!endsAttribute(html.charCodeAt(this.at))) return false;
 		this.id = this.known === null ? htmlNames.getTagID(this.name) : this.known.id;
-		for (let mark = this.next(); mark !== END; mark = this.next()) {
-			if (mark === SLASH) {
-				if (html.charCodeAt(this.at + 1) !== END) return false;
+		for (let mark = this.next(); mark !== endMark; mark = this.next()) {
+			if (mark === slash) {
+				if (html.charCodeAt(this.at + 1) !== endMark) return false;
 				this.isSelfClosing = true;
 				this.at++;
 			} else if (!this.readAttribute()) return false;
@@ -71,12 +71,12 @@ export class PlainTags {
 
 	private next(): number {
 		const { html } = this;
-		while (is(html.charCodeAt(this.at), WHITE_SPACE)) this.at++;
+		while (is(html.charCodeAt(this.at), whiteSpace)) this.at++;
 		return html.charCodeAt(this.at);
 	}
 
 	private readAttribute(): boolean {
-		if (this.count === MANY) return false;
+		if (this.count === many) return false;
 		const name = this.readAttributeName();
 		if (name === '' || this.has(name)) return false;
 		const value = this.readValue();
@@ -96,11 +96,11 @@ export class PlainTags {
 		const { at: start, html } = this;
 		let sum = 0;
 		let at = start;
-		for (let code = html.charCodeAt(at); is(code, IN_NAME); code = html.charCodeAt(++at)) {
+		for (let code = html.charCodeAt(at); is(code, inName); code = html.charCodeAt(++at)) {
 			sum = (Math.imul(sum, 31) + code) | 0;
 		}
 		this.at = at;
-		let place = sum & MASK;
+		let place = sum & mask;
 		for (let known = knownNames[place]; known; known = knownNames[++place]) {
 			if (known.name.length === at - start && html.startsWith(known.name, start)) {
 				this.known = known;
@@ -117,7 +117,7 @@ export class PlainTags {
 		const name = this.readName();
 		if (!isCapital(html.charCodeAt(this.at))) return name;
 		let { at } = this;
-		for (let code = html.charCodeAt(at); isCapital(code) || is(code, IN_NAME); ) {
+		for (let code = html.charCodeAt(at); isCapital(code) || is(code, inName); ) {
 			code = html.charCodeAt(++at);
 		}
 		this.at = at;
@@ -128,13 +128,13 @@ export class PlainTags {
 	private readValue(): string | null {
 		const { html } = this;
 		const after = html.charCodeAt(this.at);
-		if (after !== EQUALS) return endsAttribute(after) ? '' : null;
+		if (after !== equals) return endsAttribute(after) ? '' : null;
 		const quote = html.charCodeAt(++this.at);
-		if (quote === DOUBLE_QUOTE) return this.readQuoted(IN_DOUBLE_QUOTES, quote);
-		if (quote === SINGLE_QUOTE) return this.readQuoted(IN_SINGLE_QUOTES, quote);
-		const value = this.readRun(IN_UNQUOTED);
+		if (quote === doubleQuote) return this.readQuoted(inDoubleQuotes, quote);
+		if (quote === singleQuote) return this.readQuoted(inSingleQuotes, quote);
+		const value = this.readRun(inUnquoted);
 		const next = html.charCodeAt(this.at);
-		return value !== '' && (next === END || is(next, WHITE_SPACE)) ? value : null;
+		return value !== '' && (next === endMark || is(next, whiteSpace)) ? value : null;
 	}
 
 	private readQuoted(kind: number, quote: number): string | null {
@@ -156,11 +156,11 @@ export class PlainTags {
 /** Past the end of a text the code is NaN, which has no kind. */
 const is = (code: number, kind: number) => (characterKinds[code | 0]! & kind) !== 0;
 
-const endsAttribute = (code: number) => code === END || code === SLASH || is(code, WHITE_SPACE);
+const endsAttribute = (code: number) => code === endMark || code === slash || is(code, whiteSpace);
 
 const isCapital = (code: number) => code >= 65 && code <= 90;
 
-const MASK = 1023;
+const mask = 1023;
 
 interface KnownName {
 	readonly name: string;
@@ -178,11 +178,11 @@ const knownNames = namesBySum([
 
 /** If a name's slot is taken, it goes into the next free one. */
 function namesBySum(names: readonly string[]): readonly (KnownName | undefined)[] {
-	const bySum: (KnownName | undefined)[] = Array.from({ length: 2 * MASK });
+	const bySum: (KnownName | undefined)[] = Array.from({ length: 2 * mask });
 	for (const name of new Set(names)) {
 		let sum = 0;
 		for (let at = 0; at < name.length; at++) sum = (Math.imul(sum, 31) + name.charCodeAt(at)) | 0;
-		let place = sum & MASK;
+		let place = sum & mask;
 		while (bySum[place]) place++;
 		bySum[place] = { name, id: htmlNames.getTagID(name) };
 	}

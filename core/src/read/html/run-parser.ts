@@ -6,15 +6,15 @@ import {
 	Tokenizer,
 	TokenizerMode,
 } from 'parse5';
-import { characterKinds, IN_NAME, IN_TEXT, IN_UNQUOTED, WHITE_SPACE } from './character-kinds.ts';
+import { characterKinds, inName, inText, inUnquoted, whiteSpace } from './character-kinds.ts';
 import { isFormatting } from './formatting-elements.ts';
 import type { HtmlTreeTypes } from './html-tree.ts';
 import { OffsetParser } from './offset-parser.ts';
 import { PlainTags } from './plain-tags.ts';
 
-const CARRIAGE_RETURN = 13;
-const SLASH = 47;
-const LESS_THAN = 60;
+const carriageReturn = 13;
+const slash = 47;
+const lessThan = 60;
 
 /** Modes in which white space between words is ordinary text. */
 const textModes: ReadonlySet<InsertionMode> = new Set([
@@ -102,13 +102,13 @@ class RunTokenizer extends Tokenizer {
 
 	/** Tags often come in rows: each is read before the loop over characters continues. */
 	override _stateData(codePoint: number) {
-		if (codePoint !== LESS_THAN || !this.passTag()) {
+		if (codePoint !== lessThan || !this.passTag()) {
 			super._stateData(codePoint);
 			return;
 		}
 		const { preprocessor } = this;
 		while (this.state === TokenizerMode.DATA && !this.paused) {
-			if (preprocessor.html.charCodeAt(preprocessor.pos + 1) !== LESS_THAN) return;
+			if (preprocessor.html.charCodeAt(preprocessor.pos + 1) !== lessThan) return;
 			preprocessor.pos++;
 			if (this.passTag()) continue;
 			preprocessor.pos--;
@@ -121,7 +121,7 @@ class RunTokenizer extends Tokenizer {
 		const { preprocessor } = this;
 		const plain = this.plainAfter(codePoint);
 		// After a carriage return the line feed must still be dropped.
-		if (plain === 0 || preprocessor.html.charCodeAt(preprocessor.pos) === CARRIAGE_RETURN) return;
+		if (plain === 0 || preprocessor.html.charCodeAt(preprocessor.pos) === carriageReturn) return;
 		this.pass(plain);
 		this.runEnd = preprocessor.pos + 1;
 	}
@@ -140,21 +140,21 @@ class RunTokenizer extends Tokenizer {
 	/** The kinds of characters that can follow this one without effect; 0 if each must be checked. */
 	private plainAfter(codePoint: number): number {
 		const { currentToken } = this;
-		if (currentToken) return currentToken.type === Token.TokenType.COMMENT ? 0 : IN_UNQUOTED;
+		if (currentToken) return currentToken.type === Token.TokenType.COMMENT ? 0 : inUnquoted;
 		// `DATA`, `RCDATA`, `RAWTEXT` and `SCRIPT_DATA` come first; other modes look more than one
 		// character ahead.
 		if (this.state > TokenizerMode.SCRIPT_DATA) return 0;
 		if (codePoint === 0) return 0;
-		if (codePoint < 0x80 && ((characterKinds[codePoint] ?? 0) & WHITE_SPACE) !== 0)
-			return WHITE_SPACE;
-		return textModes.has(this.parser.insertionMode) ? IN_TEXT | WHITE_SPACE : IN_TEXT;
+		if (codePoint < 0x80 && ((characterKinds[codePoint] ?? 0) & whiteSpace) !== 0)
+			return whiteSpace;
+		return textModes.has(this.parser.insertionMode) ? inText | whiteSpace : inText;
 	}
 
 	/** Reads a plain tag that begins here in one step. */
 	private passTag(): boolean {
 		const { parser, plainTags, preprocessor } = this;
 		const { html, pos } = preprocessor;
-		const isEnd = html.charCodeAt(pos + 1) === SLASH;
+		const isEnd = html.charCodeAt(pos + 1) === slash;
 		const name = pos + (isEnd ? 2 : 1);
 		if (!isLetter(html.charCodeAt(name)) || !plainTags.read(html, name)) return false;
 		// The text before the tag ends here.
@@ -184,7 +184,7 @@ class RunTokenizer extends Tokenizer {
 
 	private passName(): string {
 		const start = this.preprocessor.pos;
-		this.pass(IN_NAME);
+		this.pass(inName);
 		return this.preprocessor.html.slice(start, this.preprocessor.pos + 1);
 	}
 
@@ -210,4 +210,4 @@ const newTag = (type: Token.TagToken['type']): Token.TagToken => ({
 const isLetter = (codePoint: number) => codePoint >= 97 && codePoint <= 122;
 
 const isNamePart = (codePoint: number) =>
-	codePoint < 0x80 && ((characterKinds[codePoint] ?? 0) & IN_NAME) !== 0;
+	codePoint < 0x80 && ((characterKinds[codePoint] ?? 0) & inName) !== 0;

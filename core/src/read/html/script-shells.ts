@@ -7,16 +7,16 @@ import { attributeOf, readShellSigns, type ShellSigns } from './shell-signs.ts';
 import { offsetRef } from './walk-html.ts';
 
 /** In UTF-16 units: less than a paragraph, such as “Loading”, a slogan or a note about cookies. */
-const MOST_OWN = 250;
+const mostOwn = 250;
 
 /** Text of the whole page, including all menus and links. */
-const MOST_SHOWN = 2000;
+const mostShown = 2000;
 
 /** A mount point contains at most a word or two for those who wait. */
-const MOST_IN_MOUNT = 60;
+const mostInMount = 60;
 
 /** A text this long is the content of the page. */
-const ENOUGH = 500;
+const enough = 500;
 
 /**
  * Signs that the HTML is only a shell, whose content scripts draw: at most one, the clearest. A page
@@ -29,7 +29,7 @@ export function* shellSteps(
 ): Steps<readonly ScriptShell[]> {
 	const own = textBlocks.filter(({ region }) => region === 'main' || region === 'body');
 	const characters = lengthOf(textBlocks);
-	const isFull = characters > MOST_SHOWN || lengthOf(own.filter(isOwnProse)) > MOST_OWN;
+	const isFull = characters > mostShown || lengthOf(own.filter(isOwnProse)) > mostOwn;
 	if (isFull || refreshMetas.length > 0) return [];
 	const signs = yield* readShellSigns(root);
 	const isTemplate = scriptTemplates.length > 0 && own.some(isUnfilled);
@@ -63,10 +63,10 @@ interface OwnText {
 function clearest(signs: ShellSigns, shown: number, { isEmpty, isTemplate }: OwnText): Sign | null {
 	const { hidden, mounts, templates } = signs;
 	if (!signs.hasScript) return null;
-	const least = Math.max(ENOUGH, shown);
+	const least = Math.max(enough, shown);
 	const [wrapper] = hidden.filter(({ length }) => length >= least);
 	if (wrapper) return { kind: 'hidden', element: wrapper.element };
-	const [mount] = mounts.filter(({ length, media }) => length <= MOST_IN_MOUNT && media === 0);
+	const [mount] = mounts.filter(({ length, media }) => length <= mostInMount && media === 0);
 	if (mount) return { kind: 'mount', element: mount.element };
 	const templateLength = templates.reduce((sum, { length }) => sum + length, 0);
 	if (templateLength >= least) return { kind: 'template', element: templates[0]?.element ?? null };

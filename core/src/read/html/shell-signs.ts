@@ -3,7 +3,7 @@ import type { Steps } from '../../slices/steps.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 
 /** A millisecond's work. */
-const NODES_A_STEP = 1000;
+const nodesAStep = 1000;
 
 /** An element and how much is in it. */
 export interface Extent {
@@ -48,10 +48,10 @@ export function* readShellSigns(root: HtmlRoot): Steps<ShellSigns> {
 	const levels: Level[] = [
 		{ nodes: root.children, next: 0, name: '', extents: [], isHidden: false },
 	];
-	let left = NODES_A_STEP;
+	let left = nodesAStep;
 	for (let level = levels.at(-1); level; level = levels.at(-1)) {
 		if (--left === 0) {
-			left = NODES_A_STEP;
+			left = nodesAStep;
 			yield;
 		}
 		const node = level.nodes[level.next++];

@@ -5,9 +5,9 @@ import type { PageSource, Visitor } from '../walk/visitor.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 
 /** A millisecond's work. */
-const NODES_A_STEP = 1000;
+const nodesAStep = 1000;
 
-const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 /** Nodes of an HTML text are named by the offset of their start tag, after an optional prefix. */
 export const offsetRef = (offset: number, prefix: string | null): NodeRef =>
@@ -37,7 +37,7 @@ export function htmlSource(prefix: string | null = null): PageSource<HtmlElement
 /** The content of a template is not part of the page. */
 export function* walkHtml(root: HtmlRoot, visitor: Visitor<HtmlElement>): Steps<void> {
 	const step = createWalk(root, visitor);
-	while (!step(NODES_A_STEP)) yield;
+	while (!step(nodesAStep)) yield;
 }
 
 /**
@@ -60,7 +60,7 @@ function createWalk(root: HtmlRoot, visitor: Visitor<HtmlElement>) {
 			} else if (node instanceof HtmlText) {
 				visitor.text(node.value);
 			} else if (node instanceof HtmlElement) {
-				if (!visitor.enter(node, node.name, node.namespace === HTML_NAMESPACE)) continue;
+				if (!visitor.enter(node, node.name, node.namespace === htmlNamespace)) continue;
 				depth++;
 				levels[depth] = node.children;
 				nexts[depth] = 0;

@@ -10,7 +10,7 @@ import type { NodeRegistry } from './node-registry.ts';
 import { walkDocument } from './walk-document.ts';
 
 /** The clock is checked after this many nodes. */
-const NODES_A_STEP = 100;
+const nodesAStep = 100;
 
 /** How to read a live document. */
 export interface CollectOptions {
@@ -39,7 +39,7 @@ export async function fromDocument(
 	);
 	const walk = walkDocument(document, collector, options.onRoot);
 	options.registry.letGoneGo();
-	await inSlices(() => walk.step(NODES_A_STEP), options.signal);
+	await inSlices(() => walk.step(nodesAStep), options.signal);
 	return unknownFacts({
 		source: 'rendered',
 		scope: 'document',

@@ -1,9 +1,9 @@
 import type { Visitor } from '../walk/visitor.ts';
 import { type FormProperties, formProperties, isForm } from './form-properties.ts';
 
-const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-const ELEMENT_NODE = 1;
-const TEXT_NODE = 3;
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+const elementNode = 1;
+const textNode = 3;
 const pageTypes = ['text/html', 'application/xhtml+xml'];
 
 interface Level {
@@ -35,7 +35,7 @@ export function walkDocument(
 			if (!node) {
 				path.pop();
 				if (path.length > 0) visitor.leave();
-			} else if (node.nodeType === TEXT_NODE) {
+			} else if (node.nodeType === textNode) {
 				visitor.text(node.nodeValue ?? '');
 			} else if (isElement(node)) {
 				enter(node);
@@ -49,7 +49,7 @@ export function walkDocument(
 			if (visitor.enter(element, 'form', true)) path.push(insideForm(element));
 			return;
 		}
-		const isHtml = element.namespaceURI === HTML_NAMESPACE;
+		const isHtml = element.namespaceURI === htmlNamespace;
 		if (visitor.enter(element, element.localName, isHtml))
 			path.push(inside(element, isHtml, onRoot));
 	}
@@ -66,7 +66,7 @@ export function walkDocument(
  * `nodeType` replaces that property, which is then not a number.
  */
 const isElement = (node: Node): node is Element =>
-	node.nodeType === ELEMENT_NODE || typeof node.nodeType !== 'number';
+	node.nodeType === elementNode || typeof node.nodeType !== 'number';
 
 function level(next: Node | null, assigned: readonly Node[] | null, isSingle = false): Level {
 	return isSingle && next

@@ -1,9 +1,9 @@
 import {
-	CLASS_ATTRIBUTE,
-	GLOBAL_ATTRIBUTES,
-	ID_ATTRIBUTE,
-	IGNORE_ATTRIBUTE,
-	ITEM_ATTRIBUTES,
+	classTrait,
+	globalTrait,
+	idTrait,
+	ignoreTrait,
+	itemTrait,
 } from '../../facts/attribute-traits.ts';
 import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
 import { type CollectedFacts, elementFacts } from '../../facts/collected/collected-facts.ts';
@@ -27,14 +27,14 @@ import type { PageSource, Visitor } from './visitor.ts';
 import { isVisitorComment } from './visitor-comment.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
-const MAX_DEPTH = 500;
+const maxDepth = 500;
 
 /** Real pages nest fewer ids. A longer list would take memory for each element that asks for it. */
-const MAX_IDS = 20;
+const maxIds = 20;
 
 const noParts: readonly Part[] = [];
 
-const NAMING_ATTRIBUTES = ID_ATTRIBUTE | CLASS_ATTRIBUTE;
+const namingAttributes = idTrait | classTrait;
 
 /** Collects the facts of a page in one walk. */
 export class Collector<Node> implements Visitor<Node>, PageElement {
@@ -54,7 +54,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	}
 
 	enter(node: Node, name: string, isHtml: boolean): boolean {
-		if (this.depth >= MAX_DEPTH) {
+		if (this.depth >= maxDepth) {
 			this.isTooDeep = true;
 			return false;
 		}
@@ -133,7 +133,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	readonly ref = (): NodeRef => this.refOf(this.current);
 	readonly idsAbove = (): readonly string[] => {
 		const ids = this.path.slice(0, this.depth).map(({ node }) => this.source.attribute(node, 'id'));
-		return ids.filter((id) => id !== null).slice(-MAX_IDS);
+		return ids.filter((id) => id !== null).slice(-maxIds);
 	};
 
 	private refOf({ ignoredRules, node }: OpenElement<Node>): NodeRef {
@@ -163,14 +163,14 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		const { kind } = element;
 		if (kind.isBlock) this.breakText(element);
 		const traits = this.source.traits(element.node);
-		const role = traits & GLOBAL_ATTRIBUTES ? readGlobalAttributes(element, this.attribute) : null;
-		if (traits & IGNORE_ATTRIBUTE) this.ignoreInside(element);
-		if (traits & NAMING_ATTRIBUTES && kind.isBlock) this.enterNamed(element, traits);
+		const role = traits & globalTrait ? readGlobalAttributes(element, this.attribute) : null;
+		if (traits & ignoreTrait) this.ignoreInside(element);
+		if (traits & namingAttributes && kind.isBlock) this.enterNamed(element, traits);
 		if (kind.isPart) this.notePart();
 		if (kind.facts.length > 0) this.collectAll(kind.facts, element);
 		else if (role !== null) this.collectAll(factsOfRole(role), element);
 		if (traits !== 0) this.collectAll(factsOfTraits(traits), element);
-		if (traits & ITEM_ATTRIBUTES) element.holder = this.ref();
+		if (traits & itemTrait) element.holder = this.ref();
 	}
 
 	private ignoreInside(element: OpenElement<Node>) {
@@ -186,10 +186,10 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	 */
 	private enterNamed(element: OpenElement<Node>, traits: number) {
 		if (element.region !== 'main' && element.region !== 'body') return;
-		const id = traits & ID_ATTRIBUTE ? this.attribute('id') : null;
+		const id = traits & idTrait ? this.attribute('id') : null;
 		if (isVisitorComment(id)) element.region = 'aside';
 		if (!canBeBeside(element.name)) return;
-		const region = regionOfName(id, traits & CLASS_ATTRIBUTE ? this.attribute('class') : null);
+		const region = regionOfName(id, traits & classTrait ? this.attribute('class') : null);
 		if (region !== null) element.region = regionInside(element.region, region);
 	}
 
@@ -199,13 +199,13 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		// Names of icons, which labels refer to.
 		else if (name === 'title' || name === 'desc' || name === 'text')
 			if (this.source.attribute(element.node, 'id') !== null)
-				this.collectAll(factsOfTraits(ID_ATTRIBUTE), element);
+				this.collectAll(factsOfTraits(idTrait), element);
 	}
 
 	/** Search engines and people follow a link in an svg like any other. */
 	private enterSvgLink(element: OpenElement<Node>) {
 		const traits = this.source.traits(element.node);
-		if (traits & GLOBAL_ATTRIBUTES) readGlobalAttributes(element, this.attribute);
+		if (traits & globalTrait) readGlobalAttributes(element, this.attribute);
 		element.inSvgLink = true;
 		this.collectAll(element.kind.facts, element);
 	}

@@ -7,15 +7,15 @@ export interface PageTexts {
 }
 
 /** Node names of texts that are in fields instead of elements. */
-const TITLE_FIELD = 'title';
-const DESCRIPTION_FIELD = 'description';
+const titleField = 'title';
+const descriptionField = 'description';
 
 /** Replaces the elements that the given texts will become. */
 export function givenTexts(page: PageFacts, { title, description }: PageTexts): PageFacts {
 	if (title === undefined && description === undefined) return page;
 	const { titles: _titles, descriptions: _descriptions, ...unknown } = page.unknown;
 	const titles =
-		title === undefined ? null : [{ text: title.trim(), inHead: true, node: TITLE_FIELD }];
+		title === undefined ? null : [{ text: title.trim(), inHead: true, node: titleField }];
 	const descriptions = description === undefined ? null : [fieldDescription(description.trim())];
 	return {
 		...page,
@@ -37,5 +37,5 @@ const fieldDescription = (content: string) => ({
 	name: 'description',
 	content,
 	inHead: true,
-	node: DESCRIPTION_FIELD,
+	node: descriptionField,
 });

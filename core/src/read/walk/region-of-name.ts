@@ -18,26 +18,26 @@ const subjectsOfPages = new Set('html body main article h1 h2 h3 h4 h5 h6'.split
 const known = new Map<string, Region | null>();
 
 /** Hostile pages invent endless names. */
-const MOST_KNOWN = 2000;
-const LONGEST_KNOWN = 300;
+const mostKnown = 2000;
+const longestKnown = 300;
 
 function regionOfClasses(classes: string): Region | null {
 	let region = known.get(classes);
 	if (region === undefined) {
 		region = null;
 		for (const name of classes.split(/\s+/)) region ??= regionOfToken(name, false);
-		if (known.size < MOST_KNOWN && classes.length <= LONGEST_KNOWN) known.set(classes, region);
+		if (known.size < mostKnown && classes.length <= longestKnown) known.set(classes, region);
 	}
 	return region;
 }
 
 function regionOfToken(token: string, isId: boolean): Region | null {
-	if (token.length < 4 || token.length > LONGEST_NAME) return null;
+	if (token.length < 4 || token.length > longestName) return null;
 	if (beside.test(token) || (isId && besideIds.test(token))) return 'aside';
 	return footer.test(token) ? 'footer' : null;
 }
 
-const LONGEST_NAME = 60;
+const longestName = 60;
 
 const owner =
 	'((article blog block entry footer fb global jp main news page post section single site story wp c m o)[-_]{1,2})?';

@@ -1,10 +1,10 @@
 /** On a smaller site, pages may well resemble each other. */
-const FEWEST_PAGES = 5;
-const NEARLY_ALL = 0.8;
+const fewestPages = 5;
+const nearlyAll = 0.8;
 
 /**
  * Whether so many of the site’s `total` pages have the same description that it says nothing about
  * any of them.
  */
 export const describesWholeSite = (count: number, total: number): boolean =>
-	total >= FEWEST_PAGES && count >= total * NEARLY_ALL;
+	total >= fewestPages && count >= total * nearlyAll;

@@ -4,8 +4,8 @@ import { findStuffing } from '../../text/keywords/stuffed-title.ts';
 import { countWords } from '../../text/words/count-words.ts';
 
 /** A longer text may repeat a word more often, but every tenth word is too often. */
-const FEWEST_REPETITIONS = 4;
-const WORDS_A_REPETITION = 10;
+const fewestRepetitions = 4;
+const wordsARepetition = 10;
 
 export const metaDescriptionIsNotKeywordStuffed = defineRule({
 	name: 'meta_description_is_not_keyword_stuffed',
@@ -34,10 +34,7 @@ export const metaDescriptionIsNotKeywordStuffed = defineRule({
 		const description = shownDescription(descriptions);
 		if (!description || language.code === null) return 'not_applicable';
 		const { content, node } = description;
-		const allowed = Math.max(
-			FEWEST_REPETITIONS,
-			Math.floor(countWords(content) / WORDS_A_REPETITION),
-		);
+		const allowed = Math.max(fewestRepetitions, Math.floor(countWords(content) / wordsARepetition));
 		const stuffing = findStuffing(content, language.code, allowed);
 		if (stuffing === 'not_loaded') return { notChecked: 'language_not_loaded' };
 		if (stuffing === 'no_data') return 'not_applicable';

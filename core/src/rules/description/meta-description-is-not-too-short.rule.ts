@@ -5,7 +5,7 @@ import { hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 import { dominantScript } from '../../text/words/script.ts';
 
 /** Less than half of what a phone shows. */
-const SHORT_SHARE = 1 / 2;
+const shortShare = 1 / 2;
 
 export const metaDescriptionIsNotTooShort = defineRule({
 	name: 'meta_description_is_not_too_short',
@@ -34,6 +34,6 @@ export const metaDescriptionIsNotTooShort = defineRule({
 		const { content, node } = description;
 		const { phonePx: limit } = descriptionLimit(ruleSet, dominantScript(content));
 		const width = Math.round(pixelWidth(content, ruleSet.description.fontSizePx));
-		if (width < limit * SHORT_SHARE) found.short({ width, limit }, node);
+		if (width < limit * shortShare) found.short({ width, limit }, node);
 	},
 });

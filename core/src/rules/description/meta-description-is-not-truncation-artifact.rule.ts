@@ -3,7 +3,7 @@ import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { endOf } from '../../text/width/shorten.ts';
 
 /** Shorter texts end in dots on purpose. */
-const SHORTEST_EXCERPT = 60;
+const shortestExcerpt = 60;
 
 export const metaDescriptionIsNotTruncationArtifact = defineRule({
 	name: 'meta_description_is_not_truncation_artifact',
@@ -27,7 +27,7 @@ export const metaDescriptionIsNotTruncationArtifact = defineRule({
 	messages: { cut: 'The meta description breaks off: “{end}”' },
 	evaluate({ descriptions }, found) {
 		const description = shownDescription(descriptions);
-		if (!description || description.content.length < SHORTEST_EXCERPT) return 'not_applicable';
+		if (!description || description.content.length < shortestExcerpt) return 'not_applicable';
 		const { content, node } = description;
 		if (breakOff.test(content)) found.cut({ end: `…${endOf(content, 30)}` }, node);
 	},

@@ -9,10 +9,10 @@ import { countWords } from '../../text/words/count-words.ts';
 import { dominantScript } from '../../text/words/script.ts';
 import { isSoftwareDefault } from './software-default.ts';
 
-const FEWEST_KEYWORDS = 6;
-const LONGEST_KEYWORD = 3;
+const fewestKeywords = 6;
+const longestKeyword = 3;
 /** A text this many times as wide as a result on a desktop was not written for one. */
-const PASSAGE = 2.5;
+const passageFactor = 2.5;
 
 export const metaDescriptionIsSpecific = defineRule({
 	name: 'meta_description_is_specific',
@@ -59,7 +59,7 @@ export const metaDescriptionIsSpecific = defineRule({
 		else if (isByline(shown)) found.byline(node);
 		else if (isSoftwareDefault(shown)) found.software({ text: shown }, node);
 		else if (lacksPart(shown)) found.unfilled({ text: shown }, node);
-		else if (keywords.length >= FEWEST_KEYWORDS) found.list({ count: keywords.length }, node);
+		else if (keywords.length >= fewestKeywords) found.list({ count: keywords.length }, node);
 		else if (isPassage(shown, ruleSet)) found.passage({ count: shown.length }, node);
 	},
 });
@@ -68,7 +68,7 @@ export const metaDescriptionIsSpecific = defineRule({
 const isPassage = (text: string, ruleSet: RuleSet) =>
 	hasKnownWidth(text) &&
 	pixelWidth(text, ruleSet.description.fontSizePx) >
-		PASSAGE * descriptionLimit(ruleSet, dominantScript(text)).desktopPx;
+		passageFactor * descriptionLimit(ruleSet, dominantScript(text)).desktopPx;
 
 const plain = (text: string) =>
 	foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');
@@ -83,14 +83,14 @@ const lacksPart = (text: string) =>
 /** The short phrases between commas; empty if any of them is a sentence. */
 function keywordsOf(text: string): readonly string[] {
 	const tags = text.match(hashtag) ?? [];
-	const isTags = tags.length > 0 && countWords(text.replace(hashtag, '')) <= LONGEST_KEYWORD;
+	const isTags = tags.length > 0 && countWords(text.replace(hashtag, '')) <= longestKeyword;
 	const listed = isTags ? tags.join(',') : text.replace(label, '');
 	if (ofSentences.test(listed)) return [];
 	const phrases = listed
 		.split(/[,;、，；،|•·]|\s\/\s/)
 		.map((phrase) => phrase.trim())
 		.filter(Boolean);
-	return phrases.every((phrase) => countWords(phrase) <= LONGEST_KEYWORD) ? phrases : [];
+	return phrases.every((phrase) => countWords(phrase) <= longestKeyword) ? phrases : [];
 }
 
 const hashtag = /(?<!\S)[#＃][\p{L}\p{N}_]+/gu;

@@ -3,7 +3,7 @@ import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { detectLanguage } from '../../text/detection/detect-language.ts';
 import { areNearLanguages } from '../../text/detection/near-languages.ts';
 
-const SURE_ENOUGH = 0.7;
+const sureEnough = 0.7;
 
 export const metaDescriptionLanguageMatchesPage = defineRule({
 	name: 'meta_description_language_matches_page',
@@ -29,11 +29,11 @@ export const metaDescriptionLanguageMatchesPage = defineRule({
 	},
 	evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);
-		if (!description || language.detected === null || language.confidence < SURE_ENOUGH) {
+		if (!description || language.detected === null || language.confidence < sureEnough) {
 			return 'not_applicable';
 		}
 		const own = detectLanguage([description.content], null);
-		if (own.language === null || own.confidence < SURE_ENOUGH) return 'not_applicable';
+		if (own.language === null || own.confidence < sureEnough) return 'not_applicable';
 		if (!areNearLanguages(own.language, language.detected)) {
 			found.differs({ own: own.language, page: language.detected }, description.node);
 		}

@@ -4,7 +4,7 @@ import type { MainText } from '../../facts/derived/page/main-text.fact.ts';
 import { hasContent } from '../../facts/derived/page/shown-text.ts';
 
 /** Shorter texts for social networks are names and slogans. */
-const DESCRIPTION_LENGTH = 60;
+const descriptionLength = 60;
 
 /**
  * Whether the page has something else that a search engine can show below its title: a paragraph,
@@ -18,5 +18,5 @@ export const hasSnippetText = (
 	firstParagraph(mainText.blocks) >= 0 ||
 	(openGraph ?? []).some(
 		({ content, property }) =>
-			property === 'og:description' && content.length >= DESCRIPTION_LENGTH && hasContent(content),
+			property === 'og:description' && content.length >= descriptionLength && hasContent(content),
 	);

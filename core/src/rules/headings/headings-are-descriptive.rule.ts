@@ -3,7 +3,7 @@ import { defineRule } from '../../audit/rule.ts';
 const letter = /\p{L}/u;
 
 /** A pair may be intended: “Before” and “After” of two recipes. */
-const OFTEN = 3;
+const often = 3;
 
 export const headingsAreDescriptive = defineRule({
 	name: 'headings_are_descriptive',
@@ -31,9 +31,9 @@ export const headingsAreDescriptive = defineRule({
 				!isHidden && letter.test(label) && level > 1 && region === mainText.region,
 		);
 		if (inText.length === 0) return 'not_applicable';
-		if (inText.length < OFTEN) return;
+		if (inText.length < often) return;
 		for (const [text, same] of Map.groupBy(inText, ({ label, level }) => `${level} ${label}`)) {
-			if (same.length < OFTEN) continue;
+			if (same.length < often) continue;
 			const nodes = same.map(({ node }) => node);
 			found.repeated({ text: text.slice(text.indexOf(' ') + 1), count: same.length }, ...nodes);
 		}

@@ -2,9 +2,9 @@ import { defineRule } from '../../audit/rule.ts';
 import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 
 /** One bold line may be a remark; several divide the text. */
-const SEVERAL = 2;
+const several = 2;
 /** The text below a heading is prose, not another short line. */
-const PROSE_LENGTH = 120;
+const proseLength = 120;
 
 export const headingsAreRealHeadings = defineRule({
 	name: 'headings_are_real_headings',
@@ -33,7 +33,7 @@ export const headingsAreRealHeadings = defineRule({
 			(block, at) => bold.has(block.text) && isHeadingLike(block) && isProse(blocks[at + 1], bold),
 		);
 		// If all bold lines are questions, the page is an interview, and its questions are text.
-		if (lines.length < SEVERAL || lines.every(isQuestion)) return;
+		if (lines.length < several || lines.every(isQuestion)) return;
 		for (const { node, text } of lines) found.bold({ text }, node);
 	},
 });
@@ -49,5 +49,5 @@ const isQuestion = ({ text }: TextBlock) => /[?？؟]["”»')]?\s*$/.test(text)
 const isProse = (block: TextBlock | undefined, bold: ReadonlySet<string>) =>
 	block !== undefined &&
 	block.kind === 'p' &&
-	block.text.length >= PROSE_LENGTH &&
+	block.text.length >= proseLength &&
 	!bold.has(block.text);

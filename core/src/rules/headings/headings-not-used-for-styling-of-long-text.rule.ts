@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import { shorten } from '../../text/width/shorten.ts';
 
 /** Characters; half as many where each is a syllable or a word. */
-const LIMIT = 200;
+const limit = 200;
 
 export const headingsNotUsedForStylingOfLongText = defineRule({
 	name: 'headings_not_used_for_styling_of_long_text',
@@ -27,7 +27,7 @@ export const headingsNotUsedForStylingOfLongText = defineRule({
 	evaluate({ headings }, found) {
 		if (headings.length === 0) return 'not_applicable';
 		for (const { isHidden, node, text } of headings) {
-			if (isHidden || text.length <= LIMIT / 2 || text.length <= limitFor(text)) continue;
+			if (isHidden || text.length <= limit / 2 || text.length <= limitFor(text)) continue;
 			found.long({ count: text.length, text: shorten(text, 80) }, node);
 		}
 	},
@@ -35,5 +35,5 @@ export const headingsNotUsedForStylingOfLongText = defineRule({
 
 const limitFor = (text: string) =>
 	(text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) * 2 > text.length
-		? LIMIT / 2
-		: LIMIT;
+		? limit / 2
+		: limit;

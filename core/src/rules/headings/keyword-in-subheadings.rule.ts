@@ -1,9 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 
-const FEWEST_SUBHEADINGS = 3;
+const fewestSubheadings = 3;
 /** With fewer subheadings, the share with the keyword means nothing. */
-const MANY_SUBHEADINGS = 4;
-const MAX_SHARE = 0.75;
+const manySubheadings = 4;
+const maxShare = 0.75;
 
 export const keywordInSubheadings = defineRule({
 	name: 'keyword_in_subheadings',
@@ -38,7 +38,7 @@ export const keywordInSubheadings = defineRule({
 			if (isSubheading(blocks[index]?.kind)) subheadings.push(index);
 		const count = subheadings.length;
 		const first = blocks[subheadings[0] ?? -1];
-		if (!main || !first || count < FEWEST_SUBHEADINGS) return 'not_applicable';
+		if (!main || !first || count < fewestSubheadings) return 'not_applicable';
 		const { keyword } = main;
 		const matched = new Set(main.inText.matches.map(({ block }) => block));
 		const holding = subheadings.filter((index) => matched.has(index)).length;
@@ -46,7 +46,7 @@ export const keywordInSubheadings = defineRule({
 			return { notChecked: 'words_unsure' };
 		}
 		if (holding === 0) found.none({ keyword, count }, first.node);
-		else if (count >= MANY_SUBHEADINGS && holding > count * MAX_SHARE) {
+		else if (count >= manySubheadings && holding > count * maxShare) {
 			found.tooMany({ keyword, count, with: holding }, first.node);
 		}
 	},

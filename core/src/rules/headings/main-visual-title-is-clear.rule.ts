@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 
 /** Smaller differences are not noticeable. */
-const CLEARLY = 1.2;
+const clearly = 1.2;
 
 export const mainVisualTitleIsClear = defineRule({
 	name: 'main_visual_title_is_clear',
@@ -29,6 +29,6 @@ export const mainVisualTitleIsClear = defineRule({
 		if (!largestText || heading === null) return 'not_applicable';
 		const { node, px, text } = largestText;
 		measure({ px, heading });
-		if (px > heading * CLEARLY) found.larger({ text, px, heading }, node);
+		if (px > heading * clearly) found.larger({ text, px, heading }, node);
 	},
 });

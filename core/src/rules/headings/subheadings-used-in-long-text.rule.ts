@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import { isHeadingBlock, type TextBlock } from '../../facts/collected/body/text-blocks.ts';
 
 /** Words without a heading; two characters count as a word in scripts without spaces. */
-const MOST_WORDS = 800;
+const mostWords = 800;
 
 export const subheadingsUsedInLongText = defineRule({
 	name: 'subheadings_used_in_long_text',
@@ -24,7 +24,7 @@ export const subheadingsUsedInLongText = defineRule({
 	fix: 'Divide the text into sections and give each a heading that says what it is about.',
 	messages: { wall: '{words} words in a row have no subheading' },
 	evaluate({ mainText: { blocks }, textIndex }, found, { measure }) {
-		if (textIndex.wordCount <= MOST_WORDS) return 'not_applicable';
+		if (textIndex.wordCount <= mostWords) return 'not_applicable';
 		let longest = 0;
 		let longestStart: TextBlock | null = null;
 		let words = 0;
@@ -43,8 +43,8 @@ export const subheadingsUsedInLongText = defineRule({
 				longestStart = start;
 			}
 		}
-		measure({ words: longest, limit: MOST_WORDS });
-		if (longestStart && longest > MOST_WORDS) {
+		measure({ words: longest, limit: mostWords });
+		if (longestStart && longest > mostWords) {
 			found.wall({ words: longest }, longestStart.node);
 		}
 	},

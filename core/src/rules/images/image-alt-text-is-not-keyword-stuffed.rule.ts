@@ -5,18 +5,18 @@ import { shorten } from '../../text/width/shorten.ts';
 import { seenImages } from './seen-images.ts';
 
 /** A description of a picture names its subject twice, rarely three times. */
-const ALLOWED = 3;
+const allowed = 3;
 /**
  * A long description may repeat a word more often; in a list of keywords, that word is a larger
  * share of the text.
  */
-const LARGE_PART = 0.2;
+const largePart = 0.2;
 /** The share of all repeated words together, for lists of more than one keyword. */
-const LARGE_PART_TOGETHER = 0.25;
+const largePartTogether = 0.25;
 /** Enough characters to recognize the alt text. */
-const SHOWN = 80;
+const shown = 80;
 /** Four words of three letters. */
-const SHORTEST_REPEATED = 16;
+const shortestRepeated = 16;
 
 export const imageAltTextIsNotKeywordStuffed = defineRule({
 	name: 'image_alt_text_is_not_keyword_stuffed',
@@ -44,15 +44,15 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 		if (described.length === 0) return 'not_applicable';
 		for (const { alt: written, lang, node } of described) {
 			const alt = written?.trim() ?? '';
-			if (alt.length < SHORTEST_REPEATED || formula.test(alt)) continue;
+			if (alt.length < shortestRepeated || formula.test(alt)) continue;
 			const spoken = baseLanguage(lang) ?? language?.code ?? '';
-			const stuffing = findStuffing(alt, spoken, ALLOWED);
+			const stuffing = findStuffing(alt, spoken, allowed);
 			if (stuffing === null || typeof stuffing === 'string') continue;
 			const { count: times, word } = stuffing;
 			const isRow =
-				word.length * times >= alt.length * LARGE_PART ||
-				repeatedLength(alt, spoken, ALLOWED) >= alt.length * LARGE_PART_TOGETHER;
-			if (isRow) found.repeated({ word, times, alt: shorten(alt, SHOWN) }, node);
+				word.length * times >= alt.length * largePart ||
+				repeatedLength(alt, spoken, allowed) >= alt.length * largePartTogether;
+			if (isRow) found.repeated({ word, times, alt: shorten(alt, shown) }, node);
 		}
 	},
 });

@@ -3,8 +3,8 @@ import { shorten } from '../../text/width/shorten.ts';
 import { seenImages } from './seen-images.ts';
 
 /** Characters; about two sentences in English, half as many characters where each is a syllable. */
-const LIMIT = 250;
-const FULL_WIDTH_LIMIT = 125;
+const limit = 250;
+const fullWidthLimit = 125;
 
 export const imageAltTextIsNotTooLong = defineRule({
 	name: 'image_alt_text_is_not_too_long',
@@ -31,7 +31,7 @@ export const imageAltTextIsNotTooLong = defineRule({
 		if (described.length === 0) return 'not_applicable';
 		for (const { alt: written, node } of described) {
 			const alt = written?.trim() ?? '';
-			if (alt.length <= FULL_WIDTH_LIMIT || alt.length <= limitFor(alt)) continue;
+			if (alt.length <= fullWidthLimit || alt.length <= limitFor(alt)) continue;
 			found.long({ count: alt.length, alt: shorten(alt, 80) }, node);
 		}
 	},
@@ -39,5 +39,5 @@ export const imageAltTextIsNotTooLong = defineRule({
 
 const limitFor = (alt: string) =>
 	(alt.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) * 2 > alt.length
-		? FULL_WIDTH_LIMIT
-		: LIMIT;
+		? fullWidthLimit
+		: limit;

@@ -1,9 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 
 /** Dense screens show up to three pixels of the file for each CSS pixel. */
-const MOST_TIMES = 4;
+const mostTimes = 4;
 /** In pixels; smaller files are not worth the effort. */
-const WORTH_IT = 800;
+const worthIt = 800;
 
 export const imagesAreNotOversized = defineRule({
 	name: 'images_are_not_oversized',
@@ -29,7 +29,7 @@ export const imagesAreNotOversized = defineRule({
 	many: '{count} images are much larger than their displayed size',
 	evaluate({ loadedImages }, found) {
 		const large = loadedImages.images.filter(
-			({ naturalWidth, width }) => naturalWidth >= WORTH_IT && naturalWidth > width * MOST_TIMES,
+			({ naturalWidth, width }) => naturalWidth >= worthIt && naturalWidth > width * mostTimes,
 		);
 		for (const { naturalWidth, node, width } of large) {
 			found.large({ natural: naturalWidth, shown: Math.round(width) }, node);

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 
 /** With fewer images, none needs to show the subject. */
-const FEWEST = 2;
+const fewest = 2;
 
 export const keywordInAnImageAlt = defineRule({
 	name: 'keyword_in_an_image_alt',
@@ -24,7 +24,7 @@ export const keywordInAnImageAlt = defineRule({
 	fix: 'If one of the images shows the subject, mention it naturally in the alt text. If none does, consider adding one that would.',
 	messages: { none: 'None of the {count} alt texts mentions “{keyword}”' },
 	evaluate({ altTextMatches: [main] }, found) {
-		if (!main || main.altTexts < FEWEST || main.isFound !== false) return 'not_applicable';
+		if (!main || main.altTexts < fewest || main.isFound !== false) return 'not_applicable';
 		found.none({ count: main.altTexts, keyword: main.keyword });
 	},
 });

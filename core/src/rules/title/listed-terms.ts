@@ -2,18 +2,18 @@ import { functionWordsOf } from '../../languages/function-words.ts';
 import { fold } from '../../text/folding/fold.ts';
 import { countWords } from '../../text/words/count-words.ts';
 
-const FEWEST_TERMS = 4;
-const LONGEST_TERM = 3;
+const fewestTerms = 4;
+const longestTerm = 3;
 
 /** The number of terms if a title is only a list of them between commas; 0 for any other title. */
 export function listedTerms(title: string, language: string): number {
 	if (ofSentences.test(title)) return 0;
 	const terms = title.split(/[,;、，；،]/).map((term) => term.trim());
-	if (terms.length < FEWEST_TERMS) return 0;
+	if (terms.length < fewestTerms) return 0;
 	const grammar = functionWordsOf(language);
 	const isTerm = (term: string) =>
 		term !== '' &&
-		countWords(term) <= LONGEST_TERM &&
+		countWords(term) <= longestTerm &&
 		!term.split(/\s+/).some((word) => grammar?.has(fold(word, language)));
 	return terms.every(isTerm) ? terms.length : 0;
 }

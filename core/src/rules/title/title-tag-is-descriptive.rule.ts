@@ -20,7 +20,7 @@ import { isSubject } from '../page-subject.ts';
 import { listedTerms } from './listed-terms.ts';
 
 /** Announcements of a page are one or two lines long; a page about announcements is longer. */
-const MUCH_TEXT = 300;
+const muchText = 300;
 
 export const titleTagIsDescriptive = defineRule({
 	name: 'title_tag_is_descriptive',
@@ -58,7 +58,7 @@ export const titleTagIsDescriptive = defineRule({
 		const names = ownNames(title.text, siteName, pageType);
 		const vague = isVague ? title.text : names.find((name) => isVagueBesideSiteName(name, code));
 		if (vague !== undefined) {
-			const isList = isAnnouncement(vague) && lengthOf(page.opening ?? []) >= MUCH_TEXT;
+			const isList = isAnnouncement(vague) && lengthOf(page.opening ?? []) >= muchText;
 			const isMeant = mayNameWork(vague) && isSubject(lettersOf(vague), page, isList ? 0 : 1);
 			if (!isMeant) found.vague({ text: title.text }, title.node);
 			return;

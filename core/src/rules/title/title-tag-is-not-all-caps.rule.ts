@@ -4,9 +4,9 @@ import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { wordTexts } from '../../text/words/words.ts';
 
 /** A series of abbreviations is in capitals anyway. */
-const FEWEST_WORDS = 4;
-const LONGER_THAN_ABBREVIATIONS = 6;
-const MAX_SHARE = 0.8;
+const fewestWords = 4;
+const longerThanAbbreviations = 6;
+const maxShare = 0.8;
 
 export const titleTagIsNotAllCaps = defineRule({
 	name: 'title_tag_is_not_all_caps',
@@ -34,14 +34,12 @@ export const titleTagIsNotAllCaps = defineRule({
 		const own = titleWithoutSiteName(title.text, siteName);
 		const words = wordTexts(own).filter(hasCase);
 		// Beside words without capitals, Latin ones are mostly names and abbreviations.
-		if (words.length < FEWEST_WORDS || withoutCase.test(own)) return 'not_applicable';
-		const isLong = words.some(
-			(word) => word.length >= LONGER_THAN_ABBREVIATIONS && isCapital(word),
-		);
+		if (words.length < fewestWords || withoutCase.test(own)) return 'not_applicable';
+		const isLong = words.some((word) => word.length >= longerThanAbbreviations && isCapital(word));
 		if (!isLong) return;
 		const letters = words.join('').replace(/[^\p{Lu}\p{Ll}]/gu, '');
 		const capitals = letters.replace(/\P{Lu}/gu, '');
-		if (capitals.length >= letters.length * MAX_SHARE) {
+		if (capitals.length >= letters.length * maxShare) {
 			found.shouting({ text: title.text }, title.node);
 		}
 	},

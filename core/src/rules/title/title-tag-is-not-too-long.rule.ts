@@ -4,7 +4,7 @@ import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 
 /** Fonts and screens differ by a few pixels, so a title this close to the limit may well fit. */
-const TOLERANCE = 1.05;
+const tolerance = 1.05;
 
 export const titleTagIsNotTooLong = defineRule({
 	name: 'title_tag_is_not_too_long',
@@ -37,6 +37,6 @@ export const titleTagIsNotTooLong = defineRule({
 		const width = Math.round(pixelWidth(own, fontSizePx));
 		const { rest, shown } = cutAtPixels(own, fontSizePx, limit);
 		measure({ width, limit, shown, rest });
-		if (width > limit * TOLERANCE) found.cut({ shown, width, limit }, title.node);
+		if (width > limit * tolerance) found.cut({ shown, width, limit }, title.node);
 	},
 });

@@ -3,7 +3,7 @@ import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 
 /** A third of the available width. */
-const SHORT_SHARE = 1 / 3;
+const shortShare = 1 / 3;
 
 export const titleTagIsNotTooShort = defineRule({
 	name: 'title_tag_is_not_too_short',
@@ -29,6 +29,6 @@ export const titleTagIsNotTooShort = defineRule({
 		if (!title || !hasKnownWidth(title.text)) return 'not_applicable';
 		const { fontSizePx, limitPx: limit } = ruleSet.title;
 		const width = Math.round(pixelWidth(title.text, fontSizePx));
-		if (width < limit * SHORT_SHARE) found.short({ width, limit }, title.node);
+		if (width < limit * shortShare) found.short({ width, limit }, title.node);
 	},
 });

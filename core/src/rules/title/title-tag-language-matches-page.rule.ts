@@ -6,9 +6,9 @@ import { countWords } from '../../text/words/count-words.ts';
 import { countScripts, dominantScript, type Script } from '../../text/words/script.ts';
 
 /** Shorter titles are names, which keep their script everywhere. */
-const FEWEST_WORDS = 3;
-const FEWEST_CHARACTERS = 10;
-const SAMPLE_BLOCKS = 20;
+const fewestWords = 3;
+const fewestCharacters = 10;
+const sampleBlocks = 20;
 
 export const titleTagLanguageMatchesPage = defineRule({
 	name: 'title_tag_language_matches_page',
@@ -39,7 +39,7 @@ export const titleTagLanguageMatchesPage = defineRule({
 	evaluate({ headings, mainText, siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
-		const texts = mainText.blocks.slice(0, SAMPLE_BLOCKS).map(({ text }) => text);
+		const texts = mainText.blocks.slice(0, sampleBlocks).map(({ text }) => text);
 		const script = dominantScript(texts.join('\n'));
 		const own = titleWithoutSiteName(title.text, siteName);
 		const heading = script && headings.find((one) => isMainHeading(one, script));
@@ -56,7 +56,7 @@ export const titleTagLanguageMatchesPage = defineRule({
 });
 
 const isName = (title: string) =>
-	title.length < FEWEST_CHARACTERS || countWords(title) < FEWEST_WORDS;
+	title.length < fewestCharacters || countWords(title) < fewestWords;
 
 /** A page whose main heading is also foreign is about something foreign. */
 function isMainHeading({ isHidden, label, level }: Heading, script: Script): boolean {

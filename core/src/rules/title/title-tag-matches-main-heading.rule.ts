@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../facts/collected/body/headings.fact.ts';
 import { hasContent, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { foldPhrase } from '../../text/folding/fold.ts';
-import { LONGEST_COMPARED, shareWords } from '../../text/keywords/shared-words.ts';
+import { longestCompared, shareWords } from '../../text/keywords/shared-words.ts';
 import { splitSiteName } from '../../text/keywords/site-name.ts';
 
 export const titleTagMatchesMainHeading = defineRule({
@@ -61,7 +61,7 @@ export const titleTagMatchesMainHeading = defineRule({
 });
 
 function sharedWith(title: string, language: string | null) {
-	const folded = ` ${foldPhrase(title.slice(0, LONGEST_COMPARED), language)}`;
+	const folded = ` ${foldPhrase(title.slice(0, longestCompared), language)}`;
 	return (heading: string): boolean | null =>
 		title === heading ||
 		(shareWords(title, heading, language) ??
@@ -71,18 +71,18 @@ function sharedWith(title: string, language: string | null) {
 
 /** An ending of the title that is longer than the name of a site. */
 const isSecondHeadline = (heading: string, title: string) =>
-	heading.length > LONGEST_NAME && title.endsWith(heading);
+	heading.length > longestName && title.endsWith(heading);
 
-const LONGEST_NAME = 30;
+const longestName = 30;
 
 /** The heading that the title repeats. */
 function headlineIn(headings: readonly Heading[], title: string): Heading | undefined {
-	if (title.length > LONGEST_COMPARED) return;
+	if (title.length > longestCompared) return;
 	const folded = foldPhrase(title, null);
 	return headings.find(
 		(heading) =>
 			isShown(heading) &&
-			heading.label.length <= LONGEST_COMPARED &&
+			heading.label.length <= longestCompared &&
 			foldPhrase(heading.label, null) === folded,
 	);
 }

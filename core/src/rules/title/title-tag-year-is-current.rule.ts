@@ -4,7 +4,7 @@ import { shareWords } from '../../text/keywords/shared-words.ts';
 import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 
 /** Earlier years are history, not the edition of a page. */
-const YEARS_BACK = 12;
+const yearsBack = 12;
 
 export const titleTagYearIsCurrent = defineRule({
 	name: 'title_tag_year_is_current',
@@ -50,7 +50,7 @@ function recentYears(text: string, thisYear: number): readonly number[] {
 	if (!mayHaveYear.test(text)) return none;
 	return [...text.normalize('NFKC').matchAll(/(?<![\d.,])20\d\d(?!\d|[.,]\d)/g)]
 		.map(([year]) => Number(year))
-		.filter((year) => year >= thisYear - YEARS_BACK && year <= thisYear + 2);
+		.filter((year) => year >= thisYear - yearsBack && year <= thisYear + 2);
 }
 
 /** Full-width digits count like plain ones. */

@@ -192,7 +192,7 @@ let known: LanguagesByWord | undefined;
 
 function languagesByWord(): LanguagesByWord {
 	const byWord = new Map<string, number[]>();
-	const shapes = new Uint8Array(SHAPES);
+	const shapes = new Uint8Array(shapeCount);
 	for (const [at, language] of languages.entries()) {
 		for (const word of splitList(functionWordLists[language]!)) {
 			shapes[shapeOf(word, 0, word.length)] = 1;
@@ -204,9 +204,9 @@ function languagesByWord(): LanguagesByWord {
 	return { byWord, shapes };
 }
 
-const SHAPES = 8192;
+const shapeCount = 8192;
 
 /** From its length and both ends: rules out most words of a text without slicing it. */
 const shapeOf = (text: string, start: number, end: number) =>
 	(text.charCodeAt(start) * 37 + text.charCodeAt(end - 1) * 521 + (end - start) * 1741) &
-	(SHAPES - 1);
+	(shapeCount - 1);

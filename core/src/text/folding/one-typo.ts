@@ -5,7 +5,7 @@
 export function isOneTypoFrom(written: string, meant: string): boolean {
 	if (Math.abs(written.length - meant.length) > 1) return false;
 	if (written.toLowerCase() === meant.toLowerCase()) return true;
-	if (Math.min(written.length, meant.length) < MIN_LENGTH) return false;
+	if (Math.min(written.length, meant.length) < minLength) return false;
 	let start = 0;
 	while (start < meant.length && written[start] === meant[start]) start++;
 	const writtenRest = written.slice(start);
@@ -21,4 +21,4 @@ export function isOneTypoFrom(written: string, meant: string): boolean {
 }
 
 /** Most pairs of shorter words that differ by one letter are different words. */
-const MIN_LENGTH = 4;
+const minLength = 4;

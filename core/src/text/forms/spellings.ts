@@ -13,7 +13,7 @@ export function createSpellings(): Spellings {
 	let slots = noSlots;
 
 	function grow(): void {
-		slots = new Int32Array(Math.max(FEWEST_SLOTS, slots.length * 2)).fill(empty);
+		slots = new Int32Array(Math.max(fewestSlots, slots.length * 2)).fill(empty);
 		for (const [number, spelling] of spellings.entries()) {
 			let slot = hash(spelling, 0, spelling.length) & (slots.length - 1);
 			while (slots[slot] !== empty) slot = (slot + 1) & (slots.length - 1);
@@ -38,7 +38,7 @@ export function createSpellings(): Spellings {
 	};
 }
 
-const FEWEST_SLOTS = 256;
+const fewestSlots = 256;
 const noSlots = new Int32Array(0);
 const empty = -1;
 

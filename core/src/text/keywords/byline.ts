@@ -12,11 +12,11 @@ const bylines = [
 ];
 
 /** Longer texts say more than who wrote them, and when. */
-const LONGEST = 80;
+const longest = 80;
 
 /** Only who wrote the page, and perhaps when. */
 export function isByline(text: string): boolean {
-	if (text.length > LONGEST) return false;
+	if (text.length > longest) return false;
 	const words = text.replace(/\s+/g, ' ').trim();
 	return bylines.some((byline) => byline.test(words));
 }

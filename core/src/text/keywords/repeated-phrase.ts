@@ -1,16 +1,16 @@
 import { foldPhrase } from '../folding/fold.ts';
 
 /** Fewer words twice in a row are names: “New York New York”, “Duran Duran”. */
-const FEWEST_WORDS = 3;
+const fewestWords = 3;
 /** The same in characters, for scripts without spaces. */
-const FEWEST_CHARACTERS = 6;
+const fewestCharacters = 6;
 /** Longer titles are cut off; a repetition later than this is seen by nobody. */
-const MOST_TOKENS = 80;
+const mostTokens = 80;
 
 /** A phrase that follows itself without a separator; null in a text without one. */
 export function repeatedPhrase(title: string, siteName: string | null = null): string | null {
 	if (hasDifferentWords(title)) return null;
-	const tokens = tokensOf(title).slice(0, MOST_TOKENS);
+	const tokens = tokensOf(title).slice(0, mostTokens);
 	for (const [start] of tokens.entries()) {
 		const most = Math.floor((tokens.length - start) / 2);
 		for (let length = most; length > 0; length--) {
@@ -77,7 +77,7 @@ function isTwice(tokens: readonly Token[], start: number, length: number): boole
 
 function isLong(phrase: readonly Token[]): boolean {
 	const characters = phrase.filter(({ isCharacter }) => isCharacter).length;
-	return characters >= FEWEST_CHARACTERS || phrase.length - characters >= FEWEST_WORDS;
+	return characters >= fewestCharacters || phrase.length - characters >= fewestWords;
 }
 
 const isSame = (text: string, siteName: string | null) =>

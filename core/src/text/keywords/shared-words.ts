@@ -4,7 +4,7 @@ import { characterClasses, isUnsegmented } from '../words/characters.ts';
 import { wordTexts } from '../words/words.ts';
 
 /** Longest text to compare, in characters; anything longer is not a title, and would take long. */
-export const LONGEST_COMPARED = 500;
+export const longestCompared = 500;
 
 /**
  * Whether two short texts have a word in common, in any form: “bread” and “breads”, “Bäckerei” and
@@ -12,7 +12,7 @@ export const LONGEST_COMPARED = 500;
  * has no words, or is too long.
  */
 export function shareWords(one: string, other: string, language: string | null): boolean | null {
-	if (one.length > LONGEST_COMPARED || other.length > LONGEST_COMPARED) return null;
+	if (one.length > longestCompared || other.length > longestCompared) return null;
 	const [ones, others] = [wordPieces(one, language), wordPieces(other, language)];
 	if (ones.length === 0 || others.length === 0) return null;
 	const starts = new Set(others.map(startOf));

@@ -123,7 +123,7 @@ function mostRepeated(words: readonly string[], longestEnding: number): Stuffing
 	for (const [word, count] of times) {
 		for (let ending = 1; ending <= longestEnding; ending++) {
 			const stem = word.slice(0, -ending);
-			if (stem.length < SHORTEST_STEM) break;
+			if (stem.length < shortestStem) break;
 			if (times.has(stem)) counts.set(stem, counts.get(stem)! + count);
 		}
 	}
@@ -133,4 +133,4 @@ function mostRepeated(words: readonly string[], longestEnding: number): Stuffing
 }
 
 /** Too many words share a shorter beginning. */
-const SHORTEST_STEM = 4;
+const shortestStem = 4;

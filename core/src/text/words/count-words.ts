@@ -1,6 +1,6 @@
 import { characterClass } from './character-class.ts';
 import { characterClasses } from './characters.ts';
-import { OTHERWISE, wordBit, wordKinds } from './word-kinds.ts';
+import { otherwise, wordBit, wordKinds } from './word-kinds.ts';
 import { scan, scannedWords, wordFlag, wordStride } from './words.ts';
 
 /**
@@ -23,7 +23,7 @@ function countPlainWords(text: string, from: number, to: number): number {
 	let earlier = 0;
 	for (let at = from; at < to; at++) {
 		const kind = kinds[text.charCodeAt(at)]!;
-		if (kind >= OTHERWISE) return comesOtherwise;
+		if (kind >= otherwise) return comesOtherwise;
 		const isMore = (kind >> wordBit.continues) & before & 1;
 		const isBound = (before >> wordBit.bindsWords) & earlier;
 		const isDecimal =

@@ -16,7 +16,7 @@ export const wordBit = {
 } as const;
 
 /** Text that needs more than these bits: scripts without spaces, and signs as in “c++”. */
-export const OTHERWISE = 32;
+export const otherwise = 32;
 
 let kinds: Uint8Array | undefined;
 
@@ -36,11 +36,11 @@ function kindsOfUnits(): Uint8Array {
 		[binder]: 1 << wordBit.bindsWords,
 	};
 	const found = characterClasses().map((unit) =>
-		isUnsegmented(unit) ? OTHERWISE : (ofClass[unit] ?? 0),
+		isUnsegmented(unit) ? otherwise : (ofClass[unit] ?? 0),
 	);
 	found[fullStop] = 1 << wordBit.bindsWords;
 	found[comma] = 1 << wordBit.bindsDigits;
-	found[plus] = OTHERWISE;
-	found[numberSign] = OTHERWISE;
+	found[plus] = otherwise;
+	found[numberSign] = otherwise;
 	return found;
 }

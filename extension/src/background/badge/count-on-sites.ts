@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { answerMessages } from '../../messaging/answer-messages.ts';
-import { COUNT, COUNTED_PAGE } from '../../messaging/protocol.ts';
+import { countedPage, countPort } from '../../messaging/protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { isSiteItem } from '../../settings/site-memory.ts';
 import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
@@ -28,7 +28,7 @@ export function countOnSites(): void {
 		if (area === 'local' && Object.keys(changes).some(isSiteSetting)) update();
 	});
 	answerMessages((message, { tab, url }) => {
-		if (message !== COUNTED_PAGE || tab?.id === undefined || !url) return;
+		if (message !== countedPage || tab?.id === undefined || !url) return;
 		return countTab(tab.id, url, start);
 	});
 }
@@ -36,7 +36,7 @@ export function countOnSites(): void {
 async function countTab(tabId: number, url: string, start: () => Promise<void>): Promise<void> {
 	if ((await countHost.settingsOf(url)) === null) return;
 	await start();
-	await browser.tabs.sendMessage(tabId, COUNT, { frameId: 0 });
+	await browser.tabs.sendMessage(tabId, countPort, { frameId: 0 });
 }
 
 /**

@@ -12,7 +12,7 @@ import { serverAccess } from '../server/server-access.ts';
 import { serverFigures } from './server-figures.ts';
 
 /** More results than this are on no results page. */
-const MOST = 200;
+const most = 200;
 
 /** The known figures and stored verdicts of those results that belong to the user’s own sites. */
 export async function ownResults(
@@ -20,7 +20,7 @@ export async function ownResults(
 	resultsUrl: string,
 ): Promise<ResultsAnswer> {
 	const query = queryOf(resultsUrl);
-	const unique = [...new Set(urls.slice(0, MOST))];
+	const unique = [...new Set(urls.slice(0, most))];
 	const fromServer = await serverFigures(unique, resultsUrl, serverAccess());
 	const locale = (await languageSetting.getValue()) || browser.i18n.getUILanguage();
 	const texts = resultTextsFor(locale);

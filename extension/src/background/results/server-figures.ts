@@ -9,7 +9,7 @@ import { figuresOf, sitesOf } from '../server/server-calls.ts';
 type Figures = ReadonlyMap<string, KeptExport['queries']>;
 
 /** A results page has about ten results, and rarely more than a few of one site. */
-const MOST = 10;
+const most = 10;
 
 /**
  * Figures of the connected server for results that belong to its sites, by URL; empty
@@ -37,7 +37,7 @@ async function figuresOfOwn(client: ApiClient, urls: readonly string[], family: 
 	return new Map(
 		await Promise.all(
 			own
-				.slice(0, MOST)
+				.slice(0, most)
 				.map(async (question) => [question.url, await figuresOf(client, question)] as const),
 		),
 	);

@@ -9,7 +9,7 @@ export interface Box extends Point {
 }
 
 /** Space between an element and the box around it. */
-const MARGIN = 3;
+const margin = 3;
 
 /**
  * The boxes to draw around an element, one per line box, in the coordinates of the outermost
@@ -20,10 +20,10 @@ export function boxesAround(rects: readonly Box[], frames: readonly Point[]): re
 	const left = frames.reduce((sum, frame) => sum + frame.left, 0);
 	const top = frames.reduce((sum, frame) => sum + frame.top, 0);
 	return rects.filter(isVisible).map((rect) => ({
-		left: rect.left + left - MARGIN,
-		top: rect.top + top - MARGIN,
-		width: rect.width + 2 * MARGIN,
-		height: rect.height + 2 * MARGIN,
+		left: rect.left + left - margin,
+		top: rect.top + top - margin,
+		width: rect.width + 2 * margin,
+		height: rect.height + 2 * margin,
 	}));
 }
 

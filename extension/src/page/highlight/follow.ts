@@ -2,7 +2,7 @@
  * How often an element at rest is measured again, because no event says that a script, a style or a
  * finger moved it.
  */
-const RESTING_MS = 100;
+const restingMs = 100;
 
 /**
  * Draws now, and again until aborted: in every frame while `draw` returns that something moved,
@@ -14,7 +14,7 @@ export function follow(draw: () => boolean, signal: AbortSignal): void {
 
 	function look() {
 		if (draw()) lookSoon();
-		else timer = window.setTimeout(lookSoon, RESTING_MS);
+		else timer = window.setTimeout(lookSoon, restingMs);
 	}
 
 	function lookSoon() {

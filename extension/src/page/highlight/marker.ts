@@ -6,11 +6,11 @@ import { follow } from './follow.ts';
 import type { Drawing, Overlay } from './overlay.ts';
 
 /** More marks than this in one view would hide the page. */
-const MAX_IN_VIEW = 400;
+const maxInView = 400;
 /**
  * Elements this close to the view are drawn ahead, so that no mark appears late while scrolling.
  */
-const NEAR = '100px';
+const nearMargin = '100px';
 
 /**
  * Marks many elements at once. An IntersectionObserver says which are in view, and only those are
@@ -43,10 +43,10 @@ export function createMarker(overlay: Overlay) {
 					else near.delete(target);
 				}
 			},
-			{ rootMargin: NEAR },
+			{ rootMargin: nearMargin },
 		);
 		const draw = () => {
-			const shown = [...near].slice(0, MAX_IN_VIEW);
+			const shown = [...near].slice(0, maxInView);
 			return overlay.draw(
 				'marks',
 				shown.flatMap((element) => drawingsOf(element, marks.get(element))),

@@ -27,7 +27,7 @@ const hostStyle = `
 `;
 const highlightStyle = `border: 2px solid #0b5f56; border-radius: 4px;
 	background: rgb(92 199 184 / .18); box-shadow: 0 0 0 2px #fff, 0 0 0 4px rgb(0 0 0 / .35);`;
-const LABEL_HEIGHT = 16;
+const labelHeight = 16;
 
 /**
  * The drawings over the page: a single closed shadow host, present only while something is shown.
@@ -131,14 +131,14 @@ function elementOf(
 	element.style.cssText = `position: absolute; box-sizing: border-box; left: ${left}px; top: ${top}px;
 		width: ${width}px; height: ${height}px; ${color ? `outline: 2px solid ${color}` : highlightStyle}`;
 	if (label) {
-		const above = Math.max(-LABEL_HEIGHT, -top);
+		const above = Math.max(-labelHeight, -top);
 		const name = document.createElement('bdi');
 		name.textContent = label;
 		// Only labels take clicks: the marked links and buttons keep working.
 		name.style.cssText = `position: absolute; left: 0; top: ${above}px; max-width: 280px;
-			height: ${LABEL_HEIGHT}px; padding: 0 4px; overflow: hidden; white-space: nowrap;
+			height: ${labelHeight}px; padding: 0 4px; overflow: hidden; white-space: nowrap;
 			text-overflow: ellipsis; color: #fff; background: ${color}; pointer-events: auto;
-			cursor: pointer; font: 11px/${LABEL_HEIGHT}px system-ui, sans-serif`;
+			cursor: pointer; font: 11px/${labelHeight}px system-ui, sans-serif`;
 		name.onclick = () => node !== undefined && onPick(node);
 		element.append(name);
 	}

@@ -1,6 +1,6 @@
 import { parentNodeOf, parentOf, slotOf } from './unshadowed.ts';
 
-const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const transparent = 'rgba(0, 0, 0, 0)';
 
 /** The solid color behind an element, as its ancestors paint it; null when that is not certain. */
 export function backgroundOf(element: Element): string | null {
@@ -8,7 +8,7 @@ export function backgroundOf(element: Element): string | null {
 		const { backdropFilter, backgroundColor, backgroundImage, filter } = getComputedStyle(node);
 		if (backgroundImage !== 'none' || (backdropFilter && backdropFilter !== 'none')) return null;
 		if (filter !== 'none') return null;
-		if (backgroundColor === TRANSPARENT) continue;
+		if (backgroundColor === transparent) continue;
 		return backgroundColor.startsWith('rgb(') ? backgroundColor : null;
 	}
 	// The canvas is white, unless the user prefers dark pages.

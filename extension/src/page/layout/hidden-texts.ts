@@ -4,9 +4,9 @@ import { elementsOf } from './elements-of.ts';
 import { attributeOf, boxOf, closest, contains, parentOf } from './unshadowed.ts';
 
 /** Nobody hides shorter texts on purpose: they are labels and leftovers. */
-const WORTH_HIDING = 40;
+const worthHiding = 40;
 /** More examples would say nothing new. */
-const MAX_TEXTS = 20;
+const maxTexts = 20;
 
 /** Class names that frameworks give to texts for screen readers. */
 const screenReaderClasses = /sr-only|screen-?reader|visually-?hidden|assistive|a11y|skip/i;
@@ -22,7 +22,7 @@ export function createHiddenTexts() {
 	const candidates: HiddenCandidate[] = [];
 	return {
 		look(element: HTMLElement, text: string, style: CSSStyleDeclaration) {
-			if (text.length < WORTH_HIDING || candidates.length >= MAX_TEXTS) return;
+			if (text.length < worthHiding || candidates.length >= maxTexts) return;
 			const by = hiddenBy(element, style);
 			if (by && !closest(element, '[aria-hidden="true"]') && !isForScreenReaders(element)) {
 				candidates.push({ element, text, by });

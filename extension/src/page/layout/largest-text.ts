@@ -2,7 +2,7 @@ import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
 import { boxOf, closest } from './unshadowed.ts';
 
 /** Shorter texts are icons and numbers. */
-const MIN_LENGTH = 3;
+const minLength = 3;
 
 /** Finds the largest text in the first view, and the font size of the largest h1. */
 export function createLargestText(registry: NodeRegistry) {
@@ -13,7 +13,7 @@ export function createLargestText(registry: NodeRegistry) {
 	return {
 		look(element: Element, text: string, px: number) {
 			if (closest(element, 'h1')) mainHeadingPx = Math.max(px, mainHeadingPx ?? 0);
-			if (px <= (largest?.px ?? 0) || text.length < MIN_LENGTH || !/\p{L}/u.test(text)) return;
+			if (px <= (largest?.px ?? 0) || text.length < minLength || !/\p{L}/u.test(text)) return;
 			if (isInFirstView(element)) largest = { element, text, px };
 		},
 		facts: (): Pick<LayoutFacts, 'largestText' | 'mainHeadingPx'> => ({

@@ -1,7 +1,7 @@
 import { nextTask } from '@plumbline/core';
 
 /** When a frame takes longer than this, the browser is busy or nobody sees the page. */
-const TIMEOUT_MS = 300;
+const timeoutMs = 300;
 
 /**
  * Resolves after the next frame was drawn. Opening the panel narrows the page, and reading the
@@ -11,7 +11,7 @@ export async function nextFrame(): Promise<void> {
 	if (document.hidden) return;
 	const { promise, resolve } = Promise.withResolvers<void>();
 	requestAnimationFrame(() => resolve());
-	setTimeout(resolve, TIMEOUT_MS);
+	setTimeout(resolve, timeoutMs);
 	await promise;
 	await nextTask();
 }

@@ -2,7 +2,7 @@ import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
 import { contains, matches, parentOf } from './unshadowed.ts';
 
 /** Sample points in the window, across and down. */
-const GRID = 5;
+const grid = 5;
 
 /** The fixed element that covers most of the page, with the share of the window it takes. */
 export function overlayOf(document: Document, registry: NodeRegistry): LayoutFacts['overlay'] {
@@ -21,7 +21,7 @@ export function overlayOf(document: Document, registry: NodeRegistry): LayoutFac
 }
 
 function gridOf({ clientHeight, clientWidth }: Element) {
-	const steps = Array.from({ length: GRID }, (_, index) => (index + 0.5) / GRID);
+	const steps = Array.from({ length: grid }, (_, index) => (index + 0.5) / grid);
 	return steps.flatMap((across) =>
 		steps.map((down) => [across * clientWidth, down * clientHeight] as const),
 	);

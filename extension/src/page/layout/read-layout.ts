@@ -14,10 +14,10 @@ import { boxOf, isVisible, parentOf } from './unshadowed.ts';
 import { visibilityOf } from './visibility-of.ts';
 
 /** Smaller text is hard to read on a phone. */
-const SMALL_PX = 12;
+const smallPx = 12;
 /** At most this many nodes of each kind are reported. */
-const MAX_NAMED = 20;
-const MAX_TARGETS = 2000;
+const maxNamed = 20;
+const maxTargets = 2000;
 
 interface LayoutOptions {
 	readonly registry: NodeRegistry;
@@ -93,7 +93,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		const text = detachedText(element);
 		if (text) withText.add(element);
 		const image = element instanceof HTMLImageElement && !images.isFull() ? element : null;
-		const isTarget = targets.length < MAX_TARGETS && isTapTarget(element);
+		const isTarget = targets.length < maxTargets && isTapTarget(element);
 		// Visibility is checked last, because that costs more than everything above.
 		if (!(text || image || isTarget || edge !== null)) return;
 		if (!isVisible(element)) return;
@@ -109,7 +109,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		hidden.look(element, text, style);
 		largestText.look(element, text, px);
 		textLength += text.length;
-		if (px >= SMALL_PX) return;
+		if (px >= smallPx) return;
 		smallTextLength += text.length;
 		small.push({ px, length: text.length, node: registry.ref(element) });
 	}
@@ -141,15 +141,15 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 			smallTextLength,
 			smallTexts: [...small]
 				.sort((one, other) => other.length - one.length)
-				.slice(0, MAX_NAMED)
+				.slice(0, maxNamed)
 				.map(({ node, px }) => ({ px, node })),
 			tapTargetCount: targets.length,
-			smallTapTargets: smallTargets(targets, MAX_NAMED).map(({ element, height, width }) => ({
+			smallTapTargets: smallTargets(targets, maxNamed).map(({ element, height, width }) => ({
 				width,
 				height,
 				node: registry.ref(element),
 			})),
-			overflowing: overflowing.sort((one, other) => other.width - one.width).slice(0, MAX_NAMED),
+			overflowing: overflowing.sort((one, other) => other.width - one.width).slice(0, maxNamed),
 		}),
 	};
 }

@@ -1,7 +1,7 @@
 import type { LoadedImages, NodeRegistry } from '@plumbline/core';
 import { fileSizes } from '../visit/file-sizes.ts';
 
-const MAX_IMAGES = 500;
+const maxImages = 500;
 
 /** Collects what the browser shows of each image that takes up space. */
 export function createShownImages(registry: NodeRegistry) {
@@ -30,5 +30,5 @@ export function createShownImages(registry: NodeRegistry) {
 		});
 	}
 
-	return { look, seen, isFull: () => seen.length >= MAX_IMAGES };
+	return { look, seen, isFull: () => seen.length >= maxImages };
 }

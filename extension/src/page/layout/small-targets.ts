@@ -7,7 +7,7 @@ export interface Target {
 }
 
 /** Minimum width and height in CSS pixels (WCAG 2.2, 2.5.8). */
-const MIN_PX = 24;
+const minPx = 24;
 
 /**
  * The first targets that are too small and too crowded: a circle of 24 px around the center of such
@@ -15,7 +15,7 @@ const MIN_PX = 24;
  */
 export function smallTargets(targets: readonly Target[], most: number): readonly Target[] {
 	const sorted = targets.map(placed).sort((one, other) => one.top - other.top);
-	const reach = Math.max(MIN_PX, ...targets.map(({ height }) => Math.min(height, 200))) + MIN_PX;
+	const reach = Math.max(minPx, ...targets.map(({ height }) => Math.min(height, 200))) + minPx;
 	const found: Target[] = [];
 	for (const [index, one] of sorted.entries()) {
 		if (found.length === most) break;
@@ -34,7 +34,7 @@ interface Placed {
 
 const placed = (target: Target): Placed => {
 	const { height, left, top, width } = target;
-	const isSmall = width < MIN_PX || height < MIN_PX;
+	const isSmall = width < minPx || height < minPx;
 	return { target, top, x: left + width / 2, y: top + height / 2, isSmall };
 };
 
@@ -51,11 +51,11 @@ function touchesAny(one: Placed, sorted: readonly Placed[], index: number, reach
 }
 
 function touches({ x, y }: Placed, other: Placed): boolean {
-	if (other.isSmall) return isWithin(MIN_PX, x - other.x, y - other.y);
+	if (other.isSmall) return isWithin(minPx, x - other.x, y - other.y);
 	const { height, left, top, width } = other.target;
 	const nearestX = Math.min(Math.max(x, left), left + width);
 	const nearestY = Math.min(Math.max(y, top), top + height);
-	return isWithin(MIN_PX / 2, x - nearestX, y - nearestY);
+	return isWithin(minPx / 2, x - nearestX, y - nearestY);
 }
 
 const isWithin = (distance: number, x: number, y: number) => x * x + y * y < distance * distance;

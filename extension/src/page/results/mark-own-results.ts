@@ -4,7 +4,7 @@ import type { ResultsAnswer, ResultsQuestion } from '../../messaging/results-pro
 /** Set once the page is watched. */
 const isMarking = Symbol.for('plumbline-results');
 /** In ms. Results that load later come in bursts. */
-const SETTLED_MS = 300;
+const settledMs = 300;
 /** A heading inside a link or a link inside a heading: the title of a result, on every engine. */
 const titles = 'a[href] :is(h2, h3), :is(h2, h3) a[href]';
 
@@ -18,7 +18,7 @@ export function markOwnResults(): void {
 	mark();
 	new MutationObserver(() => {
 		clearTimeout(timer);
-		timer = window.setTimeout(mark, SETTLED_MS);
+		timer = window.setTimeout(mark, settledMs);
 	}).observe(document.body, { childList: true, subtree: true });
 }
 

@@ -1,7 +1,7 @@
 import type { Served } from '../../messaging/protocol.ts';
 
 /** At most this many routes of an application are remembered. */
-const MAX_ROUTES = 5;
+const maxRoutes = 5;
 
 /**
  * Fetches each URL once a visit, unless `isAnew` asks for it again. Failures are not remembered.
@@ -16,7 +16,7 @@ export function onceAVisit(fetchServed: (isAnew: boolean) => Promise<Served>) {
 		known.delete(url);
 		known.set(url, served);
 		const [oldest] = known.keys();
-		if (known.size > MAX_ROUTES && oldest !== undefined) known.delete(oldest);
+		if (known.size > maxRoutes && oldest !== undefined) known.delete(oldest);
 		served.catch(() => known.get(url) === served && known.delete(url));
 		return served;
 	};

@@ -5,10 +5,10 @@ import { isSamePage, responseOf } from '../response-of.ts';
 import { type FetchedText, type FetchFailure, fetchText } from './fetch-text.ts';
 
 /** Google reads 2 MB of HTML; there is nothing to learn far beyond that. */
-const MAX_HTML_BYTES = 10_000_000;
+const maxHtmlBytes = 10_000_000;
 /** Crawlers read this much of a robots.txt. */
-const MAX_ROBOTS_BYTES = 512_000;
-const TIMEOUT_MS = 15_000;
+const maxRobotsBytes = 512_000;
+const longestMs = 15_000;
 
 /**
  * Reads the server's response for the page's URL. It usually comes from the cache of this visit, so
@@ -22,8 +22,8 @@ export async function servedPage(document: Document, isAnew: boolean): Promise<S
 	const [fetched, robotsTxt] = await Promise.all([
 		fetchText(url, {
 			cache: isAnew ? 'no-cache' : 'force-cache',
-			maxBytes: MAX_HTML_BYTES,
-			timeoutMs: TIMEOUT_MS,
+			maxBytes: maxHtmlBytes,
+			timeoutMs: longestMs,
 			charset: document.characterSet,
 			keepsMark: true,
 		}),
@@ -68,8 +68,8 @@ const navigated = (url: string) => responseOf(url, performance.getEntriesByType(
 async function robotsTxtAt(url: string): Promise<RobotsTxtFacts | null> {
 	const fetched = await fetchText(new URL('/robots.txt', url).href, {
 		cache: 'default',
-		maxBytes: MAX_ROBOTS_BYTES,
-		timeoutMs: TIMEOUT_MS,
+		maxBytes: maxRobotsBytes,
+		timeoutMs: longestMs,
 		charset: 'utf-8',
 	});
 	if (typeof fetched === 'string') return null;

@@ -15,9 +15,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Nobody notices a smaller shift. */
-const FELT = 0.01;
+const leastFelt = 0.01;
 /** At most this many shifts are kept, because a page that never rests has no end of them. */
-const MAX_FELT = 100;
+const maxFelt = 100;
 
 /** Observes this visit; the browser also reports what happened before the script was injected. */
 export function watchVisit() {
@@ -37,9 +37,9 @@ export function watchVisit() {
 		const shift = entry as LayoutShift;
 		if (shift.hadRecentInput) return;
 		burst.add(shift);
-		if (shift.value < FELT) return;
+		if (shift.value < leastFelt) return;
 		felt.push(shift);
-		if (felt.length > MAX_FELT) felt.shift();
+		if (felt.length > maxFelt) felt.shift();
 		tell();
 	});
 	observe('event', noteInteraction);
@@ -112,7 +112,7 @@ function shiftingImages(felt: readonly LayoutShift[]) {
 	);
 	return unsized.flatMap((image) => {
 		const px = Math.round(image.getBoundingClientRect().height);
-		const isCause = px >= MIN_PX && felt.some((shift) => hasMoved(shift, image, px));
+		const isCause = px >= minPx && felt.some((shift) => hasMoved(shift, image, px));
 		return isCause ? [{ image, px }] : [];
 	});
 }
@@ -120,12 +120,12 @@ function shiftingImages(felt: readonly LayoutShift[]) {
 /**
  * The image already had a line before it loaded, so the shift may be one line less than its height.
  */
-const TOLERANCE_PX = 32;
+const tolerancePx = 32;
 /** Smaller images cannot be distinguished from other movement. */
-const MIN_PX = 64;
+const minPx = 64;
 
 const hasMoved = ({ sources }: LayoutShift, image: Element, px: number) =>
 	sources.some(({ currentRect, node, previousRect }) => {
-		if (!node || Math.abs(currentRect.top - previousRect.top - px) > TOLERANCE_PX) return false;
+		if (!node || Math.abs(currentRect.top - previousRect.top - px) > tolerancePx) return false;
 		return image.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
 	});

@@ -4,7 +4,7 @@ import { withHosts } from '../../sites/borrowed-hosts.ts';
 import type { OtherTabs } from './other-tabs.ts';
 
 /** A server that takes longer is not worth waiting for; its tab goes on loading. */
-const TIMEOUT_MS = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Opens a page in a tab behind this one and audits it there. Returns the tab, or null if the
@@ -28,7 +28,7 @@ async function openBehind(url: string): Promise<number | null> {
 		if (status === 'complete' && tabId === (await opened).id) resolve();
 	};
 	browser.tabs.onUpdated.addListener(hear);
-	const timer = setTimeout(resolve, TIMEOUT_MS);
+	const timer = setTimeout(resolve, timeoutMs);
 	await promise;
 	clearTimeout(timer);
 	browser.tabs.onUpdated.removeListener(hear);

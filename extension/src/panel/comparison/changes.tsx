@@ -10,7 +10,7 @@ interface ChangeListProps {
 	readonly changes: PageComparison['worse'];
 }
 
-const MAX_PLACES = 3;
+const maxPlaces = 3;
 
 /** Findings that appeared or disappeared, with the first places of each. */
 function ChangeList({ changes, title }: ChangeListProps) {
@@ -24,7 +24,7 @@ function ChangeList({ changes, title }: ChangeListProps) {
 						<span dir="auto">{rule.message}</span> {count > 1 && <small>× {count}</small>}
 						{places
 							.filter((place) => place !== rule.message)
-							.slice(0, MAX_PLACES)
+							.slice(0, maxPlaces)
 							.map((place) => (
 								<small key={place} class="row-address" dir="auto">
 									{place}

@@ -6,7 +6,7 @@ import type { AuditedTab } from '../state/panel-state.ts';
 import type { Audit } from '../use-audit.ts';
 
 /** After this much quiet the page counts as fully read. */
-const RESTED_MS = 2000;
+const restedMs = 2000;
 
 interface Judged {
 	readonly audit: Audit;
@@ -24,7 +24,7 @@ export function useKeptVisit({ isGone }: AuditedTab, { audit, words }: Judged): 
 	const visit = useMemo(() => Date.now(), [url, isGone]);
 	useEffect(() => {
 		if (isGone || !url) return;
-		const timer = setTimeout(() => void keep(url, { audit, words }, visit), RESTED_MS);
+		const timer = setTimeout(() => void keep(url, { audit, words }, visit), restedMs);
 		return () => clearTimeout(timer);
 	}, [report, words.join('\n'), url, isGone, visit]);
 	return visit;

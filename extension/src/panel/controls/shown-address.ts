@@ -1,11 +1,11 @@
 import { readableAddress } from '@plumbline/core';
 
-const LONGEST = 200;
+const longest = 200;
 
 /** A URL in a list: without the protocol, and not longer than anybody reads. */
 export function shownAddress(address: string): string {
 	// Data and javascript URLs may be megabytes.
-	const start = address.slice(0, 2 * LONGEST);
+	const start = address.slice(0, 2 * longest);
 	const shown = readableAddress(start.replace(/^https?:\/\//, ''));
-	return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
+	return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
 }

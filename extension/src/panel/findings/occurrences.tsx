@@ -6,14 +6,14 @@ import { type Place, placesOf } from './places.ts';
 import { PointButton } from './point-button.tsx';
 
 /** How many places are shown at first; a button shows the rest. */
-const AT_FIRST = 6;
+const atFirst = 6;
 
 /** The places of a finding, with what is wrong there when that differs from place to place. */
 export function Occurrences({ finding }: { readonly finding: ReportedRule }) {
 	const { texts } = useLanguage();
 	const [showsAll, setShowsAll] = useState(false);
 	const { headline, occurrences, occurrenceCount } = finding;
-	const told = showsAll ? occurrences : occurrences.slice(0, AT_FIRST);
+	const told = showsAll ? occurrences : occurrences.slice(0, atFirst);
 	const folded = occurrences.length - told.length;
 	const untold = occurrenceCount - occurrences.length;
 	return (

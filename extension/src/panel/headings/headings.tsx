@@ -36,7 +36,7 @@ export function Headings() {
 const nodeOf = ({ node }: Heading) => node;
 
 /** `aria-level` may be any number; the indentation stays as deep as a narrow panel allows. */
-const DEEPEST = 6;
+const deepest = 6;
 
 const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] => [
 	{
@@ -59,7 +59,7 @@ const headingColumns = ({ content, table }: Texts): readonly Column<Heading>[] =
 		place: 'main',
 		value: ({ label }) => label,
 		cell: ({ label, level }) => (
-			<span class="indented" data-depth={Math.min(level, DEEPEST)}>
+			<span class="indented" data-depth={Math.min(level, deepest)}>
 				{label ? <LongText text={label} /> : <em>{content.headings.empty}</em>}
 			</span>
 		),

@@ -5,7 +5,7 @@ import { unlessRefused } from '../../requests/unless-refused.ts';
 export type ReturnState = 'yes' | 'no' | 'unknown';
 
 const patienceMs = 10_000;
-const LONGEST = 3_000_000;
+const longest = 3_000_000;
 
 /** Whether a different version of a page links back to it with hreflang. */
 export async function readReturnLink(
@@ -40,5 +40,5 @@ async function answerOf(address: string, signal: AbortSignal): Promise<Answer | 
 	const isPage = /html/i.test(response?.headers.get('content-type') ?? '');
 	if (!response?.ok || !isPage) return null;
 	const html = await unlessRefused(response.text());
-	return html === null ? null : { html: html.slice(0, LONGEST), headers: [...response.headers] };
+	return html === null ? null : { html: html.slice(0, longest), headers: [...response.headers] };
 }

@@ -5,9 +5,9 @@ interface Context {
 	readonly ranges: readonly TextRange[];
 }
 
-const AROUND = 50;
+const around = 50;
 /** Longest excerpt; the words of a hit may be scattered over a long passage. */
-const LONGEST = 240;
+const longest = 240;
 
 /** The text around the words of a hit, and where the words are in it. */
 export function contextOf(hit: {
@@ -16,9 +16,9 @@ export function contextOf(hit: {
 }): Context {
 	const { text, words } = hit;
 	const first = words[0]?.start ?? 0;
-	const from = wholeCharacter(text, Math.max(0, first - AROUND));
-	const last = Math.min(words.at(-1)?.end ?? 0, from + LONGEST);
-	const to = wholeCharacter(text, Math.min(text.length, last + AROUND));
+	const from = wholeCharacter(text, Math.max(0, first - around));
+	const last = Math.min(words.at(-1)?.end ?? 0, from + longest);
+	const to = wholeCharacter(text, Math.min(text.length, last + around));
 	const before = from > 0 ? '…' : '';
 	const shift = before.length - from;
 	return {

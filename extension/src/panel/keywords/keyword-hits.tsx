@@ -5,13 +5,13 @@ import { Emphasized } from '../controls/emphasized.tsx';
 import { PointButton } from '../findings/point-button.tsx';
 import { contextOf } from './context-of.ts';
 
-const AT_FIRST = 6;
+const atFirst = 6;
 
 /** The passages that contain a keyword; a click shows one on the page. */
 export function KeywordHits({ hits }: { readonly hits: readonly KeywordHit[] }) {
 	const { texts } = useLanguage();
 	const [showsAll, setShowsAll] = useState(false);
-	const told = showsAll ? hits : hits.slice(0, AT_FIRST);
+	const told = showsAll ? hits : hits.slice(0, atFirst);
 	return (
 		<div class="place">
 			{told.map((hit, index) => (

@@ -4,13 +4,13 @@ import { Finding } from '../findings/finding.tsx';
 import { usePage } from '../page-view.ts';
 import { SearchPreviewCard } from './search-preview-card.tsx';
 
-const MAX_SHOWN = 3;
+const maxShown = 3;
 
 /** The most important findings; notes are only on the findings screen. */
 function FixFirst() {
 	const texts = useLanguage().texts.search.overview;
 	const { open, report } = usePage();
-	const first = report.findings.filter(({ severity }) => severity !== 'note').slice(0, MAX_SHOWN);
+	const first = report.findings.filter(({ severity }) => severity !== 'note').slice(0, maxShown);
 	return (
 		<section>
 			{first.length > 0 && <h2>{texts.fixFirst}</h2>}

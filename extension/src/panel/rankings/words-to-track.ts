@@ -1,4 +1,4 @@
-const MAX_WORDS = 10;
+const maxWords = 10;
 
 /** The keywords the page is judged by, then those its text suggests, without duplicates. */
 export function wordsToTrack(
@@ -8,5 +8,5 @@ export function wordsToTrack(
 	const words = [...keywords, ...suggested].filter((word) => word.trim() !== '');
 	return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()]
 		.toReversed()
-		.slice(0, MAX_WORDS);
+		.slice(0, maxWords);
 }

@@ -9,7 +9,7 @@ export function DifferenceView({ difference }: { readonly difference: SourceDiff
 	const texts = useRenderedTexts();
 	const { added, changed, part, removed } = difference;
 	return (
-		<details class="item" open={changed !== null || added.length + removed.length <= OPEN_UP_TO}>
+		<details class="item" open={changed !== null || added.length + removed.length <= openUpTo}>
 			<summary>
 				<b>{texts.parts[part]}</b>{' '}
 				<small>{changed ? texts.changed : countsIn(difference, texts)}</small>
@@ -30,8 +30,8 @@ function countsIn({ added, removed }: SourceDifference, texts: RenderedTexts): s
 	return counts.join(' · ');
 }
 
-const OPEN_UP_TO = 8;
-const LONGEST = 400;
+const openUpTo = 8;
+const longest = 400;
 
 interface LinesProps {
 	readonly kind: 'removed' | 'added';
@@ -48,7 +48,7 @@ function Lines({ kind, lines }: LinesProps) {
 				{shown.map((line, index) => (
 					<li key={index}>
 						<span aria-hidden="true">{kind === 'added' ? '+' : '−'}</span>{' '}
-						<bdi>{line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line || texts.empty}</bdi>
+						<bdi>{line.length > longest ? `${line.slice(0, longest)}…` : line || texts.empty}</bdi>
 					</li>
 				))}
 			</ul>

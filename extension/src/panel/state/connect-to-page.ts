@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { type Connection, connectionThrough } from '../../messaging/connection.ts';
-import { type PageEvent, PORT } from '../../messaging/protocol.ts';
+import { type PageEvent, pagePort } from '../../messaging/protocol.ts';
 import { needsNoClick } from '../../sites/needs-no-click.ts';
 import { type Refusal, refusalBy, refusalOf } from './refusal.ts';
 
@@ -8,7 +8,7 @@ import { type Refusal, refusalBy, refusalOf } from './refusal.ts';
  * Under load, Chromium reveals the URL of a clicked page up to 200 ms before it grants access to
  * it.
  */
-const WAITS_MS = [20, 100, 500];
+const waitsMs = [20, 100, 500];
 
 interface ConnectOptions {
 	/** Whether the user has just clicked the icon on this tab. */
@@ -37,12 +37,12 @@ export async function connectToPage(
 		console.info(`The browser keeps Plumbline out of this page: ${error}`);
 		return refusalBy(url);
 	}
-	return connectionThrough(browser.tabs.connect(tabId, { name: PORT, frameId: 0 }), onEvent);
+	return connectionThrough(browser.tabs.connect(tabId, { name: pagePort, frameId: 0 }), onEvent);
 }
 
 async function putScript(
 	tabId: number,
-	[waitMs, ...later]: readonly number[] = WAITS_MS,
+	[waitMs, ...later]: readonly number[] = waitsMs,
 ): Promise<void> {
 	try {
 		await browser.scripting.executeScript({ target: { tabId }, files: ['/page.js'] });

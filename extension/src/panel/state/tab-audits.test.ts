@@ -9,7 +9,7 @@ import type { PageRead, Served } from '../../messaging/protocol.ts';
 import type { PanelEvent } from './panel-state.ts';
 import { createTabAudits } from './tab-audits.ts';
 
-const TAB = 3;
+const tab = 3;
 
 const noAnswer = () => Promise.reject(new Error('Nobody asks for it here.'));
 const answers = {
@@ -78,7 +78,7 @@ test('reads a new page although the old one disconnects only afterwards', async 
 	tabOf('goes', picture);
 	const { audits, reasons } = listen();
 
-	await audits.read(TAB, { isNewPage: true });
+	await audits.read(tab, { isNewPage: true });
 
 	expect(reasons()).toEqual(['not_a_page']);
 });
@@ -87,7 +87,7 @@ test('reports a page as gone when it leaves while it is read again', async () =>
 	tabOf('goes', picture);
 	const { audits, reasons } = listen();
 
-	await audits.read(TAB);
+	await audits.read(tab);
 
 	expect(reasons()).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('gives up on a tab whose pages leave one after another', async () => {
 	tabOf('goes', 'goes', picture);
 	const { audits, reasons } = listen();
 
-	await audits.read(TAB, { isNewPage: true });
+	await audits.read(tab, { isNewPage: true });
 
 	expect(reasons()).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('reads a page that the browser blocks for a moment after the click', async 
 	tabOf(picture);
 	const { audits, reasons } = listen();
 
-	await audits.read(TAB, { wasClicked: true });
+	await audits.read(tab, { wasClicked: true });
 
 	expect(reasons()).toEqual(['not_a_page']);
 });
@@ -120,7 +120,7 @@ test('reports a page that stays blocked as forbidden', async () => {
 	tabOf(picture);
 	const { audits, reasons } = listen();
 
-	await audits.read(TAB, { wasClicked: true });
+	await audits.read(tab, { wasClicked: true });
 
 	expect(reasons()).toEqual(['forbidden']);
 });
@@ -130,7 +130,7 @@ test('reads a page again when it changes during a reading', async () => {
 	const reads = vi.fn(() => (reads.mock.calls.length === 1 ? read : picture()));
 	const { change } = applicationOf({ read: reads });
 	const { audits } = listen();
-	const first = audits.read(TAB);
+	const first = audits.read(tab);
 	await vi.waitFor(() => expect(reads).toHaveBeenCalledOnce());
 
 	change();
@@ -153,7 +153,7 @@ test('drops the served HTML of a URL that was left, however late it arrives', as
 		},
 	});
 	const { audits, compared } = listen();
-	await audits.read(TAB);
+	await audits.read(tab);
 	address = 'https://example.com/fast';
 	change();
 	await vi.waitFor(() => expect(compared()).toEqual([address]));
@@ -173,12 +173,12 @@ test('reports the served HTML again after a failed reading', async () => {
 	});
 	applicationOf({ read: reads, served: () => sentAt(url) });
 	const { audits, compared, reasons } = listen();
-	await audits.read(TAB);
+	await audits.read(tab);
 	await vi.waitFor(() => expect(compared()).toEqual([url]));
-	await audits.read(TAB);
+	await audits.read(tab);
 	expect(reasons()).toEqual(['unexpected']);
 
-	await audits.read(TAB);
+	await audits.read(tab);
 
 	await vi.waitFor(() => expect(compared()).toEqual([url, url]));
 });

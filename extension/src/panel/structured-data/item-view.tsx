@@ -39,12 +39,12 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 						<dt>
 							<bdi>{name}</bdi>
 						</dt>
-						{values.slice(0, MAX_VALUES).map((value, index) => (
+						{values.slice(0, maxValues).map((value, index) => (
 							<dd key={index}>
 								<ValueView value={value} />
 							</dd>
 						))}
-						{values.length > MAX_VALUES && <MoreValues count={values.length - MAX_VALUES} />}
+						{values.length > maxValues && <MoreValues count={values.length - maxValues} />}
 					</div>
 				))}
 			</dl>
@@ -53,14 +53,14 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 }
 
 /** The most values shown of one property; a list of a thousand offers says nothing more. */
-const MAX_VALUES = 20;
+const maxValues = 20;
 
 function MoreValues({ count }: { readonly count: number }) {
 	const { texts } = useLanguage();
 	return <dd>{texts.andMore({ count })}</dd>;
 }
 
-const LONGEST = 300;
+const longest = 300;
 
 function ValueView({ value }: { readonly value: DescribedValue }) {
 	const texts = useLanguage().texts.search.data;
@@ -73,5 +73,5 @@ function ValueView({ value }: { readonly value: DescribedValue }) {
 		);
 	}
 	const { text } = value;
-	return <bdi>{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}</bdi>;
+	return <bdi>{text.length > longest ? `${text.slice(0, longest)}…` : text}</bdi>;
 }

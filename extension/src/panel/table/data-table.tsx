@@ -30,7 +30,7 @@ interface DataTableProps<Row> {
 }
 
 /** Tables with fewer rows are read at a glance, without filter and order. */
-const FEW = 5;
+const few = 5;
 
 /** A table to filter, sort, select from, copy and save. Findings about its rows are shown once, above. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -79,12 +79,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 				rows={sorted}
 				fileName={() => fileNameFor(url, new Date(), `${fileName}.csv`)}
 				filter={
-					wanted.length < FEW
+					wanted.length < few
 						? null
 						: { words: table.words, onSearch: table.search, all: wanted.length }
 				}
 			>
-				{wanted.length >= FEW && (
+				{wanted.length >= few && (
 					<SelectField
 						label={texts.table.order}
 						value={order.by}

@@ -15,7 +15,7 @@ export function LongText({ class: name = '', dir = 'auto', text }: LongTextProps
 	const [isOpen, open] = useState(false);
 	useEffect(() => {
 		const span = element.current;
-		if (!span || isOpen || text.length < SHORT) return;
+		if (!span || isOpen || text.length < short) return;
 		// It reports after the layout, so measuring costs none.
 		const observer = new ResizeObserver(() => setCut(span.scrollHeight > span.clientHeight + 1));
 		observer.observe(span);
@@ -36,4 +36,4 @@ export function LongText({ class: name = '', dir = 'auto', text }: LongTextProps
 }
 
 /** Shorter texts fit two lines at any width that we support. */
-const SHORT = 20;
+const short = 20;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Column } from './column.ts';
 
-const AT_FIRST = 100;
+const atFirst = 100;
 
 interface TableInput<Row> {
 	readonly rows: readonly Row[];
@@ -40,7 +40,7 @@ export function useTable<Row>(input: TableInput<Row>) {
 		return isLost ? fitting('') : found;
 	}, [rows, columns, sortable, words, picked, order.by, order.isDescending, locale]);
 	const place = picked === null ? -1 : sorted.findIndex((row) => keyOf(row) === picked);
-	const count = AT_FIRST + steps * 5 * AT_FIRST;
+	const count = atFirst + steps * 5 * atFirst;
 	// A row further down comes first, so that not all rows before it have to be drawn.
 	const far = place >= count ? sorted.slice(place, place + 1) : [];
 

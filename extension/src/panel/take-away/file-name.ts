@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const longest = 60;
 
 /**
  * A file name for the audit of a page that is valid on every file system: `plumbline bakery.example
@@ -8,7 +8,7 @@ export function fileNameFor(url: string, date: Date, ending: string): string {
 	const address = URL.parse(url);
 	const path = readable(address?.pathname ?? '')
 		.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-		.slice(0, LONGEST)
+		.slice(0, longest)
 		.trim();
 	const parts = ['plumbline', address?.hostname, path, localDay(date)];
 	return `${parts.filter(Boolean).join(' ')}.${ending}`;

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../language/language.ts';
-import { PORTION } from './check-run.ts';
+import { portion } from './check-run.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { UrlChecks } from './use-url-checks.ts';
 
@@ -18,7 +18,7 @@ export function CheckButton({ label, addresses, checks }: CheckButtonProps) {
 	const open = addresses.filter((address) => !checks.answers.has(address));
 	const answered = addresses.length - open.length;
 	const isPartly = answered > 0 && open.length > 0;
-	const next = (open.length > 0 ? open : addresses).slice(0, PORTION);
+	const next = (open.length > 0 ? open : addresses).slice(0, portion);
 	return (
 		<div class="ask">
 			<button

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { createCheckRun, PORTION } from './check-run.ts';
+import { createCheckRun, portion } from './check-run.ts';
 
 const addresses = ['https://a.example/1', 'https://a.example/2'];
 const there = () => vi.fn(async (address: string) => `there: ${address}`);
@@ -29,12 +29,12 @@ test('requests each URL once after the user has agreed, however often the button
 });
 
 test('checks all URLs of a long list, portion by portion', async () => {
-	const many = Array.from({ length: PORTION + 5 }, (_, index) => `https://a.example/${index}`);
+	const many = Array.from({ length: portion + 5 }, (_, index) => `https://a.example/${index}`);
 	const check = there();
 	const run = createCheckRun<string>();
 
 	await run.start(many, check);
-	expect(run.state.answers.size).toBe(PORTION);
+	expect(run.state.answers.size).toBe(portion);
 
 	await run.start(many, check);
 	expect(run.state.answers.size).toBe(many.length);

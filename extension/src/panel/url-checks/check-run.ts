@@ -12,11 +12,11 @@ export interface CheckState<Answer> {
 /** Requests one URL. A failed request has a value of its own in the answer type. */
 export type Check<Answer> = (address: string, signal: AbortSignal) => Promise<Answer>;
 
-const AT_ONCE = 4;
+const atOnce = 4;
 /**
  * How many URLs are requested per click: nobody waits for more, and servers should not get more.
  */
-export const PORTION = 300;
+export const portion = 300;
 
 /**
  * Requests URLs in portions and keeps the answers, whether or not the screen is open. It runs in the
@@ -38,14 +38,14 @@ export function createCheckRun<Answer>() {
 		const run = new AbortController();
 		running = run;
 		const open = addresses.filter((address) => !state.answers.has(address));
-		const next = (open.length > 0 ? open : addresses).slice(0, PORTION);
+		const next = (open.length > 0 ? open : addresses).slice(0, portion);
 		// Nothing may be awaited before this: browsers show the prompt only while a click is handled.
 		const isAllowed = await withHosts(hostsOf(next), async () => {
 			// During the prompt the button may have been pressed again.
 			if (run.signal.aborted) return;
 			const kept = open.length > 0 ? state.answers : new Map<string, Answer>();
 			change({ answers: kept, isBusy: true, isDenied: false });
-			await fewAtATime(next, AT_ONCE, run.signal, async (address) => {
+			await fewAtATime(next, atOnce, run.signal, async (address) => {
 				const answer = await check(address, run.signal);
 				if (run.signal.aborted) return;
 				change({ answers: new Map([...state.answers, [address, answer]]) });

@@ -1,7 +1,7 @@
 import { localeFor, needsOf, type Rule, rules, type Texts, textsIn } from '@plumbline/core';
+import { ruleCatalogue } from '../../optimization/rule-catalogue.ts';
 import { closestNames } from '../../process/closest-names.ts';
 import { usageError } from '../../process/expected-error.ts';
-import { ruleCatalogue } from '../../optimization/rule-catalogue.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';

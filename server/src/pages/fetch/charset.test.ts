@@ -98,28 +98,28 @@ test('a meta tag after the first 1024 bytes counts when nothing else reveals the
 	expect(decode(bytes(late, japanese.shift_jis), 'gb18030')).toMatchObject({ source: 'header' });
 });
 
-const TAG = '<meta charset="shift_jis">';
+const tag = '<meta charset="shift_jis">';
 const far = '-'.repeat(2000);
 
 test.each([
-	['a comment', `<!-- ${TAG} -->`],
-	['an attribute', `<p title='${TAG}'>`],
-	['a script', `<script>write('${TAG}')</script>`],
+	['a comment', `<!-- ${tag} -->`],
+	['an attribute', `<p title='${tag}'>`],
+	['a script', `<script>write('${tag}')</script>`],
 	[
 		'a script that a tag in an attribute only seems to end',
-		`<script data-x="</script>">'${TAG}'</script>`,
+		`<script data-x="</script>">'${tag}'</script>`,
 	],
-	['a title', `<TITLE>${TAG}</TITLE>`],
-	['a comment far below', `<!-- ${far} ${TAG} -->`],
-	['an attribute far below', `<p title='${far} ${TAG}'>`],
-	['a script far below', `<script>/*${far}*/ write('${TAG}')</script>`],
+	['a title', `<TITLE>${tag}</TITLE>`],
+	['a comment far below', `<!-- ${far} ${tag} -->`],
+	['an attribute far below', `<p title='${far} ${tag}'>`],
+	['a script far below', `<script>/*${far}*/ write('${tag}')</script>`],
 ])('a meta tag inside %s declares nothing', (_place, html) => {
 	expect(decode(bytes(html, [0xe9, 0x20]))).toMatchObject({ source: 'default' });
 	expect(decode(bytes(html, '<meta charset="euc-jp">')).encoding).toBe('euc-jp');
 });
 
 test('a meta tag that begins before byte 1024 and ends after it is a late one', () => {
-	const start = `<!--${'-'.repeat(1024 - 7 - TAG.length)}-->`;
-	expect(decode(bytes(start, TAG, '日本語'))).toMatchObject({ source: 'meta' });
-	expect(decode(bytes(`${start} `, TAG, '日本語'))).toMatchObject({ source: 'detected' });
+	const start = `<!--${'-'.repeat(1024 - 7 - tag.length)}-->`;
+	expect(decode(bytes(start, tag, '日本語'))).toMatchObject({ source: 'meta' });
+	expect(decode(bytes(`${start} `, tag, '日本語'))).toMatchObject({ source: 'detected' });
 });

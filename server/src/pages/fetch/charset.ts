@@ -85,16 +85,16 @@ export function decodeBody(body: Uint8Array, encoding: string): string {
 }
 
 /** Browsers search this many bytes before they start to parse. */
-const SEARCHED_BYTES = 1024;
+const searchedBytes = 1024;
 
 const metaCharset = (body: Uint8Array): string | null =>
-	declaredCharset(body.subarray(0, SEARCHED_BYTES));
+	declaredCharset(body.subarray(0, searchedBytes));
 
 /** In bytes; longer than the head of any real page. */
-const LONGEST_HEAD = 200_000;
+const longestHead = 200_000;
 
 const lateMetaCharset = (body: Uint8Array): string | null =>
-	declaredCharset(body.subarray(0, LONGEST_HEAD));
+	declaredCharset(body.subarray(0, longestHead));
 
 function declaredCharset(start: Uint8Array): string | null {
 	const text = Buffer.from(start.buffer, start.byteOffset, start.length).toString('latin1');

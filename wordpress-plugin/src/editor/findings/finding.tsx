@@ -9,7 +9,7 @@ import { goToPlace } from './go-to-place.ts';
 import { PlaceList } from './place-list.tsx';
 
 /** Maximum number of snippets shown. */
-const MOST_SHOWN = 5;
+const mostShown = 5;
 
 /** The HTML of findings that are in no block. */
 function Snippets({ occurrences, occurrenceCount }: ReportedRule) {
@@ -17,10 +17,10 @@ function Snippets({ occurrences, occurrenceCount }: ReportedRule) {
 		first?.snippet ? [{ id, snippet: first.snippet }] : [],
 	);
 	if (snippets.length === 0) return null;
-	const more = occurrenceCount - Math.min(MOST_SHOWN, snippets.length);
+	const more = occurrenceCount - Math.min(mostShown, snippets.length);
 	return (
 		<>
-			{snippets.slice(0, MOST_SHOWN).map(({ id, snippet }) => (
+			{snippets.slice(0, mostShown).map(({ id, snippet }) => (
 				<code key={id} className="plumbline-snippet" dir="ltr">
 					{snippet}
 				</code>

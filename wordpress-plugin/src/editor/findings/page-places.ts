@@ -5,7 +5,7 @@ type Node = ReportedOccurrence['nodes'][number];
 type Editor = Pick<AuditedPost, 'htmls' | 'report'>;
 
 /** Shorter words appear in many blocks. */
-const SHORTEST_WORDS = 8;
+const shortestWords = 8;
 
 /**
  * Findings of the rendered page. Where the editor has the same occurrence or element, its nodes
@@ -50,5 +50,5 @@ const urlIn = (snippet: string) => /^<[^>]*?\s((?:src|href)="[^"]+")/.exec(snipp
 
 function wordsIn(snippet: string): string | null {
 	const words = />([^<]+)/.exec(snippet)?.[1]?.trim() ?? '';
-	return words.length >= SHORTEST_WORDS ? words.replace(/…$/, '') : null;
+	return words.length >= shortestWords ? words.replace(/…$/, '') : null;
 }

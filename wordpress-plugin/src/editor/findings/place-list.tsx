@@ -23,13 +23,13 @@ interface PlaceListProps {
 }
 
 /** Maximum number of places shown; others follow as these are fixed. */
-const MOST_SHOWN = 5;
+const mostShown = 5;
 
 export function PlaceList({ places, ofImages, htmls }: PlaceListProps) {
-	const more = places.length - MOST_SHOWN;
+	const more = places.length - mostShown;
 	return (
 		<>
-			{places.slice(0, MOST_SHOWN).map((place) => (
+			{places.slice(0, mostShown).map((place) => (
 				<Fragment key={keyOf(place)}>
 					<PlaceLink place={place} htmls={htmls} />
 					{ofImages && place.kind === 'block' && <AltTexts clientId={place.clientId} />}

@@ -2,11 +2,11 @@ import type { ReportedOccurrence, ReportedRule } from '@plumbline/core';
 import { placeOf } from '../../audit/place.ts';
 
 /** A post with fewer words counts as just begun. */
-export const ENOUGH_WORDS = 50;
+export const enoughWords = 50;
 
 /** How much of the post is written. */
 export interface Progress {
-	/** Words in the post, exact only below `ENOUGH_WORDS`. */
+	/** Words in the post, exact only below `enoughWords`. */
 	readonly words: number;
 	readonly hasTitle: boolean;
 	/** The selected block while it is empty; null otherwise. */
@@ -25,7 +25,7 @@ export function isTooEarly(
 
 /** True if something is missing, and the post is still short. */
 function isYetToCome({ nodes }: ReportedOccurrence, { words, hasTitle }: Progress): boolean {
-	if (words >= ENOUGH_WORDS) return false;
+	if (words >= enoughWords) return false;
 	return nodes.every(({ node }) => !hasTitle && placeOf(node)?.kind === 'title');
 }
 

@@ -4,7 +4,7 @@ import type { AuditedPost } from '../../audit/post-audit.ts';
 import { wordCount } from '../../post/content/word-count.ts';
 import { useScreen } from '../../post/screen/use-screen.ts';
 import { type FindingsView, viewOf } from './findings-view.ts';
-import { ENOUGH_WORDS, type Progress } from './too-early.ts';
+import { enoughWords, type Progress } from './too-early.ts';
 
 /** Null before the first audit, and while an empty post has no findings yet. */
 export function useWriterView(audited: AuditedPost | null): FindingsView | null {
@@ -28,7 +28,7 @@ function progressOf({ post, htmls }: AuditedPost, selectedBlock: string | null):
 	const selected = selectedBlock === null ? undefined : htmls.get(selectedBlock);
 	const isBegun = selected !== undefined && wordCount([selected]) === 0 && !hasMedia(selected);
 	return {
-		words: wordCount([...htmls.values()], ENOUGH_WORDS),
+		words: wordCount([...htmls.values()], enoughWords),
 		hasTitle: post.title.trim() !== '',
 		begunBlock: isBegun ? selectedBlock : null,
 	};

@@ -12,7 +12,7 @@ export interface KnownLinks {
 	readonly linked: readonly string[];
 }
 
-const MOST = 5;
+const most = 5;
 
 /** Posts to link to, without those already linked. Posts that several searches found come first. */
 export function linkCandidates(
@@ -27,7 +27,7 @@ export function linkCandidates(
 	}
 	return [...found.values()]
 		.sort((one, other) => other.count - one.count)
-		.slice(0, MOST)
+		.slice(0, most)
 		.map(({ hit }) => hit);
 }
 

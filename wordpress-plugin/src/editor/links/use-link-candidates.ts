@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** More searches would only find posts that are less related. */
-const MOST_SEARCHES = 3;
+const mostSearches = 3;
 
 export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 	const { audited } = useAudit(audit);
@@ -63,7 +63,7 @@ async function searchesFor(audited: AuditedPost, signal: AbortSignal) {
 /** Searches: first the post's keywords, then suggested keywords. */
 async function subjectsOf(audited: AuditedPost): Promise<readonly string[]> {
 	const keywords = audited.post.wishes.keywords.filter((keyword) => keyword.trim() !== '');
-	return [...keywords, ...(await suggestedKeywords(audited))].slice(0, MOST_SEARCHES);
+	return [...keywords, ...(await suggestedKeywords(audited))].slice(0, mostSearches);
 }
 
 /** Published posts of this site that match a search, the best match first. */

@@ -16,7 +16,7 @@ import { Blockers, type BlockersProps } from './blockers.tsx';
 import { lastKnownBlockers } from './blockers-of-now.ts';
 import { IndexingNotes } from './indexing-notes.tsx';
 
-const LOCK = 'plumbline';
+const lock = 'plumbline';
 
 /** The site’s blocking findings; the publish button is locked until they are fixed. */
 function HeldBack({ blockers, htmls }: BlockersProps) {
@@ -24,9 +24,9 @@ function HeldBack({ blockers, htmls }: BlockersProps) {
 	useEffect(() => {
 		if (!isHeld) return;
 		const { lockPostSaving, unlockPostSaving } = dispatch(editorStore);
-		lockPostSaving(LOCK);
+		lockPostSaving(lock);
 		// Unlocks on closing, so that drafts can be saved.
-		return () => void unlockPostSaving(LOCK);
+		return () => void unlockPostSaving(lock);
 	}, [isHeld]);
 	return isHeld && <Blockers blockers={blockers} htmls={htmls} />;
 }

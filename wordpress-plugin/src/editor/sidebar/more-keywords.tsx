@@ -49,7 +49,7 @@ export function MoreKeywords({ audit, meta, change }: MoreKeywordsProps) {
 }
 
 /** The maximum that WordPress stores. */
-const MOST_SYNONYMS = 20;
+const mostSynonyms = 20;
 
 interface TokensProps {
 	readonly label: string;
@@ -58,7 +58,7 @@ interface TokensProps {
 	readonly onChange: (tokens: readonly string[]) => void;
 }
 
-const Tokens = ({ label, value, most = MOST_SYNONYMS, onChange }: TokensProps) => (
+const Tokens = ({ label, value, most = mostSynonyms, onChange }: TokensProps) => (
 	<>
 		<FormTokenField
 			__next40pxDefaultSize

@@ -9,7 +9,7 @@ import { settings } from '../../settings/settings.ts';
 export type SuggestedField = 'title' | 'description' | 'alt';
 
 /** A model needs no more of a long text. In characters. */
-const LONGEST_TEXT = 8_000;
+const longestText = 8_000;
 
 let answer: Promise<readonly SuggestedField[]> | undefined;
 
@@ -31,7 +31,7 @@ export function askSuggestions(
 		field,
 		image,
 		title: plainTitle(edited.title(select)),
-		text: typedText().slice(0, LONGEST_TEXT),
+		text: typedText().slice(0, longestText),
 		keyword: focusKeyword(edited.meta(select) ?? {}),
 		language: settings().postLanguage,
 	};

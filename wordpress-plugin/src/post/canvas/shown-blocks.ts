@@ -11,8 +11,8 @@ export interface ShownBlocks {
 }
 
 /** In ms. The canvas appears after the store is ready, and each block after the canvas. */
-const RETRY_MS = 500;
-const MOST_RETRIES = 20;
+const retryMs = 500;
+const mostRetries = 20;
 
 /**
  * The canvas's output of blocks that save no content, such as blocks that WordPress or their plugin
@@ -31,12 +31,12 @@ export function createShownBlocks(find = blockElement): ShownBlocks {
 	}
 
 	function lookLater() {
-		if (retry !== undefined || retries === MOST_RETRIES) return;
+		if (retry !== undefined || retries === mostRetries) return;
 		retries++;
 		retry = setTimeout(() => {
 			retry = undefined;
 			changed();
-		}, RETRY_MS);
+		}, retryMs);
 	}
 
 	function watch(element: Element) {

@@ -4,7 +4,7 @@ const runs =
 const withoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** For scripts without spaces: accurate enough to tell a short text from a long one. */
-const LETTERS_PER_WORD = 2;
+const lettersPerWord = 2;
 
 /** Approximate number of words; stops counting at `enough`. */
 export function wordCount(htmls: readonly string[], enough = Number.POSITIVE_INFINITY): number {
@@ -23,4 +23,4 @@ function wordsIn(html: string): number {
 }
 
 const weight = (word: string) =>
-	withoutSpaces.test(word) ? Math.ceil(word.length / LETTERS_PER_WORD) : 1;
+	withoutSpaces.test(word) ? Math.ceil(word.length / lettersPerWord) : 1;

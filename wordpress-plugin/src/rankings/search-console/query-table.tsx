@@ -12,12 +12,12 @@ interface QueryTableProps {
 	readonly facts: FactStore | null;
 }
 
-const AT_A_TIME = 10;
+const atATime = 10;
 
 /** Totals of the post, then queries that it nearly ranks for and whose words it lacks, then all queries. */
 export function QueryTable({ figures, facts }: QueryTableProps) {
 	const { queries } = figures;
-	const [most, setMost] = useState(AT_A_TIME);
+	const [most, setMost] = useState(atATime);
 	const ranked = useMemo(
 		() => queries.map(({ position, query }) => ({ keyword: query, rank: position })),
 		[queries],
@@ -32,7 +32,7 @@ export function QueryTable({ figures, facts }: QueryTableProps) {
 			/>
 			{queries.length > 0 && <Queries queries={queries.slice(0, most)} />}
 			{queries.length > most && (
-				<Button __next40pxDefaultSize variant="tertiary" onClick={() => setMost(most + AT_A_TIME)}>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={() => setMost(most + atATime)}>
 					{__('More queries', 'plumbline')}
 				</Button>
 			)}

@@ -9,13 +9,13 @@ export interface SiteKitRow extends ExportFigures {
 }
 
 const path = '/google-site-kit/v1/modules/search-console/data/searchanalytics';
-const MOST_QUERIES = 100;
-const DAYS = 91;
+const mostQueries = 100;
+const dayCount = 91;
 const dayMs = 86_400_000;
 
 /** Search Console's figures of a page, through Site Kit in this WordPress. */
 export async function askSiteKit(url: string, signal: AbortSignal): Promise<QueryFigures> {
-	const range = { from: dayBefore(DAYS), to: dayBefore(1) };
+	const range = { from: dayBefore(dayCount), to: dayBefore(1) };
 	const ask = (parameters: Readonly<Record<string, string>>) => {
 		const query = new URLSearchParams({
 			url,
@@ -27,7 +27,7 @@ export async function askSiteKit(url: string, signal: AbortSignal): Promise<Quer
 	};
 	// Search Console leaves rare queries out of the list, but counts them in the total.
 	const [queries, total] = await Promise.all([
-		ask({ dimensions: 'query', limit: String(MOST_QUERIES) }),
+		ask({ dimensions: 'query', limit: String(mostQueries) }),
 		ask({ limit: '1' }),
 	]);
 	return { ...figuresOf(queries, total), range };

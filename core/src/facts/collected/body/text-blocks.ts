@@ -20,7 +20,7 @@ export interface TextBlock {
 
 /** Compares codes, because it is called for each block of a page several times. */
 export const isHeadingBlock = ({ kind }: Pick<TextBlock, 'kind'>): boolean =>
-	kind.length === 2 && kind.charCodeAt(0) === LETTER_H && isLevel(kind.charCodeAt(1));
+	kind.length === 2 && kind.charCodeAt(0) === letterH && isLevel(kind.charCodeAt(1));
 
-const LETTER_H = 104;
+const letterH = 104;
 const isLevel = (code: number) => code >= 49 && code <= 54;

@@ -34,7 +34,7 @@ const attributes = [
 type ItemAttribute = (typeof attributes)[number];
 
 /** Longer values are embedded data (such as an image in a data URL). */
-const MAX_VALUE = 2000;
+const maxValue = 2000;
 
 export const itemElements = defineFact<ItemElement>({
 	elements: ['attributes:item'],
@@ -43,7 +43,7 @@ export const itemElements = defineFact<ItemElement>({
 		if (element.inFrame || isSocialMeta(element)) return null;
 		return {
 			attributes: ownAttributes(element),
-			value: attributeValue(element)?.trim().slice(0, MAX_VALUE) ?? null,
+			value: attributeValue(element)?.trim().slice(0, maxValue) ?? null,
 			node: element.ref(),
 			holder: element.holder,
 			idsAbove: isAlone(element) ? element.idsAbove() : none,
@@ -66,7 +66,7 @@ function ownAttributes({ attribute }: PageElement): ItemElement['attributes'] {
 	const own: Partial<Record<ItemAttribute, string>> = {};
 	for (const name of attributes) {
 		const value = attribute(name);
-		if (value !== null) own[name] = value.slice(0, MAX_VALUE);
+		if (value !== null) own[name] = value.slice(0, maxValue);
 	}
 	return own;
 }

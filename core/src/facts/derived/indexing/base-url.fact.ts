@@ -10,7 +10,7 @@ export const baseUrl = deriveFact({
 });
 
 /** In characters. Every URL of the page would be at least as long as its base. */
-const LONGEST_BASE = 4096;
+const longestBase = 4096;
 
 /**
  * The first base tag decides; it is ignored if it does not parse, is a data or script URL, or is
@@ -18,7 +18,7 @@ const LONGEST_BASE = 4096;
  */
 export function resolvedBase(url: string, baseTags: readonly BaseTag[] | null): string {
 	const [first] = baseTags ?? [];
-	const isAddress = first !== undefined && first.href.length <= LONGEST_BASE;
+	const isAddress = first !== undefined && first.href.length <= longestBase;
 	const base = isAddress && parseAddress(first.href, url)?.href;
 	return base && !/^(?:data|javascript):/.test(base) ? base : url;
 }

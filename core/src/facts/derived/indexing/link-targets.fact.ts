@@ -23,16 +23,16 @@ export interface LinkTarget {
 }
 
 /** Replaces an unknown URL of the page, so that relative links can still be read and compared. */
-const UNKNOWN_SITE = 'https://page.invalid';
-const UNKNOWN_BASE = `${UNKNOWN_SITE}/`;
+const unknownSite = 'https://page.invalid';
+const unknownBase = `${unknownSite}/`;
 
 export const linkTargets = deriveFact({
 	reads: ['links'],
 	mayRead: ['baseUrl', 'url'],
 	derive({ baseUrl, links, url }): readonly LinkTarget[] {
-		const base = baseUrl ?? UNKNOWN_BASE;
+		const base = baseUrl ?? unknownBase;
 		const site = siteOf(pageAddress(base));
-		const page = withoutFragment(pageAddress(url ?? UNKNOWN_BASE));
+		const page = withoutFragment(pageAddress(url ?? unknownBase));
 		const targets: LinkTarget[] = [];
 		for (const link of links) {
 			if (link.href === null) continue;
@@ -62,7 +62,7 @@ function placeOf(href: string, base: string, site: OwnSite | null, page: string 
 	return {
 		address,
 		scheme: url?.protocol.slice(0, -1) ?? '',
-		host: url && !address?.startsWith(UNKNOWN_BASE) ? hostName(url) : '',
+		host: url && !address?.startsWith(unknownBase) ? hostName(url) : '',
 		isJump: href === '' || href.startsWith('#') || (href.includes('#') && address === page),
 	};
 }
@@ -95,7 +95,7 @@ function siteOf(base: URL | null): OwnSite | null {
 		root: `${origin}/`,
 		base: withoutFragment(base),
 		scheme: protocol.slice(0, -1),
-		host: origin.startsWith(UNKNOWN_SITE) ? '' : hostName(base),
+		host: origin.startsWith(unknownSite) ? '' : hostName(base),
 	};
 }
 

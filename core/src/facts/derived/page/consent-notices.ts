@@ -1,10 +1,10 @@
 import type { TextBlock } from '../../collected/body/text-blocks.ts';
 
 /** Notices are short; longer texts are about privacy. */
-const LONGEST_NOTICE = 500;
+const longestNotice = 500;
 
 /** How many blocks before its button a notice may come. */
-const NEAR = 3;
+const nearNotices = 3;
 
 const notice =
 	/\b(?:us(?:es?|ing)|verwende[nt]?|nutzt?|nutzen|utilis\w+|utiliz\w+|gebruik\w*)\s(?:\S+\s){0,3}?["“„«]?cookies?\b|(?:cookie|クッキー)\s?を(?:使用|利用)|使用\s?cookie|쿠키를\s사용/i;
@@ -14,8 +14,8 @@ export function consentNotices(blocks: readonly TextBlock[]): ReadonlySet<TextBl
 	const notices = new Set<TextBlock>();
 	for (let at = 0; at < blocks.length; at++) {
 		if (blocks[at]?.kind !== 'button') continue;
-		for (const block of blocks.slice(Math.max(0, at - NEAR), at))
-			if (block.text.length <= LONGEST_NOTICE && notice.test(block.text)) notices.add(block);
+		for (const block of blocks.slice(Math.max(0, at - nearNotices), at))
+			if (block.text.length <= longestNotice && notice.test(block.text)) notices.add(block);
 	}
 	return notices;
 }

@@ -14,26 +14,26 @@ export interface MainText {
 }
 
 /** Above this share of linked characters a block is a menu or a teaser, not prose. */
-const MAX_LINKED_SHARE = 0.5;
+const maxLinkedShare = 0.5;
 
 /**
  * If there is this many times as much text outside the articles as in them, they are only teasers
  * of other pages.
  */
-const BESIDE_TEASERS = 2;
+const besideTeasers = 2;
 
 /** A shorter block is a label, a date or an item of a list. */
-const SHORTEST_PARAGRAPH = 80;
+const shortestParagraph = 80;
 
 /**
  * Some page builders put only the title and a line or two into `main`, and the article after it. The
  * less is in `main`, the less text beside it is enough.
  */
-const TITLE_LENGTH = 200;
-const ARTICLE_LENGTH = 600;
-const ARTICLE_PARAGRAPHS = 3;
-const TEXT_LENGTH = 150;
-const SHORTEST_SENTENCE = 40;
+const titleLength = 200;
+const articleLength = 600;
+const articleParagraphs = 3;
+const textLength = 150;
+const shortestSentence = 40;
 
 /**
  * The content of `main` or `article`; on pages without either, and on those that mark only their
@@ -61,7 +61,7 @@ function ownBlocks(textBlocks: readonly TextBlock[], lacksMain: boolean): OwnBlo
 	const main = proseIn('main', textBlocks);
 	const hasTitle = main.some(({ kind }) => kind === 'h1');
 	if (lacksMain && !hasTitle) {
-		const isTeaser = lengthOf(body) > lengthOf(main) * BESIDE_TEASERS;
+		const isTeaser = lengthOf(body) > lengthOf(main) * besideTeasers;
 		return isTeaser ? { blocks: body, region: 'body' } : { blocks: main, region: 'main' };
 	}
 	if (isArticle(body, lengthOf(main.filter((block) => !isHeadingBlock(block))))) {
@@ -78,15 +78,15 @@ const isContent = (block: TextBlock) =>
 
 /** Whether the blocks beside `main` are the article whose title is in it. */
 function isArticle(blocks: readonly TextBlock[], lengthInMain: number): boolean {
-	if (lengthInMain > TITLE_LENGTH) return false;
+	if (lengthInMain > titleLength) return false;
 	const weight = weightOf(blocks);
-	const shortest = lengthInMain === 0 ? SHORTEST_SENTENCE : SHORTEST_PARAGRAPH;
+	const shortest = lengthInMain === 0 ? shortestSentence : shortestParagraph;
 	const paragraphs = blocks.filter(
 		(block) => block.text.length * weight >= shortest && !isHeadingBlock(block),
 	);
 	const length = lengthOf(paragraphs) * weight;
-	if (lengthInMain === 0) return length >= TEXT_LENGTH;
-	return paragraphs.length >= ARTICLE_PARAGRAPHS && length >= ARTICLE_LENGTH;
+	if (lengthInMain === 0) return length >= textLength;
+	return paragraphs.length >= articleParagraphs && length >= articleLength;
 }
 
 const lengthOf = (blocks: readonly TextBlock[]) =>
@@ -94,4 +94,4 @@ const lengthOf = (blocks: readonly TextBlock[]) =>
 
 const isProse = (block: TextBlock) =>
 	isHeadingBlock(block) ||
-	(block.kind !== 'button' && block.linkedLength <= block.text.length * MAX_LINKED_SHARE);
+	(block.kind !== 'button' && block.linkedLength <= block.text.length * maxLinkedShare);

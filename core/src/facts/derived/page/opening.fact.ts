@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../collected/body/text-blocks.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-const BLOCKS = 8;
+const mostBlocks = 8;
 
 /**
  * The first blocks of the main text, where a page says what it is about. The same array until one
@@ -11,8 +11,8 @@ export const opening = deriveFact({
 	reads: ['mainText'],
 	derive({ mainText: { blocks } }, _request, before: readonly TextBlock[] | undefined) {
 		const isSame =
-			before?.length === Math.min(blocks.length, BLOCKS) &&
+			before?.length === Math.min(blocks.length, mostBlocks) &&
 			before.every((block, at) => block === blocks[at]);
-		return before && isSame ? before : blocks.slice(0, BLOCKS);
+		return before && isSame ? before : blocks.slice(0, mostBlocks);
 	},
 });

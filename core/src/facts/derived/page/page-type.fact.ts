@@ -19,7 +19,7 @@ export type PageType =
 	| 'other';
 
 /** A page with more marked dates than this is a list of articles. */
-const MOST_DATES = 3;
+const mostDates = 3;
 
 /**
  * The purpose of the page, from its status, its URL and its content. A statement of the
@@ -58,7 +58,7 @@ export const pageType = deriveFact({
 			hasAuthor:
 				(facts.authorLinks ?? []).length > 0 ||
 				(facts.authorMetas ?? []).some(({ content }) => content),
-			hasDate: times.length > 0 && times.length <= MOST_DATES,
+			hasDate: times.length > 0 && times.length <= mostDates,
 		});
 		return type ?? 'other';
 	},

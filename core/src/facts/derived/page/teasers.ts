@@ -1,23 +1,23 @@
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
 
 /** The heading of a teaser is a link to the page it is about. */
-const LINKED_SHARE = 0.9;
+const linkedShare = 0.9;
 
 /**
  * More text below a linked heading is a section of the page itself, whose heading links to a
  * source.
  */
-const LONGEST_TEASER = 400;
+const longestTeaser = 400;
 
 /** A single linked heading may belong to the article. */
-const FEWEST_TEASERS = 2;
+const fewestTeasers = 2;
 
 /** Fewer teasers than this do not make a list. */
-const FEWEST_IN_LIST = 5;
+const fewestInList = 5;
 
 /** The article has at least this much text, and this many times as much as the teasers. */
-const SHORTEST_ARTICLE = 400;
-const ARTICLE_TO_TEASERS = 2;
+const shortestArticle = 400;
+const articleToTeasers = 2;
 
 interface Section {
 	readonly blocks: readonly TextBlock[];
@@ -31,22 +31,22 @@ interface Section {
  * them. On a page of teasers they are the content, so all of them stay.
  */
 export function withoutTeasers(blocks: readonly TextBlock[]): readonly TextBlock[] {
-	if (!hasLinkedHeadings(blocks, FEWEST_TEASERS)) return blocks;
+	if (!hasLinkedHeadings(blocks, fewestTeasers)) return blocks;
 	const sections = sectionsOf(blocks);
 	const teasers = sections.filter(({ isTeaser }) => isTeaser);
-	if (teasers.length < FEWEST_TEASERS) return blocks;
+	if (teasers.length < fewestTeasers) return blocks;
 	const teased = sum(teasers);
 	const article = sum(sections) - teased;
-	if (article < SHORTEST_ARTICLE || article < teased * ARTICLE_TO_TEASERS) return blocks;
+	if (article < shortestArticle || article < teased * articleToTeasers) return blocks;
 	return sections.flatMap((section, at) => (isDropped(sections, at) ? [] : section.blocks));
 }
 
 /** Whether teasers are the content, and any other text only introduces them. */
 export function isListOfTeasers(blocks: readonly TextBlock[]): boolean {
-	if (!hasLinkedHeadings(blocks, FEWEST_IN_LIST)) return false;
+	if (!hasLinkedHeadings(blocks, fewestInList)) return false;
 	const sections = sectionsOf(blocks);
 	const teasers = sections.filter(({ isTeaser }) => isTeaser);
-	return teasers.length >= FEWEST_IN_LIST && sum(teasers) * 2 >= sum(sections);
+	return teasers.length >= fewestInList && sum(teasers) * 2 >= sum(sections);
 }
 
 /** Most pages have few, and need no sections. */
@@ -91,7 +91,7 @@ function sectionOf(blocks: readonly TextBlock[]): Section {
 	const isTeaser =
 		heading !== null &&
 		heading.kind !== 'h1' &&
-		heading.linkedLength >= heading.text.length * LINKED_SHARE &&
-		length <= LONGEST_TEASER;
+		heading.linkedLength >= heading.text.length * linkedShare &&
+		length <= longestTeaser;
 	return { blocks, length, isTeaser };
 }

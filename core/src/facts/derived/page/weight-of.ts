@@ -3,10 +3,10 @@
  * syllable or a word count twice. The first texts show the script.
  */
 export const weightOf = (blocks: readonly { readonly text: string }[]) =>
-	blocks.slice(0, SAMPLE_BLOCKS).some(({ text }) => isSyllabic(text.slice(0, SAMPLE))) ? 2 : 1;
+	blocks.slice(0, sampleBlocks).some(({ text }) => isSyllabic(text.slice(0, sample))) ? 2 : 1;
 
 export const isSyllabic = (text: string) => syllables.test(text);
 
 const syllables = /[\u3040-\u9fff\uac00-\ud7af]/;
-const SAMPLE_BLOCKS = 5;
-const SAMPLE = 40;
+const sampleBlocks = 5;
+const sample = 40;

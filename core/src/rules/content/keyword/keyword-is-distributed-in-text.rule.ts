@@ -1,11 +1,11 @@
 import { defineRule } from '../../../audit/rule.ts';
 
-const SHORTEST_TEXT = 400;
+const shortestText = 400;
 /**
  * A gap as a share of all words; a keyword that is only in the introduction and the last paragraph
  * leaves a larger one.
  */
-const LARGEST_GAP = 0.6;
+const largestGap = 0.6;
 
 export const keywordIsDistributedInText = defineRule({
 	name: 'keyword_is_distributed_in_text',
@@ -29,7 +29,7 @@ export const keywordIsDistributedInText = defineRule({
 	messages: { gap: '{words} words in a row do not mention “{keyword}”' },
 	evaluate({ keywordMatches, textIndex }, found) {
 		const { blocks, wordCount } = textIndex;
-		if (wordCount < SHORTEST_TEXT) return 'not_applicable';
+		if (wordCount < shortestText) return 'not_applicable';
 		for (const { inText, keyword } of keywordMatches) {
 			// Fewer matches are the subject of other rules.
 			if (inText.matches.length < 2) continue;
@@ -40,7 +40,7 @@ export const keywordIsDistributedInText = defineRule({
 				gap = named.has(at) ? 0 : gap + block.wordCount;
 				words = Math.max(words, gap);
 			}
-			if (words > wordCount * LARGEST_GAP) found.gap({ words, keyword });
+			if (words > wordCount * largestGap) found.gap({ words, keyword });
 		}
 	},
 });

@@ -2,9 +2,9 @@ import { defineRule } from '../../../audit/rule.ts';
 import { wholeMatches } from '../../../text/keyphrase/match-keyphrase.ts';
 
 /** Fewer whole matches than this are never too many, however short the text. */
-const FEWEST_MATCHES = 5;
-const MAX_SHARE = 0.04;
-const MAX_IN_PARAGRAPH = 3;
+const fewestMatches = 5;
+const maxShare = 0.04;
+const maxInParagraph = 3;
 
 export const keywordIsNotOverused = defineRule({
 	name: 'keyword_is_not_overused',
@@ -35,15 +35,15 @@ export const keywordIsNotOverused = defineRule({
 			const matches = wholeMatches(inText).filter(({ synonym }) => synonym === null);
 			const count = matches.length;
 			if (keyword === keywordMatches[0]?.keyword) measure({ count, words: wordCount });
-			if (count < FEWEST_MATCHES) continue;
-			if (count > wordCount * MAX_SHARE) {
+			if (count < fewestMatches) continue;
+			if (count > wordCount * maxShare) {
 				found.tooOften({ keyword, count, words: wordCount });
 				continue;
 			}
 			const inBlocks = Map.groupBy(matches, ({ block }) => block);
 			for (const [block, { length }] of inBlocks) {
 				const paragraph = mainText.blocks[block];
-				if (length > MAX_IN_PARAGRAPH && paragraph) {
+				if (length > maxInParagraph && paragraph) {
 					found.crowded({ keyword, count: length }, paragraph.node);
 				}
 			}

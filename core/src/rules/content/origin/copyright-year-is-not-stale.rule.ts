@@ -1,9 +1,9 @@
 import { defineRule } from '../../../audit/rule.ts';
 
 /** In January nobody has updated it yet. */
-const YEARS_LATE = 1;
-const OLDEST = 1980;
-const LONGEST_NOTICE = 200;
+const yearsLate = 1;
+const oldest = 1980;
+const longestNotice = 200;
 
 export const copyrightYearIsNotStale = defineRule({
 	name: 'copyright_year_is_not_stale',
@@ -27,11 +27,11 @@ export const copyrightYearIsNotStale = defineRule({
 	evaluate({ textBlocks }, found, { now }) {
 		const thisYear = now.getUTCFullYear();
 		for (const { node, region, text } of textBlocks) {
-			if (region !== 'footer' || text.length > LONGEST_NOTICE || !/©|copyright/i.test(text))
+			if (region !== 'footer' || text.length > longestNotice || !/©|copyright/i.test(text))
 				continue;
 			const years = (text.normalize('NFKC').match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
-			const newest = Math.max(...years.filter((year) => year >= OLDEST));
-			if (newest > 0 && newest < thisYear - YEARS_LATE) {
+			const newest = Math.max(...years.filter((year) => year >= oldest));
+			if (newest > 0 && newest < thisYear - yearsLate) {
 				found.stale({ year: `${newest}` }, node);
 				return;
 			}

@@ -3,7 +3,7 @@ import type { Item } from '../../../facts/derived/structured-data/items/item.ts'
 import { familyOf } from '../../../rule-sets/schema-types.ts';
 import { isIsoDate } from '../../structured-data/values/date-fault.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export const datesDoNotConflict = defineRule({
 	name: 'dates_do_not_conflict',
@@ -55,6 +55,6 @@ function publishedOn({ properties }: Item): string | null {
 
 /** A time without its zone may be half a day off, and one of the two may lack the time. */
 const isApart = (one: string, other: string) =>
-	Math.abs(Date.parse(one) - Date.parse(other)) > 1.5 * DAY_MS;
+	Math.abs(Date.parse(one) - Date.parse(other)) > 1.5 * dayMs;
 
 const day = (date: string) => date.slice(0, 10);

@@ -1,7 +1,7 @@
 import { defineRule } from '../../../audit/rule.ts';
 
 /** A date is alone or in a byline; a year in a longer text belongs to the story. */
-const LONGEST_DATELINE = 150;
+const longestDateline = 150;
 
 export const publicationDateIsShown = defineRule({
 	name: 'publication_date_is_shown',
@@ -27,7 +27,7 @@ export const publicationDateIsShown = defineRule({
 		if (times.length > 0) return;
 		const isDated = textBlocks.some(
 			({ region, text }) =>
-				text.length <= LONGEST_DATELINE &&
+				text.length <= longestDateline &&
 				maybe.test(text) &&
 				region !== 'nav' &&
 				date.test(text) &&

@@ -3,7 +3,7 @@ import type { TextBlock } from '../../../facts/collected/body/text-blocks.ts';
 import { unitsOf } from '../../../text/words/characters.ts';
 
 /** Two such paragraphs may be a remark and its reply. */
-const SHORTEST_LIST = 3;
+const shortestList = 3;
 
 export const listsAndTablesUseMarkup = defineRule({
 	name: 'lists_and_tables_use_markup',
@@ -35,7 +35,7 @@ export const listsAndTablesUseMarkup = defineRule({
 			if (own !== '' && own === bullet && block) run.push(block);
 			else {
 				const [first] = run;
-				if (first && run.length >= SHORTEST_LIST) {
+				if (first && run.length >= shortestList) {
 					found.typed({ count: run.length, bullet }, first.node);
 				}
 				run = own === '' || !block ? [] : [block];
@@ -46,7 +46,7 @@ export const listsAndTablesUseMarkup = defineRule({
 });
 
 /** No bullet comes before it; the check spares most texts the look-up. */
-const LAST_OF_ASCII = 0x7f;
+const lastOfAscii = 0x7f;
 
 const bullets = unitsOf('•‣▪●◦∙・✓✔➤►');
 
@@ -57,5 +57,5 @@ const bullets = unitsOf('•‣▪●◦∙・✓✔➤►');
 function bulletOf({ kind, text }: TextBlock): string {
 	if (kind !== 'p' && kind !== 'div') return '';
 	const first = text.charCodeAt(0);
-	return first > LAST_OF_ASCII && bullets.has(first) ? text.charAt(0) : '';
+	return first > lastOfAscii && bullets.has(first) ? text.charAt(0) : '';
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../text/sentences/sentence-lengths.ts';
 
 /** A share of fewer sentences means nothing. */
-const FEWEST_SENTENCES = 8;
+const fewestSentences = 8;
 
 export const sentencesAreNotTooLong = defineRule({
 	name: 'sentences_are_not_too_long',
@@ -53,7 +53,7 @@ export const sentencesAreNotTooLong = defineRule({
 			long += counts.long;
 		}
 		measure({ sentences: count, long });
-		if (count < FEWEST_SENTENCES) return 'not_applicable';
+		if (count < fewestSentences) return 'not_applicable';
 		if (long > count * longSentencesShare) found[unit]({ long, count, limit }, ...nodes);
 	},
 });

@@ -5,10 +5,10 @@ import { piecesOfTitle, titleWithoutSiteName } from '../../../text/keywords/site
 import { isSubject } from '../../page-subject.ts';
 
 /** An article about missing pages is longer. */
-const MOST_WORDS = 150;
+const mostWords = 150;
 
 /** A page that was not found says so once; an explanation says it again. */
-const FEWEST_SENTENCES = 2;
+const fewestSentences = 2;
 
 export const contentIsNotSoft404 = defineRule({
 	name: 'content_is_not_soft_404',
@@ -33,15 +33,15 @@ export const contentIsNotSoft404 = defineRule({
 	evaluate(page, found) {
 		const { headings, response, siteName, textIndex, titles } = page;
 		const { status } = response;
-		if (status !== 200 || textIndex.wordCount > MOST_WORDS) return 'not_applicable';
+		if (status !== 200 || textIndex.wordCount > mostWords) return 'not_applicable';
 		const title = shownTitle(titles);
 		const heading = headings.find(({ isHidden, level }) => level === 1 && !isHidden);
 		const said = title && notFoundIn(title.text, siteName);
-		if (said && isSubject(said, page, FEWEST_SENTENCES)) return;
+		if (said && isSubject(said, page, fewestSentences)) return;
 		if (title && said) {
 			found.notFound({ text: title.text, status }, title.node);
 		} else if (heading && isNotFoundTitle(heading.label)) {
-			if (isSubject(heading.label, page, FEWEST_SENTENCES)) return;
+			if (isSubject(heading.label, page, fewestSentences)) return;
 			found.notFound({ text: heading.label, status }, heading.node);
 		}
 	},

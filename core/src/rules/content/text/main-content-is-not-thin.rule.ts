@@ -2,7 +2,7 @@ import { defineRule } from '../../../audit/rule.ts';
 import type { PageType } from '../../../facts/derived/page/page-type.fact.ts';
 
 /** Hardly a paragraph; without spaces between words, two characters count as one word. */
-const ALMOST_NOTHING = 50;
+const almostNothing = 50;
 
 /** Pages whose purpose is not text. */
 const withoutText: ReadonlySet<PageType> = new Set([
@@ -42,6 +42,6 @@ export const mainContentIsNotThin = defineRule({
 		measure({ words: wordCount });
 		if (withoutText.has(pageType)) return 'not_applicable';
 		if (wordCount === 1) found.oneWord();
-		else if (wordCount < ALMOST_NOTHING) found.thin({ words: wordCount });
+		else if (wordCount < almostNothing) found.thin({ words: wordCount });
 	},
 });

@@ -2,7 +2,7 @@ import type { MainText } from '../../../facts/derived/page/main-text.fact.ts';
 import type { PageDigest } from '../../../facts/page-digest.ts';
 
 /** In UTF-16 units; with less text the share means little. */
-const ENOUGH = 500;
+const enough = 500;
 
 export interface TextShare {
 	readonly served: number;
@@ -15,7 +15,7 @@ export interface TextShare {
  */
 export function textShare({ texts }: PageDigest, { blocks }: MainText): TextShare | null {
 	const rendered = lengthOf(blocks.filter(({ isInFrame }) => !isInFrame).map(({ text }) => text));
-	return texts === null || rendered < ENOUGH ? null : { served: lengthOf(texts), rendered };
+	return texts === null || rendered < enough ? null : { served: lengthOf(texts), rendered };
 }
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);

@@ -2,19 +2,19 @@ import { fixturesFor } from '../../fixture.ts';
 import { fixtureHtml } from '../../ordinary-page.ts';
 import { pageCharsetIsDeclaredEarly } from './page-charset-is-declared-early.rule.ts';
 
-const DECLARATION = '<meta charset="utf-8">';
+const declarationTag = '<meta charset="utf-8">';
 const afterScript = {
 	document: fixtureHtml({}).replace(
-		DECLARATION,
-		`<script>/* ${'crumbs '.repeat(200)}*/</script>${DECLARATION}`,
+		declarationTag,
+		`<script>/* ${'crumbs '.repeat(200)}*/</script>${declarationTag}`,
 	),
 };
 
 /** The declaration ends this many bytes after the start of the page. */
 const endingAt = (bytes: number) => {
 	const html = fixtureHtml({});
-	const missing = bytes - html.indexOf(DECLARATION) - DECLARATION.length;
-	return html.replace(DECLARATION, `<!--${'-'.repeat(missing - 7)}-->${DECLARATION}`);
+	const missing = bytes - html.indexOf(declarationTag) - declarationTag.length;
+	return html.replace(declarationTag, `<!--${'-'.repeat(missing - 7)}-->${declarationTag}`);
 };
 
 export const fixtures = fixturesFor(pageCharsetIsDeclaredEarly, {
@@ -32,13 +32,16 @@ export const fixtures = fixturesFor(pageCharsetIsDeclaredEarly, {
 			finds: [['late']],
 		},
 		'a declaration after a few hundred characters of several bytes': {
-			document: fixtureHtml({}).replace(DECLARATION, `<!--${'パン'.repeat(180)}-->${DECLARATION}`),
+			document: fixtureHtml({}).replace(
+				declarationTag,
+				`<!--${'パン'.repeat(180)}-->${declarationTag}`,
+			),
 			finds: [['late']],
 		},
 		'another declaration in a comment and in a script': {
 			document: fixtureHtml({}).replace(
-				DECLARATION,
-				`<!--${DECLARATION}--><script>/*${DECLARATION}${'-'.repeat(1000)}*/</script>${DECLARATION}`,
+				declarationTag,
+				`<!--${declarationTag}--><script>/*${declarationTag}${'-'.repeat(1000)}*/</script>${declarationTag}`,
 			),
 			finds: [['late']],
 		},
@@ -59,7 +62,7 @@ export const fixtures = fixturesFor(pageCharsetIsDeclaredEarly, {
 			status: 'not_checked',
 		},
 		'no declaration': {
-			document: fixtureHtml({}).replace(DECLARATION, ''),
+			document: fixtureHtml({}).replace(declarationTag, ''),
 			status: 'not_applicable',
 		},
 	},

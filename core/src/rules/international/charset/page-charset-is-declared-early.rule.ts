@@ -2,7 +2,7 @@ import { defineRule } from '../../../audit/rule.ts';
 import { headerCharset } from './declared-charset.ts';
 
 /** Browsers search this many bytes for the declaration before they start parsing. */
-const SEARCHED_BYTES = 1024;
+const searchedBytes = 1024;
 
 export const pageCharsetIsDeclaredEarly = defineRule({
 	name: 'page_charset_is_declared_early',
@@ -27,7 +27,7 @@ export const pageCharsetIsDeclaredEarly = defineRule({
 	evaluate({ charsetMetas: [first], rawHtml, response }, found) {
 		if (!first || headerCharset(response) !== null) return 'not_applicable';
 		if (rawHtml.byteOrderMark) return 'not_applicable';
-		if (rawHtml.charsetEnd === null || rawHtml.charsetEnd <= SEARCHED_BYTES) return;
+		if (rawHtml.charsetEnd === null || rawHtml.charsetEnd <= searchedBytes) return;
 		// A header may have declared it first.
 		if (!response?.headers) return { notChecked: 'no_response' };
 		found.late({ charset: first.charset }, first.node);

@@ -2,9 +2,9 @@ import { fixturesFor } from '../../fixture.ts';
 import { fixtureHtml } from '../../ordinary-page.ts';
 import { pageCharsetIsDeclared } from './page-charset-is-declared.rule.ts';
 
-const DECLARATION = '<meta charset="utf-8">';
+const declarationTag = '<meta charset="utf-8">';
 const page = (declaration: string, main?: string) => ({
-	document: fixtureHtml(main === undefined ? {} : { main }).replace(DECLARATION, declaration),
+	document: fixtureHtml(main === undefined ? {} : { main }).replace(declarationTag, declaration),
 });
 const accents = '<p>Crème brûlée needs cream, eggs, sugar and a hot flame.</p>';
 const response = (contentType: string) => ({

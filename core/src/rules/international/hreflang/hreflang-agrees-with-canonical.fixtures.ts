@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangAgreesWithCanonical } from './hreflang-agrees-with-canonical.rule.ts';
 
 const german = 'https://example.com/de/sauerteig';
@@ -10,24 +10,24 @@ const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
 
 export const fixtures = fixturesFor(hreflangAgreesWithCanonical, {
 	good: {
-		'its own URL': { head: version('en', ORDINARY_URL) + version('de', german) },
+		'its own URL': { head: version('en', ordinaryUrl) + version('de', german) },
 		'the same language for another country': {
-			head: version('en-US', ORDINARY_URL) + version('en-GB', british),
+			head: version('en-US', ordinaryUrl) + version('en-GB', british),
 			canonical: canonical(british),
 		},
 		'a URL outside the set': {
-			head: version('en', ORDINARY_URL) + version('de', german),
+			head: version('en', ordinaryUrl) + version('de', german),
 			canonical: canonical('https://example.com/bread/loaf'),
 		},
 	},
 	bad: {
 		'the URL of the translation': {
-			head: version('en', ORDINARY_URL) + version('de', german),
+			head: version('en', ordinaryUrl) + version('de', german),
 			canonical: canonical(german),
 			finds: [['other_language', { code: 'en', other: 'de' }]],
 		},
 		'the URL of the translation, with the versions in the body': {
-			footer: version('en', ORDINARY_URL) + version('de', german),
+			footer: version('en', ordinaryUrl) + version('de', german),
 			canonical: canonical(german),
 			finds: [['other_language']],
 			saidBy: 'hreflang_in_head_or_header',

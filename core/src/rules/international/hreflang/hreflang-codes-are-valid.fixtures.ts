@@ -1,8 +1,8 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangCodesAreValid } from './hreflang-codes-are-valid.rule.ts';
 
-const own = (code: string) => `<link rel="alternate" hreflang="${code}" href="${ORDINARY_URL}">`;
+const own = (code: string) => `<link rel="alternate" hreflang="${code}" href="${ordinaryUrl}">`;
 
 const versions = (...codes: readonly string[]) =>
 	codes
@@ -26,7 +26,7 @@ export const fixtures = fixturesFor(hreflangCodesAreValid, {
 		'Kanuri on a page in English': { head: versions('en', 'kr') },
 		'Latin America': { head: versions('es-419') },
 		headers: {
-			response: answer(`<${ORDINARY_URL}>; rel="alternate"; hreflang="x-default"`),
+			response: answer(`<${ordinaryUrl}>; rel="alternate"; hreflang="x-default"`),
 		},
 		'Hebrew by its old code': { head: versions('en', 'iw') },
 		'Filipino, which has no code of two letters': { head: versions('en', 'fil') },
@@ -65,8 +65,8 @@ export const fixtures = fixturesFor(hreflangCodesAreValid, {
 		'two countries': { head: versions('zh-TW-HK'), finds: [['form', { code: 'zh-TW-HK' }]] },
 		'Britain as UK in a header': {
 			response: answer(
-				`<${ORDINARY_URL}>; rel="alternate"; hreflang="en-UK", <https://example.com/de/>; rel="alternate"; hreflang="de"`,
-				`<${ORDINARY_URL}>; rel="alternate"; hreflang="x-default"`,
+				`<${ordinaryUrl}>; rel="alternate"; hreflang="en-UK", <https://example.com/de/>; rel="alternate"; hreflang="de"`,
+				`<${ordinaryUrl}>; rel="alternate"; hreflang="x-default"`,
 			),
 			finds: [['region_meant', { code: 'en-UK', meant: 'en-GB' }]],
 		},

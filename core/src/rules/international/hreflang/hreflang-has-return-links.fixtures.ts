@@ -1,12 +1,12 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { ordinarySitemaps } from '../../ordinary-site.ts';
 import { hreflangHasReturnLinks } from './hreflang-has-return-links.rule.ts';
 
 const german = 'https://example.com/de/sauerteig';
-const head = `<link rel="alternate" hreflang="en" href="${ORDINARY_URL}">
+const head = `<link rel="alternate" hreflang="en" href="${ordinaryUrl}">
 <link rel="alternate" hreflang="de" href="${german}">
-<link rel="alternate" hreflang="x-default" href="${ORDINARY_URL}">`;
+<link rel="alternate" hreflang="x-default" href="${ordinaryUrl}">`;
 
 const pointingTo = (alternates: readonly string[], more = {}) => ({
 	[german]: {
@@ -20,11 +20,11 @@ export const fixtures = fixturesFor(hreflangHasReturnLinks, {
 	good: {
 		'a version that points back': {
 			head,
-			site: { addresses: pointingTo([german, ORDINARY_URL]) },
+			site: { addresses: pointingTo([german, ordinaryUrl]) },
 		},
 		'a version that points back to another spelling': {
 			head,
-			site: { addresses: pointingTo([`${ORDINARY_URL}/`]) },
+			site: { addresses: pointingTo([`${ordinaryUrl}/`]) },
 		},
 	},
 	bad: {
@@ -42,7 +42,7 @@ export const fixtures = fixturesFor(hreflangHasReturnLinks, {
 			response: {
 				status: 200,
 				headers: [
-					['link', `<${ORDINARY_URL}>; rel=alternate; hreflang=en`],
+					['link', `<${ordinaryUrl}>; rel=alternate; hreflang=en`],
 					['link', `<${german}>; rel=alternate; hreflang=de`],
 				],
 			},

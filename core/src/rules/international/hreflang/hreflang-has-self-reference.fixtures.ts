@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangHasSelfReference } from './hreflang-has-self-reference.rule.ts';
 
 const version = (code: string, href: string) =>
@@ -8,20 +8,20 @@ const german = version('de', 'https://example.com/de/sauerteig');
 
 export const fixtures = fixturesFor(hreflangHasSelfReference, {
 	good: {
-		'itself and another version': { head: version('en', ORDINARY_URL) + german },
+		'itself and another version': { head: version('en', ordinaryUrl) + german },
 		'itself by another spelling': {
 			head: version('en', 'https://www.example.com/bread/sourdough/') + german,
 		},
-		'itself as the default': { head: version('x-default', ORDINARY_URL) + german },
+		'itself as the default': { head: version('x-default', ordinaryUrl) + german },
 		'a visit from a campaign': {
-			head: version('en', ORDINARY_URL) + german,
-			url: `${ORDINARY_URL}?utm_source=letter`,
+			head: version('en', ordinaryUrl) + german,
+			url: `${ordinaryUrl}?utm_source=letter`,
 		},
 		'itself in a header': {
 			head: german,
 			response: {
 				status: 200,
-				headers: [['link', `<${ORDINARY_URL}>; rel="alternate"; hreflang="en"`]],
+				headers: [['link', `<${ordinaryUrl}>; rel="alternate"; hreflang="en"`]],
 			},
 		},
 	},

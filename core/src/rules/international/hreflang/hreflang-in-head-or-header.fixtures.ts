@@ -1,8 +1,8 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangInHeadOrHeader } from './hreflang-in-head-or-header.rule.ts';
 
-const versions = `<link rel="alternate" hreflang="en" href="${ORDINARY_URL}">
+const versions = `<link rel="alternate" hreflang="en" href="${ordinaryUrl}">
 <link rel="alternate" hreflang="de" href="https://example.com/de/sauerteig">`;
 
 export const fixtures = fixturesFor(hreflangInHeadOrHeader, {

@@ -1,9 +1,9 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangLanguageMatchesHtmlLang } from './hreflang-language-matches-html-lang.rule.ts';
 
 const versions = (own: string) => ({
-	head: `<link rel="alternate" hreflang="${own}" href="${ORDINARY_URL}">
+	head: `<link rel="alternate" hreflang="${own}" href="${ordinaryUrl}">
 <link rel="alternate" hreflang="de" href="https://example.com/de/sauerteig">`,
 });
 

@@ -1,14 +1,14 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangLanguagesAreUnique } from './hreflang-languages-are-unique.rule.ts';
 
 const version = (code: string, href: string) =>
 	`<link rel="alternate" hreflang="${code}" href="${href}">`;
-const own = version('en', ORDINARY_URL) + version('x-default', ORDINARY_URL);
+const own = version('en', ordinaryUrl) + version('x-default', ordinaryUrl);
 
 export const fixtures = fixturesFor(hreflangLanguagesAreUnique, {
 	good: {
-		'one page for several languages': { head: own + version('en-GB', ORDINARY_URL) },
+		'one page for several languages': { head: own + version('en-GB', ordinaryUrl) },
 		'one language for two countries': {
 			head:
 				own +

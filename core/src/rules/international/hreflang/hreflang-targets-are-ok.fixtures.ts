@@ -1,13 +1,13 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangTargetsAreOk } from './hreflang-targets-are-ok.rule.ts';
 
 const german = 'https://example.com/de/sauerteig';
-const head = `<link rel="alternate" hreflang="en" href="${ORDINARY_URL}">
+const head = `<link rel="alternate" hreflang="en" href="${ordinaryUrl}">
 <link rel="alternate" hreflang="de" href="${german}">
-<link rel="alternate" hreflang="x-default" href="${ORDINARY_URL}">`;
+<link rel="alternate" hreflang="x-default" href="${ordinaryUrl}">`;
 
-const page = { canonical: german, isNoindex: false, alternates: [ORDINARY_URL, german] };
+const page = { canonical: german, isNoindex: false, alternates: [ordinaryUrl, german] };
 const answering = (more = {}) => ({
 	head,
 	site: { addresses: { [german]: { status: 200, redirectsTo: null, page, ...more } } },

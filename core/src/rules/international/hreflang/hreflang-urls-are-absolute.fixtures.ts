@@ -1,9 +1,9 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { hreflangUrlsAreAbsolute } from './hreflang-urls-are-absolute.rule.ts';
 
 const version = (href: string) =>
-	`<link rel="alternate" hreflang="en" href="${ORDINARY_URL}"><link rel="alternate" hreflang="de" href="${href}">`;
+	`<link rel="alternate" hreflang="en" href="${ordinaryUrl}"><link rel="alternate" hreflang="de" href="${href}">`;
 
 export const fixtures = fixturesFor(hreflangUrlsAreAbsolute, {
 	good: {
@@ -13,7 +13,7 @@ export const fixtures = fixturesFor(hreflangUrlsAreAbsolute, {
 		'a path': { head: version('/de/brot'), finds: [['relative', { href: '/de/brot' }]] },
 		'no scheme': { head: version('//example.com/de/brot'), finds: [['relative']] },
 		'a path in a header': {
-			head: `<link rel="alternate" hreflang="en" href="${ORDINARY_URL}">`,
+			head: `<link rel="alternate" hreflang="en" href="${ordinaryUrl}">`,
 			response: { status: 200, headers: [['link', '</de/brot>; rel=alternate; hreflang=de']] },
 			finds: [['relative', { code: 'de', href: '/de/brot' }]],
 		},

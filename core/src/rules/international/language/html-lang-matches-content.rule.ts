@@ -1,7 +1,7 @@
 import { defineRule } from '../../../audit/rule.ts';
 import { areNearLanguages } from '../../../text/detection/near-languages.ts';
 
-const SURE_ENOUGH = 0.75;
+const sureEnough = 0.75;
 
 export const htmlLangMatchesContent = defineRule({
 	name: 'html_lang_matches_content',
@@ -27,7 +27,7 @@ export const htmlLangMatchesContent = defineRule({
 		const { code, confidence, declared, detected } = language;
 		if (!tag?.lang?.trim() || declared === null || detected === null) return 'not_applicable';
 		// Only a clear text overrides the language of the attribute.
-		const isClear = code === detected && confidence >= SURE_ENOUGH;
+		const isClear = code === detected && confidence >= sureEnough;
 		if (isClear && !areNearLanguages(declared, detected)) {
 			found.differs({ declared: tag.lang.trim(), detected }, tag.node);
 		}

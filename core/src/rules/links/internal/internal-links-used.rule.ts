@@ -3,7 +3,7 @@ import { pageAddress } from '../../../addresses/page-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
 
 /** A shorter text has little to link from. */
-const SHORTEST_TEXT = 200;
+const shortestText = 200;
 
 export const internalLinksUsed = defineRule({
 	name: 'internal_links_used',
@@ -28,7 +28,7 @@ export const internalLinksUsed = defineRule({
 	evaluate({ linkTargets, mainText, pageType, textIndex, url }, found) {
 		const { wordCount } = textIndex;
 		const isWanted = pageType === 'article' || pageType === 'docs' || pageType === 'other';
-		if (!isWanted || wordCount < SHORTEST_TEXT) return 'not_applicable';
+		if (!isWanted || wordCount < shortestText) return 'not_applicable';
 		const page = pageAddress(url);
 		const own = page ? plainHost(page) : '';
 		const links = linkTargets.filter(

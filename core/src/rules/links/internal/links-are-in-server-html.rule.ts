@@ -3,7 +3,7 @@ import type { NodeRef } from '../../../facts/node-ref.ts';
 import { isScriptMade } from '../../content/text/script-made-text.ts';
 
 /** A smaller share is a button here, a menu there. */
-const MANY = 1 / 4;
+const many = 1 / 4;
 
 export const linksAreInServerHtml = defineRule({
 	name: 'links_are_in_server_html',
@@ -41,7 +41,7 @@ export const linksAreInServerHtml = defineRule({
 		}
 		const [count, total] = [added.size, shown.size];
 		measure({ count, total });
-		if (count < total * MANY || count === 0) return;
+		if (count < total * many || count === 0) return;
 		found.script({ count, total }, ...[...added.values()].slice(0, 10));
 	},
 });

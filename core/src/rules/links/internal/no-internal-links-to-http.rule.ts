@@ -41,12 +41,12 @@ export const noInternalLinksToHttp = defineRule({
 			// The name of somebody who comments links to their site, which may be this one.
 			return !(link.rel.includes('external') && link.rel.includes('nofollow'));
 		});
-		const message = insecureLinks.length < MANY ? 'rare' : 'insecure';
+		const message = insecureLinks.length < manyLinks ? 'rare' : 'insecure';
 		for (const { href, link } of insecureLinks) found[message]({ href }, link.node);
 	},
 });
 
-const MANY = 5;
+const manyLinks = 5;
 
 const insecure = /^http:/i;
 

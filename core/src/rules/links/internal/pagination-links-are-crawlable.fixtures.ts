@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { paginationLinksAreCrawlable } from './pagination-links-are-crawlable.rule.ts';
 
 const next = '<link rel="next" href="?page=2">';
@@ -8,14 +8,14 @@ export const fixtures = fixturesFor(paginationLinksAreCrawlable, {
 	good: {
 		'a link to the next page': {
 			head: next,
-			footer: `<footer><a href="${ORDINARY_URL}?page=2">More loaves</a></footer>`,
+			footer: `<footer><a href="${ordinaryUrl}?page=2">More loaves</a></footer>`,
 		},
 	},
 	bad: {
 		'a button that loads more': {
 			head: next,
 			footer: '<footer><button>More loaves</button></footer>',
-			finds: [['missing', { address: `${ORDINARY_URL}?page=2` }]],
+			finds: [['missing', { address: `${ordinaryUrl}?page=2` }]],
 		},
 	},
 	unjudged: {

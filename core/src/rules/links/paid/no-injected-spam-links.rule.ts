@@ -5,7 +5,7 @@ import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fa
 import { isSpamText } from '../../../rule-sets/spam-texts.ts';
 
 /** One may come from a theme or a partner; hackers insert them by the dozen. */
-const FEWEST = 3;
+const fewest = 3;
 
 export const noInjectedSpamLinks = defineRule({
 	name: 'no_injected_spam_links',
@@ -36,7 +36,7 @@ export const noInjectedSpamLinks = defineRule({
 		const planted = linkTargets.filter((target) => isHiddenElsewhere(target, own));
 		const spam = planted.filter(({ link }) => isSpamText(link.label));
 		const [first] = spam;
-		if (!first || spam.length < FEWEST) return;
+		if (!first || spam.length < fewest) return;
 		// A page about the subject itself may link to it freely.
 		if (titles?.some(({ text }) => isSpamText(text))) return;
 		const nodes = spam.map(({ link }) => link.node);

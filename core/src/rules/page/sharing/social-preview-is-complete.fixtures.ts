@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../fixture.ts';
-import { ORDINARY_URL } from '../../ordinary-page.ts';
+import { ordinaryUrl } from '../../ordinary-page.ts';
 import { socialPreviewIsComplete } from './social-preview-is-complete.rule.ts';
 
 const tag = (property: string, content: string) =>
@@ -15,7 +15,7 @@ export const fixtures = fixturesFor(socialPreviewIsComplete, {
 			head: title + description + tag('og:image:secure_url', 'https://example.com/loaf.jpg'),
 		},
 		'a URL in a different spelling': {
-			head: title + description + image + tag('og:url', `${ORDINARY_URL}/`),
+			head: title + description + image + tag('og:url', `${ordinaryUrl}/`),
 		},
 	},
 	bad: {

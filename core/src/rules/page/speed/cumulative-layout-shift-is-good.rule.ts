@@ -4,7 +4,7 @@ import { defineRule } from '../../../audit/rule.ts';
  * One visit in this browser is not a verdict on the page: the threshold is meant for three in four
  * visitors.
  */
-const GOOD = 0.1;
+const good = 0.1;
 
 export const cumulativeLayoutShiftIsGood = defineRule({
 	name: 'cumulative_layout_shift_is_good',
@@ -32,6 +32,6 @@ export const cumulativeLayoutShiftIsGood = defineRule({
 		if (cumulativeLayoutShift === null) return 'not_applicable';
 		const score = cumulativeLayoutShift;
 		measure({ score });
-		if (cumulativeLayoutShift > GOOD) found.slow({ score });
+		if (cumulativeLayoutShift > good) found.slow({ score });
 	},
 });

@@ -4,7 +4,7 @@ import { defineRule } from '../../../audit/rule.ts';
  * In ms. One visit in this browser is not a verdict on the page: the threshold is meant for three
  * in four visitors.
  */
-const GOOD = 200;
+const good = 200;
 
 export const interactionToNextPaintIsGood = defineRule({
 	name: 'interaction_to_next_paint_is_good',
@@ -32,6 +32,6 @@ export const interactionToNextPaintIsGood = defineRule({
 		if (interactionToNextPaintMs === null) return 'not_applicable';
 		const milliseconds = interactionToNextPaintMs;
 		measure({ milliseconds });
-		if (interactionToNextPaintMs > GOOD) found.slow({ milliseconds });
+		if (interactionToNextPaintMs > good) found.slow({ milliseconds });
 	},
 });

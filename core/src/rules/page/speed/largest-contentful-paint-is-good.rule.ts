@@ -4,7 +4,7 @@ import { defineRule } from '../../../audit/rule.ts';
  * In ms. One visit in this browser is not a verdict on the page: the threshold is meant for three
  * in four visitors.
  */
-const GOOD = 2500;
+const good = 2500;
 
 export const largestContentfulPaintIsGood = defineRule({
 	name: 'largest_contentful_paint_is_good',
@@ -32,6 +32,6 @@ export const largestContentfulPaintIsGood = defineRule({
 		if (largestContentfulPaintMs === null) return 'not_applicable';
 		const seconds = Math.round(largestContentfulPaintMs / 100) / 10;
 		measure({ seconds });
-		if (largestContentfulPaintMs > GOOD) found.slow({ seconds });
+		if (largestContentfulPaintMs > good) found.slow({ seconds });
 	},
 });

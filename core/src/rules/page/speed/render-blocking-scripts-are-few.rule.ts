@@ -1,7 +1,7 @@
 import { defineRule } from '../../../audit/rule.ts';
 
 /** Most pages have no more than this. */
-const USUAL = 2;
+const usual = 2;
 
 export const renderBlockingScriptsAreFew = defineRule({
 	name: 'render_blocking_scripts_are_few',
@@ -24,6 +24,6 @@ export const renderBlockingScriptsAreFew = defineRule({
 	messages: { many: 'The browser waits for {count} scripts before it shows anything' },
 	evaluate({ blockingScripts }, found) {
 		const count = blockingScripts.length;
-		if (count > USUAL) found.many({ count }, ...blockingScripts.map(({ node }) => node));
+		if (count > usual) found.many({ count }, ...blockingScripts.map(({ node }) => node));
 	},
 });

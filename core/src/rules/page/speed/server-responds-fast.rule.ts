@@ -4,7 +4,7 @@ import { defineRule } from '../../../audit/rule.ts';
  * In ms. One visit in this browser is not a verdict on the page: the threshold is meant for three
  * in four visitors.
  */
-const GOOD = 800;
+const good = 800;
 
 export const serverRespondsFast = defineRule({
 	name: 'server_responds_fast',
@@ -32,6 +32,6 @@ export const serverRespondsFast = defineRule({
 		if (timeToFirstByteMs === null) return 'not_applicable';
 		const milliseconds = timeToFirstByteMs;
 		measure({ milliseconds });
-		if (timeToFirstByteMs > GOOD) found.slow({ milliseconds });
+		if (timeToFirstByteMs > good) found.slow({ milliseconds });
 	},
 });

@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
 
-const ALLOWED = 1 / 20;
+const allowed = 1 / 20;
 
 export const tapTargetsAreLargeEnough = defineRule({
 	name: 'tap_targets_are_large_enough',
@@ -28,7 +28,7 @@ export const tapTargetsAreLargeEnough = defineRule({
 		if (total === 0) return 'not_applicable';
 		const count = smallTapTargets.length;
 		measure({ count, total });
-		if (count <= total * ALLOWED) return;
+		if (count <= total * allowed) return;
 		found.small({ count, total }, ...smallTapTargets.slice(0, 10).map(({ node }) => node));
 	},
 });

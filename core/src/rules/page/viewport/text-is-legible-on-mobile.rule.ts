@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
 
-const MOST_PERCENT = 40;
+const mostPercent = 40;
 
 export const textIsLegibleOnMobile = defineRule({
 	name: 'text_is_legible_on_mobile',
@@ -28,7 +28,7 @@ export const textIsLegibleOnMobile = defineRule({
 		if (textLength === 0) return 'not_applicable';
 		const percent = Math.round((100 * smallTextLength) / textLength);
 		measure({ percent });
-		if (percent <= MOST_PERCENT) return;
+		if (percent <= mostPercent) return;
 		found.small({ percent }, ...smallTexts.slice(0, 5).map(({ node }) => node));
 	},
 });

@@ -20,7 +20,7 @@ export function breadcrumbFaults(trail: Item, items: readonly Item[]): readonly 
 	const last = lastOf(known);
 	const taken = new Set<number>();
 	// Real breadcrumbs are as short as a path; a longer one only repeats itself.
-	return known.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
+	return known.slice(0, maxEntries).flatMap((entry, index) => {
 		const position = positionOf(entry);
 		const kinds = entryFaults(entry, items, taken, entry === last);
 		if (position !== null) taken.add(position);
@@ -32,7 +32,7 @@ export function breadcrumbFaults(trail: Item, items: readonly Item[]): readonly 
 	});
 }
 
-const MAX_ENTRIES = 50;
+const maxEntries = 50;
 
 function entryFaults(
 	entry: Item,

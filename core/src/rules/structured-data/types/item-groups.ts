@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** Enough to recognize them. */
-const MAX_NODES = 50;
+const maxNodes = 50;
 
 export function groupItems<Each extends Found>(
 	found: readonly Each[],
@@ -35,7 +35,7 @@ export function groupItems<Each extends Found>(
 		const things = new Set(group.map(({ item }) => item));
 		const nodes = new Set(group.map(({ item, node }) => node ?? item.node));
 		const label = labelOf(first.item, things.size);
-		return [{ ...first, label, nodes: [...nodes].slice(0, MAX_NODES) }];
+		return [{ ...first, label, nodes: [...nodes].slice(0, maxNodes) }];
 	});
 }
 

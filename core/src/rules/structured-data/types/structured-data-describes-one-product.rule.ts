@@ -29,13 +29,13 @@ export const structuredDataDescribesOneProduct = defineRule({
 		const names = new Map(products.map((item) => [nameOf(item), item.node]));
 		names.delete('');
 		if (names.size < 2) return;
-		const nodes = [...new Set(names.values())].slice(0, MAX_NODES);
+		const nodes = [...new Set(names.values())].slice(0, maxNodes);
 		found.several({ count: names.size }, ...nodes);
 	},
 });
 
 /** Enough to see which they are. */
-const MAX_NODES = 50;
+const maxNodes = 50;
 
 /** Variants belong to one product, and nested items are not the subject of the page. */
 const isProduct = ({ heldBy, isRoot, properties, types, vocabulary }: Item) =>

@@ -4,7 +4,7 @@ import { asFound, type NamedValue, valuesOf } from '../values/item-values.ts';
 import { groupItems } from './item-groups.ts';
 
 const until = new Set(['priceValidUntil']);
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export const structuredDataOffersAreCurrent = defineRule({
 	name: 'structured_data_offers_are_current',
@@ -41,5 +41,5 @@ export const structuredDataOffersAreCurrent = defineRule({
 /** Whether the day is over everywhere on earth. A date without a day is never past. */
 function isPast({ value }: NamedValue, now: Date): boolean {
 	if (!/^\d{4}-\d\d-\d\d/.test(value.text)) return false;
-	return Date.parse(value.text.slice(0, 10)) + 2 * DAY_MS < now.getTime();
+	return Date.parse(value.text.slice(0, 10)) + 2 * dayMs < now.getTime();
 }

@@ -75,7 +75,7 @@ function onlyText(item: Item, path: readonly string[], items: readonly Item[]): 
 	return held ? onlyText(held, rest, items) : null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 function isSame(one: string, other: string): boolean {
 	if (one.toLowerCase() === other.toLowerCase()) return true;
@@ -83,5 +83,5 @@ function isSame(one: string, other: string): boolean {
 	if (Number(one) && Number(other)) return Math.abs(Number(one) - Number(other)) < 0.1;
 	if (!isIsoDate(one) || !isIsoDate(other)) return false;
 	// One of them may lack the time or its zone.
-	return !(Math.abs(Date.parse(one) - Date.parse(other)) > 1.5 * DAY_MS);
+	return !(Math.abs(Date.parse(one) - Date.parse(other)) > 1.5 * dayMs);
 }

@@ -59,7 +59,7 @@ function dateOf({ properties }: Item, property: string) {
 
 function doubtOf(value: string, now: Date): 'unset' | 'future' | null {
 	if (zeroDays.has(value.slice(0, 10))) return 'unset';
-	return Date.parse(value) - now.getTime() > ZONES_MS ? 'future' : null;
+	return Date.parse(value) - now.getTime() > zonesMs ? 'future' : null;
 }
 
 /** Day zero of Unix (in every time zone), of .NET, of spreadsheets and of Windows. */
@@ -73,10 +73,10 @@ const zeroDays = new Set([
 ]);
 
 /** How far off a date may be if it lacks its time and its zone. */
-const ZONES_MS = 36 * 60 * 60 * 1000;
+const zonesMs = 36 * 60 * 60 * 1000;
 
 /** A scheduled post may wait this long after its last edit. */
-const SCHEDULE_MS = 90 * 24 * 60 * 60 * 1000;
+const scheduleMs = 90 * 24 * 60 * 60 * 1000;
 
 /** An event may be in the future, or over for years. */
 function eventDoubts(item: Item): readonly DateDoubt[] {
@@ -84,7 +84,7 @@ function eventDoubts(item: Item): readonly DateDoubt[] {
 	if (start && zeroDays.has(day(start.value))) {
 		return [{ item, kind: 'unset', property: 'startDate', ...start }];
 	}
-	if (!start || !end || Date.parse(start.value) - Date.parse(end.value) <= ZONES_MS) return [];
+	if (!start || !end || Date.parse(start.value) - Date.parse(end.value) <= zonesMs) return [];
 	return [
 		{ item, node: end.node, kind: 'backwards', start: day(start.value), end: day(end.value) },
 	];
@@ -95,12 +95,12 @@ function reversed(item: Item): readonly DateDoubt[] {
 	const modified = dateOf(item, 'dateModified');
 	if (!published || !modified) return [];
 	const aheadMs = Date.parse(published.value) - Date.parse(modified.value);
-	if (aheadMs <= ZONES_MS) return [];
+	if (aheadMs <= zonesMs) return [];
 	return [
 		{
 			item,
 			node: modified.node,
-			kind: aheadMs <= SCHEDULE_MS ? 'scheduled' : 'reversed',
+			kind: aheadMs <= scheduleMs ? 'scheduled' : 'reversed',
 			published: day(published.value),
 			modified: day(modified.value),
 		},

@@ -10,11 +10,11 @@ const time = /^\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?
 const duration = /^P(?=.)(?:\d+(?:[.,]\d+)?[YMWD])*(?:T(?:\d+(?:[.,]\d+)?[HMS])+)?$/i;
 
 /** Longer texts are not dates, and take long to search. */
-const MAX_LENGTH = 50;
+const maxLength = 50;
 
 /** A date with or without a time in ISO 8601; a blank instead of the T is accepted. */
 export function isIsoDate(text: string): boolean {
-	if (text.length > MAX_LENGTH) return false;
+	if (text.length > maxLength) return false;
 	const [day = '', clock, ...more] = text.trim().split(/T|\s+(?=\d\d(?::|\d))/i);
 	const match = date.exec(day);
 	if (!match || more.length > 0 || (clock !== undefined && !time.test(clock))) return false;
@@ -23,7 +23,7 @@ export function isIsoDate(text: string): boolean {
 }
 
 export const isIsoDuration = (text: string) =>
-	text.length <= MAX_LENGTH && duration.test(text.trim());
+	text.length <= maxLength && duration.test(text.trim());
 
 function isPossible(year: number, month: number, day: number): boolean {
 	return (

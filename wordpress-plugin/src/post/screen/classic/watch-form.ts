@@ -6,10 +6,10 @@ import { formFields } from './form-fields.ts';
 import { contentArea, onVisualEditor, type VisualEditor, visualEditor } from './visual-editor.ts';
 
 /** A pause in typing, in ms, before the text is read: reading a long text takes a few ms. */
-const PAUSE_MS = 120;
+const pauseMs = 120;
 
 /** Longest wait in ms, so that non-stop typing still gets results. */
-const LONGEST_WAIT_MS = 2_000;
+const longestWaitMs = 2_000;
 
 const change = (part: Partial<ClassicForm>) => void dispatch(classicStore).change(part);
 
@@ -65,8 +65,8 @@ function readLater() {
 	const now = performance.now();
 	if (waiting === undefined) waitingSince = now;
 	else clearTimeout(waiting);
-	const rest = waitingSince + LONGEST_WAIT_MS - now;
-	waiting = setTimeout(readContent, Math.max(0, Math.min(PAUSE_MS, rest)));
+	const rest = waitingSince + longestWaitMs - now;
+	waiting = setTimeout(readContent, Math.max(0, Math.min(pauseMs, rest)));
 }
 
 /** Reads the text now, instead of after the pause. */

@@ -1,5 +1,5 @@
 /** A byline is short; a longer text with the same beginning is a sentence. */
-const LONGEST_BYLINE = 120;
+const longestByline = 120;
 
 /** Beginnings of bylines, and their words in languages that put them elsewhere. */
 const beginning =
@@ -13,5 +13,5 @@ const mayContain =
 	/[Aa][Uu][Tt]|[Rr][EeÉé][Dd]|[Ee][Dd][Ii]|著者|作者|執筆|筆者|編集部|文[\s:：＝=/]|記者|작성자|글쓴이|기자|撰文|编辑|編輯/;
 
 export const isByline = (text: string) =>
-	text.length <= LONGEST_BYLINE &&
+	text.length <= longestByline &&
 	((mayBegin.test(text) && beginning.test(text)) || (mayContain.test(text) && word.test(text)));

@@ -1,5 +1,5 @@
 /** A date is alone or in a byline; one in a longer text belongs to the story. */
-const LONGEST_DATELINE = 150;
+const longestDateline = 150;
 
 const year = '(?:19|20)\\d\\d(?!\\d)';
 const month = '\\p{L}{3,12}\\.?';
@@ -19,7 +19,7 @@ const date = new RegExp(dates.join('|'), 'iu');
 
 /** Whether the text is the line that says when an article was published. */
 export const isDateline = (text: string) =>
-	text.length <= LONGEST_DATELINE && digit.test(text) && date.test(text);
+	text.length <= longestDateline && digit.test(text) && date.test(text);
 
 /** Most lines have no digit, and looking for months in them takes long. */
 const digit = /\d/;

@@ -14,7 +14,7 @@ export function namesArticle(address: URL | null): boolean {
 	const { pathname } = address;
 	if (/\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/.test(pathname)) return true;
 	const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-	return last.split(/[-_]/).filter((word) => word.length > 1).length >= WORDS_OF_HEADLINE;
+	return last.split(/[-_]/).filter((word) => word.length > 1).length >= wordsOfHeadline;
 }
 
-const WORDS_OF_HEADLINE = 4;
+const wordsOfHeadline = 4;

@@ -7,8 +7,8 @@ const buying =
 const price =
 	/(?:[$€£¥₩₹]|US\$|EUR|USD|GBP|CHF|kr|zł|Kč|₽)\s?\d|\d\s?(?:[$€£¥₩₹]|円|元|원|EUR|USD|GBP|CHF|kr|zł|Kč|₽)/iu;
 
-const LONGEST_LABEL = 40;
-const LONGEST_PRICE = 60;
+const longestLabel = 40;
+const longestPrice = 60;
 
 /**
  * Whether the page sells one thing, with a price and a button for it. Lists have a button for each
@@ -16,19 +16,19 @@ const LONGEST_PRICE = 60;
  */
 export function isShop(blocks: readonly TextBlock[]): boolean {
 	const { length } = blocks.filter(isButton);
-	if (length === 0 || length > MOST_BUTTONS) return false;
+	if (length === 0 || length > mostButtons) return false;
 	return blocks.some(
-		(block) => block.text.length <= LONGEST_PRICE && isContent(block) && price.test(block.text),
+		(block) => block.text.length <= longestPrice && isContent(block) && price.test(block.text),
 	);
 }
 
 const isButton = (block: TextBlock) =>
 	(block.kind === 'button' || block.linkedLength > 0) &&
-	block.text.length <= LONGEST_LABEL &&
+	block.text.length <= longestLabel &&
 	isContent(block) &&
 	buying.test(block.text);
 
 const isContent = ({ region }: TextBlock) => region === 'main' || region === 'body';
 
 /** Some shops repeat the button below the page, or where it stays in view. */
-const MOST_BUTTONS = 2;
+const mostButtons = 2;

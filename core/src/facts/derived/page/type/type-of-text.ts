@@ -23,40 +23,40 @@ export interface PageText {
 }
 
 /** A shorter block is a label, a date or an item of a list. */
-const SHORTEST_PARAGRAPH = 80;
+const shortestParagraph = 80;
 
 /** About a hundred words. */
-const SHORTEST_ARTICLE = 500;
-const FEWEST_PARAGRAPHS = 2;
+const shortestArticle = 500;
+const fewestParagraphs = 2;
 
 /** Nobody writes as much prose about a product or a service. */
-const LENGTH_OF_ESSAY = 6000;
-const SHARE_OF_ESSAY = 0.8;
+const lengthOfEssay = 6000;
+const shareOfEssay = 0.8;
 
 /** Author, date, headline, URL and length: two of them make a text an article. */
-const ENOUGH_SIGNS = 2;
+const enoughSigns = 2;
 
 /** How far from the headline and the end of the text a byline may be. */
-const NEAR = 4;
+const nearBlocks = 4;
 
 /** The type that a person would see from the text; null if it could be anything. */
 export function typeOfText(page: PageText): PageType | null {
 	const { mainText, textBlocks, url } = page;
 	if (isShop(textBlocks)) return 'product';
 	if (isListOfTeasers(mainText.blocks)) return 'listing';
-	const shortest = SHORTEST_PARAGRAPH / weightOf(mainText.blocks);
+	const shortest = shortestParagraph / weightOf(mainText.blocks);
 	const paragraphs = mainText.blocks.filter(
 		(block) => block.text.length >= shortest && !isHeadingBlock(block),
 	);
 	const length = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
-	if (length * weightOf(paragraphs) < SHORTEST_ARTICLE || paragraphs.length < FEWEST_PARAGRAPHS)
+	if (length * weightOf(paragraphs) < shortestArticle || paragraphs.length < fewestParagraphs)
 		return null;
 	const headline = headlineOf(page);
 	const address = pageAddress(url);
 	if (isAboutSite(headline?.text ?? '', address)) return null;
 	const lines = linesNear(textBlocks, headline, paragraphs);
 	const signs = [
-		() => length >= LENGTH_OF_ESSAY && length >= mainText.length * SHARE_OF_ESSAY,
+		() => length >= lengthOfEssay && length >= mainText.length * shareOfEssay,
 		() => isSentence(headline?.text ?? ''),
 		() => namesArticle(address),
 		() => page.hasDate || lines.some(isDateline),
@@ -69,9 +69,9 @@ export function typeOfText(page: PageText): PageType | null {
 function hasEnough(signs: readonly (() => boolean)[]): boolean {
 	let found = 0;
 	for (const [at, isSeen] of signs.entries()) {
-		if (found + signs.length - at < ENOUGH_SIGNS) return false;
+		if (found + signs.length - at < enoughSigns) return false;
 		if (isSeen()) found++;
-		if (found === ENOUGH_SIGNS) return true;
+		if (found === enoughSigns) return true;
 	}
 	return false;
 }
@@ -82,9 +82,9 @@ function hasEnough(signs: readonly (() => boolean)[]): boolean {
  */
 function headlineOf({ mainText, textBlocks, title }: PageText): TextBlock | undefined {
 	const headings = firstHeadings(mainText.blocks);
-	const said = title.slice(0, LONGEST_TITLE);
+	const said = title.slice(0, longestTitle);
 	return (
-		headings.find(({ text }) => text.length >= SHORTEST_HEADLINE && said.includes(text)) ??
+		headings.find(({ text }) => text.length >= shortestHeadline && said.includes(text)) ??
 		headings.find(({ kind }) => kind === 'h1') ??
 		textBlocks.find(({ kind, region }) => kind === 'h1' && region === 'header') ??
 		headings[0]
@@ -95,22 +95,22 @@ function firstHeadings(blocks: readonly TextBlock[]): readonly TextBlock[] {
 	const headings: TextBlock[] = [];
 	for (const block of blocks) {
 		if (isHeadingBlock(block)) headings.push(block);
-		if (headings.length === MOST_HEADINGS) break;
+		if (headings.length === mostHeadings) break;
 	}
 	return headings;
 }
 
-const SHORTEST_HEADLINE = 10;
-const MOST_HEADINGS = 50;
-const LONGEST_TITLE = 500;
+const shortestHeadline = 10;
+const mostHeadings = 50;
+const longestTitle = 500;
 
 /** Whether a heading is long enough for a headline; “About us” is only the name of a page. */
 const isSentence = (text: string) =>
-	text.split(/\s+/, WORDS_OF_SENTENCE).length >= WORDS_OF_SENTENCE ||
-	(text.length >= LETTERS_OF_SENTENCE && isSyllabic(text));
+	text.split(/\s+/, wordsOfSentence).length >= wordsOfSentence ||
+	(text.length >= lettersOfSentence && isSyllabic(text));
 
-const WORDS_OF_SENTENCE = 5;
-const LETTERS_OF_SENTENCE = 12;
+const wordsOfSentence = 5;
+const lettersOfSentence = 12;
 
 /** Short blocks around the headline, above the first paragraph and below the last. */
 function linesNear(
@@ -122,9 +122,9 @@ function linesNear(
 	const last = blocks.lastIndexOf(paragraphs.at(-1) as TextBlock);
 	const top = headline ? blocks.indexOf(headline) : first;
 	const near = [
-		...blocks.slice(Math.max(0, top - NEAR), top + 2 * NEAR),
-		...blocks.slice(Math.max(0, first - NEAR), first + NEAR),
-		...blocks.slice(last + 1, last + NEAR),
+		...blocks.slice(Math.max(0, top - nearBlocks), top + 2 * nearBlocks),
+		...blocks.slice(Math.max(0, first - nearBlocks), first + nearBlocks),
+		...blocks.slice(last + 1, last + nearBlocks),
 	];
 	return near.map(({ text }) => text);
 }

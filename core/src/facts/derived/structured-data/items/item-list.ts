@@ -21,9 +21,9 @@ interface Reference {
 }
 
 /** Lists of values that are longer than this are not deduplicated. */
-const MAX_COMPARED = 50;
+const maxCompared = 50;
 /** Enough types for any real item. */
-const MAX_TYPES = 20;
+const maxTypes = 20;
 /** A URL that needs no normalization; most ids are like that, and a parser costs more. */
 const plainAddress =
 	/^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/(?:[\w-]+\/)*(?:[\w-]+(?:\.[\w-]+)*)?(?:#[\w/-]*)?$/;
@@ -66,7 +66,7 @@ export function createItemList(pageBase: string | null) {
 			if (key !== '') byKey.set(key, place);
 		}
 		for (const { name, vocabulary } of types) {
-			if (item.types.length < MAX_TYPES && !item.types.includes(name)) item.types.push(name);
+			if (item.types.length < maxTypes && !item.types.includes(name)) item.types.push(name);
 			if (item.vocabulary !== 'schema') item.vocabulary = vocabulary;
 		}
 		return place;
@@ -84,7 +84,7 @@ export function createItemList(pageBase: string | null) {
 		const { properties } = at(owner);
 		properties[property] ??= [];
 		const values = properties[property];
-		if (values.length < MAX_COMPARED && values.some((known) => isSameText(known, value))) return;
+		if (values.length < maxCompared && values.some((known) => isSameText(known, value))) return;
 		values.push(value);
 		if (value.item !== null) at(value.item).heldBy.push({ item: owner, property });
 	}

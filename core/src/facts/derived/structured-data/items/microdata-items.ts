@@ -12,7 +12,7 @@ interface Reference {
  * Where many items refer to one element with many properties, at most this many properties are
  * read.
  */
-const MAX_RESOLVED = 10_000;
+const maxResolved = 10_000;
 
 /** Reads elements with itemscope and itemprop, in document order. */
 export function addMicrodata(
@@ -80,8 +80,8 @@ export function addMicrodata(
 		for (const id of ids) {
 			const elements = byId.get(id) ?? [];
 			resolved += elements.length;
-			if (elements.length === 0 || hasNested || resolved > MAX_RESOLVED) list.markOpen(item);
-			if (resolved > MAX_RESOLVED) return;
+			if (elements.length === 0 || hasNested || resolved > maxResolved) list.markOpen(item);
+			if (resolved > maxResolved) return;
 			for (const element of elements) {
 				referenced.add(element.node);
 				setProperty(item, element);
