@@ -71,8 +71,8 @@ test('the number on the icon follows pages and their changes without an open pan
 	await panel.getByText('Export, compare, keep').click();
 	await panel.getByRole('button', { name: 'Keep auditing this site' }).click();
 	await panel.getByLabel('Show the number of problems on the icon').check();
-	const told = await panel.getByRole('tab', { name: /^Findings/ }).textContent();
-	await expect.poll(badge).toBe(told?.match(/\d+/)?.[0]);
+	const shown = await panel.getByRole('tab', { name: /^Findings/ }).textContent();
+	await expect.poll(badge).toBe(shown?.match(/\d+/)?.[0]);
 	await panel.evaluate(() => close());
 
 	await page.goto(pages.url('bakery.html'));

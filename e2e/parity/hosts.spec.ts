@@ -172,9 +172,9 @@ function requestOf({ html, options }: ParityPage) {
 	};
 }
 
-/** Drops pages that differ only in what this host is not told. */
-const distinct = (pages: readonly ParityPage[], told: (page: ParityPage) => unknown) => [
-	...new Map(pages.map((page) => [JSON.stringify(told(page)), page])).values(),
+/** Drops pages that differ only in facts that this host does not know. */
+const distinct = (pages: readonly ParityPage[], known: (page: ParityPage) => unknown) => [
+	...new Map(pages.map((page) => [JSON.stringify(known(page)), page])).values(),
 ];
 
 /** Keyed by the name of the page, so that differences show it. */

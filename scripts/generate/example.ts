@@ -67,8 +67,8 @@ function circumstances(fixture: Fixture): readonly string[] {
 		...(response?.headers ?? []).map(([header, value]) => `Header: \`${header}: ${value}\`.`),
 		robotsTxt?.text === null && `Status of robots.txt: ${robotsTxt.status}.`,
 	];
-	const told = sentences.filter(Boolean);
-	return told.length > 0 ? [told.join(' ')] : [];
+	const said = sentences.filter(Boolean);
+	return said.length > 0 ? [said.join(' ')] : [];
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -39,7 +39,7 @@ function forwarder(child) {
 		if (child.pid === undefined || now - last < sameKeypressMs) return;
 		last = now;
 		if (hasOwnGroup()) process.kill(-child.pid, signal);
-		// The console has told it about Ctrl-C already.
+		// The console has sent it Ctrl-C already.
 		else if (signal !== 'SIGINT') child.kill(signal);
 	};
 }

@@ -55,20 +55,20 @@ describe('facts by name', () => {
 
 describe('a fact that cannot be worked out', () => {
 	it('is reported and unknown, and the other facts are still there', () => {
-		const told: string[] = [];
+		const reported: string[] = [];
 		const page = pageOf(html);
 		// Hosts only give titles that are text, but a bug of ours could break that.
 		const metas = [{ name: 'robots', content: null, inHead: true, node: 1 }];
 		const broken = withFacts(page, { robotsMetas: metas as never });
 		const store = createFactStore(broken, {
 			...request,
-			onError: ({ name }: { readonly name: string }) => told.push(name),
+			onError: ({ name }: { readonly name: string }) => reported.push(name),
 		});
 
 		expect(store.get('robotsDirectives')).toBeNull();
 		expect(store.reason('robotsDirectives')).toBe('rule_error');
 		expect(store.get('pageType')).toBe('other');
-		expect(told).toEqual(['robotsDirectives']);
+		expect(reported).toEqual(['robotsDirectives']);
 	});
 });
 

@@ -67,6 +67,6 @@ it('ends at a depth that nobody reads', () => {
 it('shows each item once, however many items refer to it', () => {
 	const ids = Array.from({ length: 60 }, (_, index) => ({ '@id': `#${index}` }));
 	const held = ids.map((id) => ({ '@type': 'Person', ...id, knows: ids }));
-	const told = JSON.stringify(described({ '@type': 'Organization', member: held }));
-	expect(told.match(/"kind":"item"/g)).toHaveLength(60);
+	const listed = JSON.stringify(described({ '@type': 'Organization', member: held }));
+	expect(listed.match(/"kind":"item"/g)).toHaveLength(60);
 });

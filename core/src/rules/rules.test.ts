@@ -32,11 +32,11 @@ describe.each(files)('$rule.name', ({ rule, good, bad, unjudged }) => {
 		const report = audit(fixture);
 		const result = resultOf(report, rule.name);
 		expect(result?.status).toBe(isInformation ? 'information' : 'failed');
-		const told = result?.occurrences ?? [];
-		expect(told.map(({ messageKey }) => messageKey)).toEqual(finds.map(([key]) => key));
+		const reported = result?.occurrences ?? [];
+		expect(reported.map(({ messageKey }) => messageKey)).toEqual(finds.map(([key]) => key));
 		for (const [index, [, values]] of finds.entries()) {
-			expect(told[index]?.values).toMatchObject(values ?? {});
-			expect(told[index]?.message).not.toMatch(/\{\w+\}/);
+			expect(reported[index]?.values).toMatchObject(values ?? {});
+			expect(reported[index]?.message).not.toMatch(/\{\w+\}/);
 		}
 	});
 

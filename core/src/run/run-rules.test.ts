@@ -117,10 +117,10 @@ describe('a rule that throws', () => {
 	});
 
 	it('is not checked, is reported, and does not affect the other rules', () => {
-		const told: unknown[] = [];
+		const errors: unknown[] = [];
 		const context = {
 			...request,
-			onError: ({ name }: Rule, error: unknown) => told.push([name, error]),
+			onError: ({ name }: Rule, error: unknown) => errors.push([name, error]),
 		};
 		const results = runRules(
 			planRules([broken, ruleWith({ name: 'titles' })]),
@@ -131,7 +131,7 @@ describe('a rule that throws', () => {
 			['not_checked', 'rule_error'],
 			['failed', null],
 		]);
-		expect(told).toEqual([['broken', cause]]);
+		expect(errors).toEqual([['broken', cause]]);
 	});
 
 	it('drops what it found before it threw', () => {

@@ -28,7 +28,7 @@ export interface PageOnSite {
 /** A page as the other pages of the site describe it. */
 export function factsOnSite(index: SiteIndex, on: PageOnSite): SiteFacts {
 	const { addresses, isSample, isWhole, page, sitemaps, twins } = on;
-	const told = ({ count, example }: Found, total?: number): Twins | null =>
+	const twinsOf = ({ count, example }: Found, total?: number): Twins | null =>
 		isSample && count === 0
 			? null
 			: {
@@ -38,9 +38,9 @@ export function factsOnSite(index: SiteIndex, on: PageOnSite): SiteFacts {
 				};
 	return {
 		addresses,
-		sameTitle: told(twins.title, index.totals.title),
-		sameDescription: told(twins.description, index.totals.description),
-		sameText: told(twins.text),
+		sameTitle: twinsOf(twins.title, index.totals.title),
+		sameDescription: twinsOf(twins.description, index.totals.description),
+		sameText: twinsOf(twins.text),
 		linksToIt: isWhole ? index.linksTo(page.number) : null,
 		sitemaps: sitemaps && {
 			entry: entryOf(on),

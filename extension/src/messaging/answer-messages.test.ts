@@ -30,10 +30,10 @@ test('answers with a promise, and leaves other messages to other listeners', asy
 });
 
 test('answers with null when working out the answer fails', async () => {
-	const told = vi.spyOn(console, 'error').mockReturnValue();
+	const logged = vi.spyOn(console, 'error').mockReturnValue();
 	const failure = new Error('No flour.');
 	listen(() => Promise.reject(failure));
 
 	expect(await send('bakery')).toBeNull();
-	expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+	expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
 });

@@ -26,8 +26,8 @@ function portOver<Heard, Sent>(
 	otherEnd: Listeners<void>,
 ): Port<Heard, Sent> {
 	return {
-		postMessage: (message) => sent.tell(structuredClone(message)),
-		disconnect: () => otherEnd.tell(undefined),
+		postMessage: (message) => sent.emit(structuredClone(message)),
+		disconnect: () => otherEnd.emit(undefined),
 		onMessage: { addListener: heard.add },
 		onDisconnect: { addListener: ownEnd.add },
 	};
@@ -35,14 +35,14 @@ function portOver<Heard, Sent>(
 
 interface Listeners<Value> {
 	readonly add: (listener: (value: Value) => void) => void;
-	readonly tell: (value: Value) => void;
+	readonly emit: (value: Value) => void;
 }
 
 function listeners<Value>(): Listeners<Value> {
 	const all = new Set<(value: Value) => void>();
 	return {
 		add: (listener) => void all.add(listener),
-		tell: (value) =>
+		emit: (value) =>
 			queueMicrotask(() => {
 				for (const listener of all) listener(value);
 			}),

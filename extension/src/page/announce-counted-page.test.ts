@@ -10,16 +10,16 @@ const comesBack = (persisted: boolean) =>
 	dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 test('announces the page when it loads, and again when it comes back from the back/forward cache', () => {
-	const told = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(undefined as never);
+	const sent = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(undefined as never);
 	announceCountedPage();
-	expect(told).toHaveBeenCalledExactlyOnceWith(countedPage);
+	expect(sent).toHaveBeenCalledExactlyOnceWith(countedPage);
 	// Injected a second time.
 	announceCountedPage();
-	expect(told).toHaveBeenCalledTimes(2);
+	expect(sent).toHaveBeenCalledTimes(2);
 
 	comesBack(false);
-	expect(told).toHaveBeenCalledTimes(2);
+	expect(sent).toHaveBeenCalledTimes(2);
 
 	comesBack(true);
-	expect(told).toHaveBeenCalledTimes(3);
+	expect(sent).toHaveBeenCalledTimes(3);
 });

@@ -41,14 +41,14 @@ export function watchPage(
 		const now = Date.now();
 		firstChange ??= now;
 		clearTimeout(timer);
-		timer = setTimeout(tell, Math.min(quietMs, Math.max(0, firstChange + longestMs - now)));
+		timer = setTimeout(notify, Math.min(quietMs, Math.max(0, firstChange + longestMs - now)));
 	}
 
 	function noteFrame({ target }: Event) {
 		if ((target as Node).nodeName === 'IFRAME') note(); // load events come from nodes
 	}
 
-	function tell() {
+	function notify() {
 		firstChange = null;
 		onChange();
 	}

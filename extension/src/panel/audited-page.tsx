@@ -89,17 +89,17 @@ export function AuditedPage(props: AuditedPageProps) {
 		},
 	};
 	// A pick from before this page was shown has had its effect, such as before a change of tabs.
-	const [toldBefore] = useState(tab.told);
+	const [eventBefore] = useState(tab.markEvent);
 	useEffect(() => {
-		if (tab.told?.event !== 'picked' || tab.told === toldBefore) return;
-		const { node } = tab.told;
+		if (tab.markEvent?.event !== 'picked' || tab.markEvent === eventBefore) return;
+		const { node } = tab.markEvent;
 		page.open(screenOfNode(audit.facts, node), `[data-node="${node}"]`);
 		pick(node);
-	}, [tab.told]);
+	}, [tab.markEvent]);
 	return (
 		<PageViewContext.Provider value={page}>
 			<PointingContext.Provider value={pointing}>
-				<MarkingProvider told={tab.told}>
+				<MarkingProvider markEvent={tab.markEvent}>
 					<ScreenTabs open={screen} findings={audit.report.findings} onOpen={page.open} />
 					<main aria-busy={audit.isOutdated || (tab.isGone && tab.isReading)}>
 						{tab.isGone && !tab.isReading && (

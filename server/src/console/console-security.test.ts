@@ -253,13 +253,13 @@ test('one account can neither see nor end or revoke anything of the other', asyn
 	const site = await ensureSite(database, { accountId, domain: 'their.example', title: 'x' });
 	const share = await browser.call(shareSite, { site_global_key: site.globalKey, days: 1 });
 	expect(share.status).toBe(404);
-	const told = JSON.stringify([
+	const shown = JSON.stringify([
 		(await browser.call(listSessions)).body,
 		(await browser.call(listKeys)).body,
 		(await browser.send(sites, {})).body,
 	]);
-	expect(told).not.toContain('their.example');
-	expect(told).not.toContain(theirKey.slice(-4));
+	expect(shown).not.toContain('their.example');
+	expect(shown).not.toContain(theirKey.slice(-4));
 });
 
 test('a link is not a session, so nothing answers it before it is exchanged', async () => {

@@ -19,7 +19,7 @@ import { addWatch } from '../watch/watches.store.ts';
 
 const url = 'https://bakery.example/rye';
 
-/** A console with a watch that has told about a page. */
+/** A console with a watch that has sent a message about a page. */
 async function consoleWithWatch() {
 	const mail = await mailReceiver();
 	const given = await testApp({

@@ -39,7 +39,7 @@ function workOn(database: Database, host: string, signal = new AbortController()
 	const fetcher = pageFetcher({ allow: [host] });
 	return {
 		...{ database, signal, headers: {}, atOnce: 4, services: { fetcher, pool } },
-		tellBusyHost: () => undefined,
+		onBusyHost: () => undefined,
 		onSlower: () => undefined,
 	};
 }

@@ -53,7 +53,7 @@ async function stageTotals(
 	await dropStage(database, 'batch_page_total');
 	await sql`
 		create temporary table batch_page_total as
-		with told as (
+		with reported as (
 			select staged.seq, page_ids.id as page_id, staged.day, staged.conversions, staged.revenue_minor
 			from (
 				select max(seq) as seq from ${sql.table(stage)} where event_id is null group by page_id, day
@@ -61,29 +61,29 @@ async function stageTotals(
 			join ${sql.table(stage)} as staged on staged.seq = last.seq
 			join page_ids on page_ids.local = staged.page_id
 		), known as (
-			select told.seq, sum(fact.conversions) as conversions,
+			select reported.seq, sum(fact.conversions) as conversions,
 				cast(sum(fact.revenue_minor) as bigint) as revenue_minor,
 				sum(case when event_id = 0 then 0 else fact.conversions end) as named_conversions,
 				cast(sum(case when event_id = 0 then 0 else fact.revenue_minor end) as bigint) as named_revenue,
 				max(case when event_id = 0 then 0 else 1 end) as has_events
-			from told
+			from reported
 			join page_event_day as fact on fact.site_id = ${sql.lit(siteId)}
 				and fact.engine_id = ${sql.lit(engineId)}
-				and fact.page_id = told.page_id and fact.day = told.day
-			group by told.seq
+				and fact.page_id = reported.page_id and fact.day = reported.day
+			group by reported.seq
 		), compared as (
-			select told.seq, page_id, day, coalesce(known.named_conversions, 0) as named_conversions,
+			select reported.seq, page_id, day, coalesce(known.named_conversions, 0) as named_conversions,
 				coalesce(known.named_revenue, 0) as named_revenue,
-				coalesce(told.conversions, known.conversions, 0) as conversions,
-				coalesce(told.revenue_minor, known.revenue_minor, 0) as revenue_minor,
+				coalesce(reported.conversions, known.conversions, 0) as conversions,
+				coalesce(reported.revenue_minor, known.revenue_minor, 0) as revenue_minor,
 				case
-					when told.conversions < known.named_conversions - ${leastFraction}
-						and told.conversions < known.conversions - ${leastFraction} then 0
-					when told.revenue_minor < known.named_revenue
-						and told.revenue_minor < known.revenue_minor then 0
+					when reported.conversions < known.named_conversions - ${leastFraction}
+						and reported.conversions < known.conversions - ${leastFraction} then 0
+					when reported.revenue_minor < known.named_revenue
+						and reported.revenue_minor < known.revenue_minor then 0
 					else coalesce(known.has_events, 0)
 				end as has_events
-			from told left join known on known.seq = told.seq
+			from reported left join known on known.seq = reported.seq
 		)
 		select seq, page_id, day, conversions, revenue_minor, has_events,
 			has_events * named_conversions as named_conversions,

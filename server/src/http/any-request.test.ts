@@ -267,8 +267,8 @@ onEachEngine(
 					await ask({ url: `${url}?${pairs}`, method: 'GET' }),
 				];
 				const [json, ...others] = answers.map(({ statusCode, body }) => {
-					const told = body.replace(/"request_id":"[^"]*"/, '');
-					return `${statusCode} ${told}`;
+					const shown = body.replace(/"request_id":"[^"]*"/, '');
+					return `${statusCode} ${shown}`;
 				});
 				for (const other of others) expect(other).toBe(json);
 			}),

@@ -13,7 +13,7 @@ export interface McpCaller {
 	readonly client: ApiClient;
 	/** Tools outside these scopes are not offered. */
 	readonly scopes: readonly Scope[];
-	/** Tells callers apart whose answers are remembered. */
+	/** Separates callers whose answers are remembered. */
 	readonly id: string;
 }
 

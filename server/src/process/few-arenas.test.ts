@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { programFile } from '../testing/built-programs/program-file.ts';
 
 const main = programFile(new URL('../main.ts', import.meta.url));
-const tellingStarts =
+const printingStarts =
 	'data:text/javascript,console.log("start", process.pid, process.env.MALLOC_ARENA_MAX)';
 
 /** Each start of the program: the number of its process and of its arenas. */
 async function startsOf(words: readonly string[], environment: Readonly<Record<string, string>>) {
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
-		['--import', tellingStarts, main, ...words],
+		['--import', printingStarts, main, ...words],
 		{ env: { PATH: process.env.PATH, ...environment } },
 	);
 	const starts = stdout.matchAll(/^start (\d+) (\S+)$/gm);

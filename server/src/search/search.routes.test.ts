@@ -158,31 +158,34 @@ onEachEngine('pages are sorted, filtered and counted', async (database) => {
 	expect(await urls({ offset: 5 })).toEqual([]);
 });
 
-onEachEngine('totals tell the brand apart, and what Google does not disclose', async (database) => {
-	const { ask } = await searchedSite(database);
-	const asked = { ...november, include_brand: true };
-	const { steps, totals, brand } = await ask<SearchTotals>('totals', asked);
-	expect(steps.map(({ date, clicks, is_complete }) => [date, clicks, is_complete])).toEqual([
-		['2026-11-01', 10, true],
-		['2026-11-02', 7, true],
-	]);
-	expect(totals.clicks).toBe(17);
-	expect(brand).toMatchObject({
-		names: ['bakery'],
-		branded: { clicks: 7, impressions: 75 },
-		other: { clicks: 2, impressions: 50 },
-		undisclosed: { clicks: 8, impressions: 325 },
-	});
-	const ofPage = await ask<SearchTotals>('totals', { ...november, url: `${base}/rolls` });
-	expect(ofPage.steps.map(({ clicks }) => clicks)).toEqual([0, 5]);
-	const week = await ask<SearchTotals>('totals', { ...november, granularity: 'weekly' });
-	expect(week.steps.map(({ date, clicks }) => [date, clicks])).toEqual([
-		['2026-11-01', 10],
-		['2026-11-02', 7],
-	]);
-	// Both weeks are cut: the range is a Sunday and a Monday.
-	expect(week.steps.map(({ is_complete }) => is_complete)).toEqual([false, false]);
-});
+onEachEngine(
+	'totals separate the brand, and the clicks that Google does not disclose',
+	async (database) => {
+		const { ask } = await searchedSite(database);
+		const asked = { ...november, include_brand: true };
+		const { steps, totals, brand } = await ask<SearchTotals>('totals', asked);
+		expect(steps.map(({ date, clicks, is_complete }) => [date, clicks, is_complete])).toEqual([
+			['2026-11-01', 10, true],
+			['2026-11-02', 7, true],
+		]);
+		expect(totals.clicks).toBe(17);
+		expect(brand).toMatchObject({
+			names: ['bakery'],
+			branded: { clicks: 7, impressions: 75 },
+			other: { clicks: 2, impressions: 50 },
+			undisclosed: { clicks: 8, impressions: 325 },
+		});
+		const ofPage = await ask<SearchTotals>('totals', { ...november, url: `${base}/rolls` });
+		expect(ofPage.steps.map(({ clicks }) => clicks)).toEqual([0, 5]);
+		const week = await ask<SearchTotals>('totals', { ...november, granularity: 'weekly' });
+		expect(week.steps.map(({ date, clicks }) => [date, clicks])).toEqual([
+			['2026-11-01', 10],
+			['2026-11-02', 7],
+		]);
+		// Both weeks are cut: the range is a Sunday and a Monday.
+		expect(week.steps.map(({ is_complete }) => is_complete)).toEqual([false, false]);
+	},
+);
 
 onEachEngine(
 	'verdicts come with their history, and the pages that are left out first',

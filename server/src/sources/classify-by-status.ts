@@ -2,7 +2,7 @@ import { retryAfterMs } from '../process/pause.ts';
 import { SourceError, type SourceFailure } from './source.ts';
 import type { ApiResponse, Verdict } from './source-http.ts';
 
-interface Telling {
+interface Wording {
 	readonly provider: string;
 	/** The provider’s own error message; empty if there is none. */
 	readonly detail?: string;
@@ -12,13 +12,13 @@ interface Telling {
 }
 
 /** The meaning of a status at most providers. For statuses without a rule of the provider’s own. */
-export function classifyByStatus({ status, headers }: ApiResponse, telling: Telling): Verdict {
+export function classifyByStatus({ status, headers }: ApiResponse, wording: Wording): Verdict {
 	if (status >= 200 && status < 300) return 'ok';
-	const wanted = retryAfterMs(headers, telling.nowMs);
+	const wanted = retryAfterMs(headers, wording.nowMs);
 	const failure = (kind: SourceFailure, what: string, remedy: string) =>
-		new SourceError(kind, sentence(telling, what, status), { remedy, retryAfterMs: wanted });
+		new SourceError(kind, sentence(wording, what, status), { remedy, retryAfterMs: wanted });
 	if (status === 401) {
-		return failure('credentials', 'rejects the credentials', telling.credentialsRemedy);
+		return failure('credentials', 'rejects the credentials', wording.credentialsRemedy);
 	}
 	if (status === 403)
 		return failure('permission', 'refuses access', 'Check the permissions of this account there.');
@@ -43,6 +43,6 @@ export function classifyByStatus({ status, headers }: ApiResponse, telling: Tell
 	return failure('refused', 'rejects the request', 'Check the settings of this connection.');
 }
 
-function sentence({ provider, detail }: Telling, what: string, status: number): string {
+function sentence({ provider, detail }: Wording, what: string, status: number): string {
 	return `${provider} ${what} (${status})${detail ? `: ${detail.slice(0, 300)}` : '.'}`;
 }

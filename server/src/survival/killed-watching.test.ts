@@ -23,12 +23,12 @@ async function watchedPage(url: string, dialect: string) {
 	const site = await localSite({
 		'/rye': (request, response) => page(html, {}, isBroken ? 404 : 200)(request, response),
 	});
-	const told = new Map<string, readonly string[]>();
+	const sent = new Map<string, readonly string[]>();
 	let requests = 0;
 	const receiver = await localSite({
 		'/hook': async (request, response) => {
 			const { id, news } = JSON.parse(await text(request));
-			told.set(
+			sent.set(
 				id,
 				news.map(({ change }: { readonly change: string }) => change),
 			);
@@ -66,9 +66,9 @@ async function watchedPage(url: string, dialect: string) {
 			const known = await database.selectFrom('watch_subject').selectAll().execute();
 			return known.some(({ subject }) => subject.endsWith('/rye'));
 		},
-		isTold: (news: number) => [...told.values()].flat().length >= news,
+		isSent: (news: number) => [...sent.values()].flat().length >= news,
 		/** By id, in the order of their first arrival. */
-		told: () => [...told.values()],
+		sent: () => [...sent.values()],
 		requests: () => requests,
 		close: () => database.destroy(),
 	};
@@ -79,7 +79,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 onEachEngineUrl(
-	'two servers, one of them killed at any moment, tell each change once',
+	'two servers, one of them killed at any moment, report each change once',
 	async (url, dialect) => {
 		const watched = await watchedPage(url, dialect);
 		onTestFinished(watched.close);
@@ -91,7 +91,7 @@ onEachEngineUrl(
 			await wait(1200 * seeded('kill', dialect, round));
 			expect(await victim.kill()).toBe(true);
 			victim = await watched.start();
-			await until(() => watched.isTold(round));
+			await until(() => watched.isSent(round));
 		}
 		// Time for messages that would be sent twice.
 		await wait(500);
@@ -99,7 +99,7 @@ onEachEngineUrl(
 		const changes = Array.from({ length: watchKills }, (_, index) =>
 			index % 2 === 0 ? ['opened'] : ['cleared'],
 		);
-		expect(watched.told()).toEqual(changes);
+		expect(watched.sent()).toEqual(changes);
 		console.info(`${dialect}: ${watchKills} kills, ${watched.requests()} requests.`);
 	},
 	{ timeoutMs: 1_800_000 },

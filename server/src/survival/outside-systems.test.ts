@@ -45,11 +45,11 @@ const systems: Readonly<Record<string, (outside: Outside) => Promise<void>>> = {
 	},
 	'receivers of webhooks': async (outside) => {
 		const urls = outside.hosts.flatMap((host) => [`http://${host}/`, `https://${host}/`]);
-		await tell(outside, 'webhook', urls);
+		await sendTo(outside, 'webhook', urls);
 	},
 	'mail servers': (outside) =>
 		// All of them are one server, which fails in turn.
-		tell(
+		sendTo(
 			outside,
 			'mail',
 			Object.keys(quickWays).map((_, index) => `baker-${index}@bakery.example`),
@@ -86,7 +86,7 @@ const settingsFor = (urls: readonly string[]) => ({
 	locale: 'en' as const,
 });
 
-async function tell(
+async function sendTo(
 	{ database, siteId }: Outside,
 	kind: 'webhook' | 'mail',
 	addresses: readonly string[],

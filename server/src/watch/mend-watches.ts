@@ -16,11 +16,11 @@ export async function mendWatches(database: Database, nowMs: number): Promise<vo
 	for (const { timeZone, watch } of await allWatches(database)) {
 		if (watch.isPaused) continue;
 		if (!scheduled.has(watchKey(watch.id))) await scheduleWatch(database, watch, nowMs);
-		await tellSilence(database, watch, timeZone, nowMs);
+		await reportSilence(database, watch, timeZone, nowMs);
 	}
 }
 
-async function tellSilence(
+async function reportSilence(
 	database: Database,
 	{ id, siteId }: Watch,
 	timeZone: string,

@@ -220,7 +220,7 @@ async function webhookReceiver() {
 	return { host: site.host, url: site.url('/hook'), received };
 }
 
-onEachEngine('tells each of thirty faults once, and that they are well again', async (database) => {
+onEachEngine('reports each of thirty faults once, and its end', async (database) => {
 	const { breakPages, deliver, look, mail, receiver, secret, site } = await watchedSite(database);
 	await look();
 	breakPages(true);

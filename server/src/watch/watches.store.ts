@@ -14,7 +14,7 @@ export interface Watch {
 	/** The last complete look. */
 	readonly lookedMs: number | null;
 	/** When people heard that it has stopped. */
-	readonly silenceToldMs: number | null;
+	readonly silenceReportedMs: number | null;
 }
 
 export type NewWatch = Pick<Watch, 'siteId' | 'name' | 'settings' | 'schedule'>;
@@ -73,7 +73,7 @@ function toWatch(row: Selectable<Schema['watch']>): Watch {
 		schedule: row.schedule,
 		isPaused: row.is_paused === 1,
 		lookedMs: row.looked_ms,
-		silenceToldMs: row.silence_told_ms,
+		silenceReportedMs: row.silence_told_ms,
 	};
 }
 

@@ -13,7 +13,7 @@ use Plumbline\Policy\Site_Policy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells which failed rules of a report are dismissed for a post. */
+/** Finds the failed rules of a report that are dismissed for a post. */
 final class Dismissals {
 
 	/**

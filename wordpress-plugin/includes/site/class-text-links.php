@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells which posts a text links to, and which links lead to something that is not a published post. */
+/** Finds the posts that a text links to, and the links that lead to something that is not a published post. */
 final class Text_Links {
 
 	/** Maximum number of links that are read in one text. */

@@ -9,7 +9,7 @@ namespace Plumbline\Takeover;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells its tags from hashtags, which look the same: `#permalink`, but `#teatime`. */
+/** Separates its tags from hashtags, which look the same: `#permalink`, but `#teatime`. */
 final class Aioseo_Tags {
 
 	/** The ids in its app/Common/Utils/Tags.php, up to version 4.9. */

@@ -28,7 +28,7 @@ test.each([
 	['a failed rule that the site asks for', links, {}, true],
 	['one that the writer dismissed', { ...links, isIgnored: true }, {}, true],
 	['one that passes', { ...links, status: 'passed' as const }, {}, false],
-	['one whose cause another rule tells', { ...links, isSuperseded: true }, {}, false],
+	['one whose cause a different rule reports', { ...links, isSuperseded: true }, {}, false],
 	['a rule that the site does not ask for', links, { blocking: ['page_has_one_h1'] }, false],
 	['one that the site dismissed', links, { dismissals: [dismissal('rule', links.name)] }, false],
 	[

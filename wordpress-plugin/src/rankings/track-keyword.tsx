@@ -25,7 +25,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 	// A cost counts only for its own keyword: the text may have changed since the request.
 	const cost = asked?.keyword === keyword ? asked : null;
 
-	function tell(ordered: Ordered) {
+	function showOrdered(ordered: Ordered) {
 		setAsked(ordered.kind === 'costs' ? ordered : null);
 		if (ordered.kind === 'exists') say(existed(ordered.keyword));
 		if (ordered.kind !== 'added') return;
@@ -47,7 +47,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 		setIsBusy(true);
 		say('');
 		orderKeyword(postId, { keyword, key: keyFor(keyword), agreed: cost && keyword })
-			.then(tell, (failure: unknown) => say(failureText(failure)))
+			.then(showOrdered, (failure: unknown) => say(failureText(failure)))
 			.finally(() => setIsBusy(false));
 	}
 

@@ -60,7 +60,7 @@ const googleFacts = {
 	robots_txt: ['Whether robots.txt lets Google in.', 'ALLOWED'],
 	indexing: ['Whether the page lets itself be indexed.', 'INDEXING_ALLOWED'],
 	page_fetch: ['The result of Google’s last request.', 'SUCCESSFUL'],
-	google_canonical: ['The canonical that Google chose; null if Google tells none.', pageUrl[1]],
+	google_canonical: ['The canonical that Google chose; null if Google names none.', pageUrl[1]],
 	declared_canonical: ['The canonical that the page names; null if Google saw none.', pageUrl[1]],
 	crawled_as: ['MOBILE or DESKTOP; empty if Google does not say.', 'MOBILE'],
 	rich_results: ['PASS, FAIL and so on; empty for a page without rich results.', 'PASS'],

@@ -53,7 +53,7 @@ const verdictFacts = {
 	page_fetch: z.string(),
 	google_canonical: z.nullable(z.string()),
 	declared_canonical: z.nullable(z.string()),
-	/** MOBILE or DESKTOP; empty if it was never told. */
+	/** MOBILE or DESKTOP; empty if it was never reported. */
 	crawled_as: z.string(),
 	/** PASS, FAIL and so on; empty for a page without rich results. */
 	rich_results: z.string(),

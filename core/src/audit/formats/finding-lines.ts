@@ -52,8 +52,8 @@ function headlineLines(rule: ReportedRule, { paint, width }: Canvas): readonly s
 function placeLines(rule: ReportedRule, canvas: Canvas): readonly string[] {
 	const places = placesOf(rule);
 	const shown = places.slice(0, maxPlaces);
-	const untold = rule.occurrenceCount - rule.occurrences.length;
-	const hidden = places.length - shown.length + untold;
+	const unlisted = rule.occurrenceCount - rule.occurrences.length;
+	const hidden = places.length - shown.length + unlisted;
 	const more = hidden > 0 ? canvas.texts.phrase('more_places', { count: hidden }) : '';
 	const gutter = Math.max(...shown.map(({ position }) => position?.length ?? 0));
 	return shown.map((place, index) =>

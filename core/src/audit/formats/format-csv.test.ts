@@ -17,8 +17,8 @@ describe('a report as CSV', () => {
 	it('has a row for each occurrence of each finding', () => {
 		const page = auditedPage('a.html', breadHtml);
 		const [, ...rows] = rowsOf([page]);
-		const told = page.report.findings.flatMap(({ occurrences }) => occurrences);
-		expect(rows).toHaveLength(told.length);
+		const reported = page.report.findings.flatMap(({ occurrences }) => occurrences);
+		expect(rows).toHaveLength(reported.length);
 		const row = rows.find(([, name]) => name === 'only_one_h1_tag');
 		expect(row?.slice(0, 4)).toEqual(['a.html', 'only_one_h1_tag', 'headings', 'note']);
 		expect(row?.slice(9, 13)).toEqual([expect.stringContaining('h1'), '<h1>Bread</h1>', '3', '3']);

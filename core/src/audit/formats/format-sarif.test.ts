@@ -28,8 +28,8 @@ describe('a report as SARIF', () => {
 	});
 
 	it('has a result for each occurrence, with the index of its rule', () => {
-		const told = page.report.findings.flatMap(({ occurrences }) => occurrences);
-		expect(run.results).toHaveLength(told.length);
+		const reported = page.report.findings.flatMap(({ occurrences }) => occurrences);
+		expect(run.results).toHaveLength(reported.length);
 		for (const { ruleId, ruleIndex } of run.results ?? []) {
 			expect(run.tool.driver.rules?.[ruleIndex ?? -1]?.id).toBe(ruleId);
 		}

@@ -22,7 +22,7 @@ export function placesOf({ headline, occurrences }: ReportedRule): readonly Plac
 }
 
 /**
- * An element's source is not enough to tell faults apart if they differ or if one element has
+ * An element's source is not enough to separate faults if they differ or if one element has
  * several.
  */
 function ambiguity(occurrences: readonly ReportedOccurrence[]): (node: Location) => boolean {
@@ -39,9 +39,9 @@ function ambiguity(occurrences: readonly ReportedOccurrence[]): (node: Location)
 }
 
 /** The page's own words, or the sentence if they are ambiguous or missing. */
-const nodePlace = (node: Location, { message }: ReportedOccurrence, isTold: boolean): Place => ({
+const nodePlace = (node: Location, { message }: ReportedOccurrence, isListed: boolean): Place => ({
 	position: positionOf(node),
-	text: isTold ? message : (node.snippet ?? message),
+	text: isListed ? message : (node.snippet ?? message),
 });
 
 /** Without a node there is only the sentence to show, unless the headline already says it. */

@@ -12,7 +12,7 @@ import { type IsIgnoredInPage, ignoredInPage } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { pageMeta } from './page-meta.ts';
 import type { Counts, Report, ReportedRule } from './report.ts';
-import { createTelling } from './report-rule.ts';
+import { createRuleReporter } from './report-rule.ts';
 import { scoreOf } from './score.ts';
 import { byImportance } from './severity.ts';
 import { shownOccurrences } from './shown-occurrences.ts';
@@ -35,7 +35,7 @@ export const reportRules = (
 	isIgnoredInPage: IsIgnoredInPage = null,
 ): readonly ReportedRule[] =>
 	results.map(
-		createTelling({
+		createRuleReporter({
 			texts: textsIn(locale),
 			isStaging,
 			locate,

@@ -3,7 +3,7 @@ import type { NodeRef } from '../../facts/node-ref.ts';
 import type { Occurrence } from '../rule.ts';
 import type { RuleResult } from '../rule-result.ts';
 import { isSilent, nothingMeasured } from '../silent-results.ts';
-import { toldValue, type Values } from '../texts/text-template.ts';
+import { shownValue, type Values } from '../texts/text-template.ts';
 import type { Texts } from '../texts/texts.ts';
 import { heededOccurrences, type IgnoredSets, type IsIgnoredInPage } from './ignored.ts';
 import type { Locate } from './location.ts';
@@ -40,7 +40,7 @@ interface Manner {
 	readonly isStaging: boolean;
 }
 
-interface Telling extends Manner {
+interface Reporting extends Manner {
 	readonly locate: Locate;
 	readonly ignored: IgnoredSets;
 	readonly isIgnoredInPage: IsIgnoredInPage;
@@ -49,19 +49,19 @@ interface Telling extends Manner {
 }
 
 /** Reports the result of a rule. */
-type Tell = (result: RuleResult) => ReportedRule;
+type ReportRule = (result: RuleResult) => ReportedRule;
 
-export function createTelling(telling: Telling): Tell {
-	const { ignored, isIgnoredInPage, locate, shown: shownBy, texts } = telling;
-	const silentRules = silentRulesIn(telling);
+export function createRuleReporter(reporting: Reporting): ReportRule {
+	const { ignored, isIgnoredInPage, locate, shown: shownBy, texts } = reporting;
+	const silentRules = silentRulesIn(reporting);
 	return (result) => {
 		const { measured, occurrences, rule, status } = result;
 		if (isSilent(result)) {
-			const known = silentRules.get(result) ?? Object.freeze(tellRule(result, telling));
+			const known = silentRules.get(result) ?? Object.freeze(reportRule(result, reporting));
 			silentRules.set(result, known);
 			return known;
 		}
-		if (occurrences.length === 0) return tellRule(result, telling, ownValues(measured));
+		if (occurrences.length === 0) return reportRule(result, reporting, ownValues(measured));
 
 		const shown = shownBy.get(rule.name) ?? occurrences;
 		const isSuperseded = status === 'failed' && shown.length === 0;
@@ -74,7 +74,7 @@ export function createTelling(telling: Telling): Tell {
 		const heeded =
 			inPage.length > 0 ? chosen.filter((occurrence) => !inPage.includes(occurrence)) : chosen;
 		const isIgnored = heeded.length === 0;
-		const told = isIgnored ? wanted : heeded;
+		const listed = isIgnored ? wanted : heeded;
 		const ignoredCount = wanted.length - heeded.length;
 		const ids = idsOfFirst(mostReported + ignoredCount, rule.name, wanted);
 		let left = maxLocated;
@@ -83,23 +83,23 @@ export function createTelling(telling: Telling): Tell {
 			left -= located.length;
 			return located;
 		};
-		const reported = tellRule(result, telling, ownValues(measured));
+		const reported = reportRule(result, reporting, ownValues(measured));
 		return {
 			...reported,
-			severity: reported.severity === 'note' ? 'note' : severityOf(rule, told),
+			severity: reported.severity === 'note' ? 'note' : severityOf(rule, listed),
 			isSuperseded,
 			isIgnored,
 			ignoredCount,
 			...(inPage.length > 0 && { ignoredInPageCount: inPage.length }),
-			headline: texts.headline(rule, told),
-			occurrences: told.slice(0, mostReported).map((occurrence) => ({
+			headline: texts.headline(rule, listed),
+			occurrences: listed.slice(0, mostReported).map((occurrence) => ({
 				id: ids.get(occurrence) ?? '',
 				messageKey: occurrence.message,
 				message: texts.message(rule, occurrence),
 				values: ownValues(occurrence.values),
 				nodes: locateSome(occurrence.nodes),
 			})),
-			occurrenceCount: told.length,
+			occurrenceCount: listed.length,
 		};
 	};
 }
@@ -111,7 +111,7 @@ function ownValues(values: Values): Values {
 	const own: Record<string, string | number> = {};
 	for (const name in values) {
 		const value = values[name]!;
-		own[name] = typeof value === 'string' ? detachedText(toldValue(value)) : value;
+		own[name] = typeof value === 'string' ? detachedText(shownValue(value)) : value;
 	}
 	return own;
 }
@@ -127,10 +127,10 @@ function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
 	return known[isStaging ? 'staging' : 'production'];
 }
 
-const noneTold: ReportedRule['occurrences'] = Object.freeze([]);
+const noneReported: ReportedRule['occurrences'] = Object.freeze([]);
 
 /** The report of a rule without its findings, which is complete if the rule found nothing. */
-function tellRule(
+function reportRule(
 	{ reason, rule, status }: RuleResult,
 	{ isStaging, texts }: Manner,
 	measured = nothingMeasured,
@@ -157,7 +157,7 @@ function tellRule(
 		why: texts.rule(rule, 'why'),
 		fix: texts.rule(rule, 'fix'),
 		measured,
-		occurrences: noneTold,
+		occurrences: noneReported,
 		occurrenceCount: 0,
 	};
 }

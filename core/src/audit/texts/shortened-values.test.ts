@@ -17,8 +17,8 @@ const pageOf = (text: string) => `<!doctype html><html lang="en"><head><title>Ry
 
 it.each([breads(''), breads('R')])('no message splits a character of a long text', (text) => {
 	const { rules } = auditHtml(pageOf(text), { geo: 'us', url: 'https://example.com/rye' });
-	const told = rules.filter(({ occurrenceCount }) => occurrenceCount > 0);
-	expect(told.map(({ name }) => name)).toEqual(
+	const reported = rules.filter(({ occurrenceCount }) => occurrenceCount > 0);
+	expect(reported.map(({ name }) => name)).toEqual(
 		expect.arrayContaining([
 			'headings_not_used_for_styling_of_long_text',
 			'image_alt_text_is_not_keyword_stuffed',
@@ -29,7 +29,7 @@ it.each([breads(''), breads('R')])('no message splits a character of a long text
 			'structured_data_has_required_properties',
 		]),
 	);
-	const messages = told.flatMap(({ occurrences }) => occurrences.map(({ message }) => message));
+	const messages = reported.flatMap(({ occurrences }) => occurrences.map(({ message }) => message));
 	expect(messages.filter((message) => !message.isWellFormed())).toEqual([]);
 });
 

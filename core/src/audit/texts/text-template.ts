@@ -12,13 +12,13 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 const longestValue = 2048;
 
-export const toldValue = (text: string) => shorten(text, longestValue);
+export const shownValue = (text: string) => shorten(text, longestValue);
 
 export const placeholdersOf = (template: string): readonly string[] =>
 	[...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 export function fillTemplate(template: string, values: Values): string {
 	return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-		Object.hasOwn(values, name) ? toldValue(String(values[name])) : whole,
+		Object.hasOwn(values, name) ? shownValue(String(values[name])) : whole,
 	);
 }

@@ -29,11 +29,11 @@ export function readSearchConsoleExport(
 	}));
 	const pages = (byKind.get('pages') ?? []).flatMap(pagesOf);
 	if (!queries?.length && days.length === 0) throw nothingToImport(tables);
-	const told = toldRange(byKind, days);
-	const range = queries?.length ? rangeOf(told, given) : null;
+	const stated = statedRange(byKind, days);
+	const range = queries?.length ? rangeOf(stated, given) : null;
 	const notes = [
 		...filterNotes(byKind),
-		...rangeNotes(told, range),
+		...rangeNotes(stated, range),
 		...leftOutNotes(byKind, table),
 	];
 	return { queries: queries ?? [], pages, days, range, notes };
@@ -66,7 +66,7 @@ function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportErr
 }
 
 /** The chart has every day of the range; the filters name it, in words or as days. */
-function toldRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRange | null {
+function statedRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRange | null {
 	const dates = days.map(({ date }) => date).toSorted();
 	const [from, to] = [dates[0], dates.at(-1)];
 	if (from !== undefined && to !== undefined) return { from, to };
@@ -77,9 +77,9 @@ function toldRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRange 
 		: null;
 }
 
-function rangeOf(told: ExportRange | null, given: Partial<ExportRange>): ExportRange {
-	const from = given.from ?? told?.from;
-	const to = given.to ?? told?.to;
+function rangeOf(stated: ExportRange | null, given: Partial<ExportRange>): ExportRange {
+	const from = given.from ?? stated?.from;
+	const to = given.to ?? stated?.to;
 	if (from === undefined || to === undefined) {
 		throw new SearchConsoleExportError(
 			'The file does not say which days its totals cover. Import the whole ZIP of the export, or add --from and --to with the first and last day.',
@@ -91,11 +91,11 @@ function rangeOf(told: ExportRange | null, given: Partial<ExportRange>): ExportR
 	);
 }
 
-function rangeNotes(told: ExportRange | null, range: ExportRange | null): string[] {
-	if (told === null || range === null) return [];
-	if (told.from === range.from && told.to === range.to) return [];
+function rangeNotes(stated: ExportRange | null, range: ExportRange | null): string[] {
+	if (stated === null || range === null) return [];
+	if (stated.from === range.from && stated.to === range.to) return [];
 	return [
-		`The export says that it covers ${told.from} to ${told.to}; its totals are stored for ${range.from} to ${range.to}, as you asked.`,
+		`The export says that it covers ${stated.from} to ${stated.to}; its totals are stored for ${range.from} to ${range.to}, as you asked.`,
 	];
 }
 

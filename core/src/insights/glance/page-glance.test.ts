@@ -34,7 +34,7 @@ it.each([
 	expect(glance(html).canonical).toEqual({ leadsTo, urls });
 });
 
-it('tells robots rules of tags and headers apart', () => {
+it('separates robots rules of tags and headers', () => {
 	const html =
 		'<meta name="robots" content="max-snippet:20"><meta name="bingbot" content="nofollow">';
 	const headers = [['x-robots-tag', 'noindex']] as const;

@@ -18,8 +18,8 @@ export function explainVerdict(
 ): ExplainedVerdict {
 	const { causes, mended, rules, twoSentences } = textsFor(locale);
 	const cause = verdictCause(page);
-	const { fix, reason: told } = causes[cause];
-	const reason = typeof told === 'string' ? told : told(valuesOf(page));
+	const { fix, reason: written } = causes[cause];
+	const reason = typeof written === 'string' ? written : written(valuesOf(page));
 	if (isMendedSince(cause, page, audit)) {
 		return {
 			cause,

@@ -8,7 +8,7 @@ import { type KeywordPlaceName, type Passage, passagesOf } from './keyword-place
 export type { QueryTotal } from '../../exchange/search-console/search-console-export.ts';
 
 /** The places that show the topic of a page. */
-const telling: readonly KeywordPlaceName[] = ['title', 'headings', 'description', 'url'];
+const topicPlaces: readonly KeywordPlaceName[] = ['title', 'headings', 'description', 'url'];
 
 /**
  * How much of the text is searched: an export has a thousand queries, and the start of a page is
@@ -25,8 +25,8 @@ export function queriesOfPage(
 	facts: FactStore,
 	queries: readonly QueryTotal[],
 ): readonly QueryTotal[] {
-	const told = telling.flatMap((name) => passagesOf(name, facts) ?? []);
-	const passages = [...told, ...startOf(passagesOf('text', facts) ?? [])];
+	const topicPassages = topicPlaces.flatMap((name) => passagesOf(name, facts) ?? []);
+	const passages = [...topicPassages, ...startOf(passagesOf('text', facts) ?? [])];
 	const index = createTextIndex(
 		passages.map(({ text }) => text),
 		facts.get('language')?.code ?? null,
@@ -34,7 +34,7 @@ export function queriesOfPage(
 	return queries
 		.filter(({ query }) =>
 			matchKeyphrase(index, parseKeyphrase(query)).matches.some(
-				({ block, kind }) => kind !== 'scattered' || block < told.length,
+				({ block, kind }) => kind !== 'scattered' || block < topicPassages.length,
 			),
 		)
 		.toSorted((one, other) => other.impressions - one.impressions);

@@ -28,11 +28,11 @@ export const imageFileNamesAreDescriptive = defineRule({
 			({ alt, src }) => alt !== '' && src && !src.startsWith('data:'),
 		);
 		if (own.length === 0) return 'not_applicable';
-		const told = new Set<string>();
+		const reported = new Set<string>();
 		for (const { node, src } of own) {
 			const file = fileOf(src);
-			if (told.has(file) || !isCameraName(file)) continue;
-			told.add(file);
+			if (reported.has(file) || !isCameraName(file)) continue;
+			reported.add(file);
 			found.camera({ file }, node);
 		}
 	},

@@ -48,7 +48,7 @@ function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
 	return word.length >= shortestHead && buildsCompounds(language);
 }
 
-/** Tells the forms of a word. Its stem is only needed where a form looks similar. */
+/** Finds the forms of a word. Its stem is only needed where a form looks similar. */
 function formTest(word: string, forms: Forms, isQuoted: boolean): (id: number) => boolean {
 	const { folded, model } = forms;
 	let stem: string | undefined;

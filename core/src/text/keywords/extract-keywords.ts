@@ -66,7 +66,7 @@ export function extractKeywords(
 /** The phrases of a page to choose from; null if we cannot know its topics. */
 export function keywordChoice(sources: KeywordSources, language: string): KeywordChoice | null {
 	const model = languageModel(language);
-	if (!canTellTopics(language, model)) return null;
+	if (!canNameTopics(language, model)) return null;
 	const forms = createForms(language, model);
 	const texts = weighedTexts(sources, longestRead(model), language).map((text) => ({
 		...text,
@@ -138,7 +138,7 @@ const isVerb = (
 	model: LanguageModel | undefined,
 ) => stems.length === 1 && !isWholeMark && model?.verbEnding?.test(spelling.toLowerCase()) === true;
 
-function canTellTopics(language: string, model: LanguageModel | undefined): boolean {
+function canNameTopics(language: string, model: LanguageModel | undefined): boolean {
 	if (model?.segment || model?.cut || model?.isEnding) return true;
 	return functionWordsOf(language) !== undefined;
 }

@@ -46,11 +46,11 @@ export async function rankingsOf(
 		sort_col: 'clicks',
 		details: true,
 	};
-	const [{ keywords, meta: told }, { meta, keywords: trends }] = await Promise.all([
+	const [{ keywords, meta: rankingsMeta }, { meta, keywords: trends }] = await Promise.all([
 		client.call(listRankings, asked),
 		client.call(listRankingTrends, asked),
 	]);
-	return { keywords, isCut: keywords.length >= told.limit, dates: meta.dates, trends };
+	return { keywords, isCut: keywords.length >= rankingsMeta.limit, dates: meta.dates, trends };
 }
 
 /** Position and clicks of each keyword for which a page of the site is shown. */

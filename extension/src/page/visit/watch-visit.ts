@@ -25,12 +25,12 @@ export function watchVisit() {
 	const felt: LayoutShift[] = [];
 	const interactions: Interaction[] = [];
 	const layoutChanges = new EventTarget();
-	const tell = () => layoutChanges.dispatchEvent(new Event('change'));
+	const notify = () => layoutChanges.dispatchEvent(new Event('change'));
 	let largest: (PerformanceEntry & { readonly element?: Element | null }) | null = null;
 
 	observe('largest-contentful-paint', (entry) => {
 		largest = entry;
-		tell();
+		notify();
 	});
 	observe('layout-shift', (entry) => {
 		// `layout-shift` entries have this type.
@@ -40,7 +40,7 @@ export function watchVisit() {
 		if (shift.value < leastFelt) return;
 		felt.push(shift);
 		if (felt.length > maxFelt) felt.shift();
-		tell();
+		notify();
 	});
 	observe('event', noteInteraction);
 	observe('first-input', noteInteraction);

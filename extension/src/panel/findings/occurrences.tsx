@@ -13,12 +13,12 @@ export function Occurrences({ finding }: { readonly finding: ReportedRule }) {
 	const { texts } = useLanguage();
 	const [showsAll, setShowsAll] = useState(false);
 	const { headline, occurrences, occurrenceCount } = finding;
-	const told = showsAll ? occurrences : occurrences.slice(0, atFirst);
-	const folded = occurrences.length - told.length;
-	const untold = occurrenceCount - occurrences.length;
+	const listed = showsAll ? occurrences : occurrences.slice(0, atFirst);
+	const folded = occurrences.length - listed.length;
+	const unlisted = occurrenceCount - occurrences.length;
 	return (
 		<>
-			{placesOf(told).map((place) => (
+			{placesOf(listed).map((place) => (
 				<PlaceView key={place.message} place={place} headline={headline} />
 			))}
 			{folded > 0 && (
@@ -26,7 +26,7 @@ export function Occurrences({ finding }: { readonly finding: ReportedRule }) {
 					{texts.showMore({ count: folded })}
 				</button>
 			)}
-			{showsAll && untold > 0 && <p>{texts.andMore({ count: untold })}</p>}
+			{showsAll && unlisted > 0 && <p>{texts.andMore({ count: unlisted })}</p>}
 		</>
 	);
 }

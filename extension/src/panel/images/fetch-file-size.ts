@@ -6,8 +6,8 @@ const maxBytes = 50_000_000;
 
 /** The size in bytes of the file at a URL; null when its server does not say. */
 export async function fetchFileSize(address: string, signal: AbortSignal): Promise<number | null> {
-	const told = await ask(address, 'HEAD', signal, toldSize);
-	return told ?? (signal.aborted ? null : ask(address, 'GET', signal, countedSize));
+	const stated = await ask(address, 'HEAD', signal, statedSize);
+	return stated ?? (signal.aborted ? null : ask(address, 'GET', signal, countedSize));
 }
 
 async function ask(
@@ -27,7 +27,7 @@ async function ask(
 	return response?.ok ? sizeOf(response) : null;
 }
 
-const toldSize = ({ headers }: Response) => Number(headers.get('content-length')) || null;
+const statedSize = ({ headers }: Response) => Number(headers.get('content-length')) || null;
 
 async function countedSize({ body }: Response): Promise<number | null> {
 	const reader = body?.getReader();

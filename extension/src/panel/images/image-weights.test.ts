@@ -19,8 +19,8 @@ test('lists each file of unknown size once', () => {
 });
 
 test('uses an answer for every image that shows the file, and ignores missing answers', () => {
-	const told = new Map([['https://a.example/1.png', 500]]);
-	expect(weighed(images, told).map(({ bytes }) => bytes)).toEqual([500, 100, 500, null, 3, null]);
+	const sizes = new Map([['https://a.example/1.png', 500]]);
+	expect(weighed(images, sizes).map(({ bytes }) => bytes)).toEqual([500, 100, 500, null, 3, null]);
 	expect(weighed(images, new Map([['https://a.example/1.png', null]]))).toEqual(images);
 });
 

@@ -11,10 +11,10 @@ export function addressesToWeigh(images: readonly PageImage[]): readonly string[
 /** Adds sizes that servers have reported since to the images. */
 export const weighed = (
 	images: readonly PageImage[],
-	told: ReadonlyMap<string, number | null>,
+	sizes: ReadonlyMap<string, number | null>,
 ): readonly PageImage[] =>
 	images.map((image) =>
-		image.bytes === null ? { ...image, bytes: told.get(image.address) ?? null } : image,
+		image.bytes === null ? { ...image, bytes: sizes.get(image.address) ?? null } : image,
 	);
 
 interface Total {

@@ -11,15 +11,15 @@ const atFirst = 6;
 export function KeywordHits({ hits }: { readonly hits: readonly KeywordHit[] }) {
 	const { texts } = useLanguage();
 	const [showsAll, setShowsAll] = useState(false);
-	const told = showsAll ? hits : hits.slice(0, atFirst);
+	const listed = showsAll ? hits : hits.slice(0, atFirst);
 	return (
 		<div class="place">
-			{told.map((hit, index) => (
+			{listed.map((hit, index) => (
 				<Hit key={index} hit={hit} />
 			))}
-			{told.length < hits.length && (
+			{listed.length < hits.length && (
 				<button type="button" class="more" onClick={() => setShowsAll(true)}>
-					{texts.showMore({ count: hits.length - told.length })}
+					{texts.showMore({ count: hits.length - listed.length })}
 				</button>
 			)}
 		</div>

@@ -9,7 +9,7 @@ import { type Drawn, MarkingContext, nothingDrawn } from './marking.ts';
 
 interface MarkingProviderProps {
 	/** The user’s last action with the marks on the page. */
-	readonly told: MarkEvent | null;
+	readonly markEvent: MarkEvent | null;
 	readonly children: ComponentChildren;
 }
 
@@ -17,14 +17,14 @@ interface MarkingProviderProps {
  * Keeps marks on the page while their group is switched on, whatever screen is open. Escape removes
  * all.
  */
-export function MarkingProvider({ children, told }: MarkingProviderProps) {
+export function MarkingProvider({ children, markEvent }: MarkingProviderProps) {
 	const { canPoint } = useContext(PointingContext);
 	const [on, turn] = useState<ReadonlySet<MarkGroup>>(new Set());
 	const [drawn, setDrawn] = useState<Drawn>(nothingDrawn);
 	const Drawer = useDrawer(on.size > 0);
 	useEffect(() => {
-		if (told?.event === 'unmarked') turn(new Set());
-	}, [told]);
+		if (markEvent?.event === 'unmarked') turn(new Set());
+	}, [markEvent]);
 	useEffect(() => {
 		const onKey = ({ key, target }: KeyboardEvent) => {
 			if (key === 'Escape' && !isTyping(target)) turn(new Set());

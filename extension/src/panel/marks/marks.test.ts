@@ -17,7 +17,7 @@ const factsOf = (body: string) =>
 			url: 'https://bakery.example/',
 		}),
 	);
-const told = (marks: readonly { readonly label: string; readonly kind: string }[]) =>
+const labelsOf = (marks: readonly { readonly label: string; readonly kind: string }[]) =>
 	marks.map(({ kind, label }) => [label, kind]);
 
 test('labels headings with level and text, and marks empty ones as bad', () => {
@@ -25,7 +25,7 @@ test('labels headings with level and text, and marks empty ones as bad', () => {
 		'headings',
 	);
 
-	expect(told(headingMarks(headings ?? [], 'empty'))).toEqual([
+	expect(labelsOf(headingMarks(headings ?? [], 'empty'))).toEqual([
 		['H1 Our bread', 'heading'],
 		['H3 empty', 'empty_heading'],
 		[`H2 ${'x'.repeat(59)}…`, 'heading'],
@@ -41,7 +41,7 @@ test('labels links with their target, their rel values and a failed check', () =
 	const gone = 'https://bakery.example/gone';
 	const answers = new Map([[gone, { status: 404, address: gone }]]);
 
-	expect(told(linkMarks(checkedLinks(links ?? [], answers), en.content.links))).toEqual([
+	expect(labelsOf(linkMarks(checkedLinks(links ?? [], answers), en.content.links))).toEqual([
 		['internal', 'internal'],
 		['external · nofollow · ugc', 'ugc'],
 		['leads nowhere', 'broken'],
@@ -54,7 +54,7 @@ test('labels images with their alt text, or says that there is none', () => {
 		factsOf('<img src="a.png" alt="A loaf"><img src="b.png" alt=""><img src="c.png">'),
 	);
 
-	expect(told(imageMarks(images ?? [], en.content.images.alt))).toEqual([
+	expect(labelsOf(imageMarks(images ?? [], en.content.images.alt))).toEqual([
 		['A loaf', 'alt'],
 		['decoration (empty alt)', 'decoration'],
 		['no alt attribute', 'no_alt'],
@@ -70,11 +70,11 @@ test('labels landmarks with their role and elements with their language', () => 
 		{ node: 5, name: 'constructor', role: '', lang: 'ja' },
 	];
 
-	expect(told(landmarkMarks(regions))).toEqual([
+	expect(labelsOf(landmarkMarks(regions))).toEqual([
 		['navigation', 'landmark'],
 		['search', 'landmark'],
 	]);
-	expect(told(languageMarks(regions))).toEqual([
+	expect(labelsOf(languageMarks(regions))).toEqual([
 		['lang=en', 'language'],
 		['lang=', 'language'],
 		['lang=ja', 'language'],

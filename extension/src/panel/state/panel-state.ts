@@ -18,7 +18,7 @@ export interface AuditedTab {
 	readonly isGone: boolean;
 	readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
 	/** The user’s last action with the marks on the page; a new object each time. */
-	readonly told: MarkEvent | null;
+	readonly markEvent: MarkEvent | null;
 }
 
 export type MarkEvent = Exclude<PageEvent, { readonly event: 'changed' }>;
@@ -45,7 +45,7 @@ type TabEvent =
 			readonly type: 'pointed';
 			readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
 	  }
-	| { readonly type: 'told'; readonly told: MarkEvent }
+	| { readonly type: 'marked'; readonly markEvent: MarkEvent }
 	| { readonly type: 'gone' };
 
 export type PanelEvent =
@@ -88,12 +88,12 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 				: { kind: 'refused', reason: event.reason };
 		case 'gone':
 			return audited
-				? { ...audited, ...settled, isGone: true, pointed: null, told: null }
+				? { ...audited, ...settled, isGone: true, pointed: null, markEvent: null }
 				: undefined;
 		case 'described':
 			return audited ? { ...audited, snippets: event.snippets } : tab;
-		case 'told':
-			return audited ? { ...audited, told: event.told } : tab;
+		case 'marked':
+			return audited ? { ...audited, markEvent: event.markEvent } : tab;
 		case 'pointed':
 			return audited ? { ...audited, pointed: event.pointed } : tab;
 	}
@@ -107,5 +107,5 @@ const fresh = {
 	snippets: new Map(),
 	isGone: false,
 	pointed: null,
-	told: null,
+	markEvent: null,
 } as const;

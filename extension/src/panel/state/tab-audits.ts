@@ -78,9 +78,9 @@ export function createTabAudits(dispatch: (event: PanelEvent) => void) {
 		const connection = await connectToPage(tabId, {
 			wasClicked,
 			clickedOrigin: clickedOrigins.get(tabId),
-			onEvent(told) {
-				if (told.event === 'changed') void read(tabId, { hasChanged: true });
-				else dispatch({ type: 'told', tabId, told });
+			onEvent(markEvent) {
+				if (markEvent.event === 'changed') void read(tabId, { hasChanged: true });
+				else dispatch({ type: 'marked', tabId, markEvent });
 			},
 		});
 		if (typeof connection === 'string') {

@@ -17,7 +17,7 @@ export function TakeAwayMenu() {
 	const texts = takeAwayTextsFor(locale);
 	const { facts, open, read, report, ruleSet, url } = usePage();
 	const { served } = read.facts;
-	const [done, tell] = useState('');
+	const [done, setDone] = useState('');
 
 	async function pageWithTexts() {
 		const { withRuleTexts } = await import('./with-rule-texts.ts');
@@ -41,8 +41,8 @@ export function TakeAwayMenu() {
 		// Pasted into a spreadsheet, the byte order mark would appear as a character.
 		const text = (await textOf(name)).replace(/^\ufeff/, '');
 		await navigator.clipboard.writeText(text).then(
-			() => tell(texts.copied({ format: texts.formats[name] })),
-			() => tell(all.notCopied),
+			() => setDone(texts.copied({ format: texts.formats[name] })),
+			() => setDone(all.notCopied),
 		);
 	}
 
@@ -50,7 +50,7 @@ export function TakeAwayMenu() {
 		const { ending, type } = takeAwayFormats[name];
 		const fileName = fileNameFor(url, new Date(), ending);
 		saveFile({ name: fileName, type: `${type};charset=utf-8`, content: await textOf(name) });
-		tell(texts.saved({ name: fileName }));
+		setDone(texts.saved({ name: fileName }));
 	}
 
 	return (

@@ -57,7 +57,7 @@ describe('one site', () => {
 	};
 	const batch = { pages: changed, madeDay: 200, knownDay: 203, alsoChanged: new Set<number>() };
 
-	it('tells how many more clicks the changed pages have, and the range', () => {
+	it('reports how many more clicks the changed pages have, and the range', () => {
 		const effect = didItWork(site, batch);
 		expect(effect).toMatchObject({ state: 'measured', changedPages: 30, windows: { weeks: 8 } });
 		const answer = answerOf(effect, true);

@@ -9,7 +9,7 @@ import type { AuditSettings } from './audit-settings.ts';
 import { checkServedFor } from './inputs/check-served-for.ts';
 import { pageSource, type SourceValues } from './inputs/page-source.ts';
 import type { Journal } from './journal.ts';
-import { tellSlowHosts } from './tell-slow-hosts.ts';
+import { reportSlowHosts } from './report-slow-hosts.ts';
 
 export interface InputValues extends SourceValues, AccessValues {
 	readonly delay?: string | undefined;
@@ -80,7 +80,7 @@ async function sitePagesOf() {
 
 function paceOf(given: string | undefined, terminal: Terminal): Pace {
 	if (given !== undefined) return createPace(delayOf(given));
-	return createPace(defaultDelayMs, tellSlowHosts(terminal));
+	return createPace(defaultDelayMs, reportSlowHosts(terminal));
 }
 
 function delayOf(given: string): number {

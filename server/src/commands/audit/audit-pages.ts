@@ -16,8 +16,8 @@ import type { PageSource } from './inputs/page-source.ts';
 import type { Journal } from './journal.ts';
 import { pageNotes } from './page-notes.ts';
 import { createProgress } from './progress.ts';
-import { tellBusyHosts } from './tell-busy-hosts.ts';
-import { tellRuleError } from './tell-rule-errors.ts';
+import { reportBusyHosts } from './report-busy-hosts.ts';
+import { reportRuleError } from './report-rule-errors.ts';
 
 interface Services {
 	readonly settings: Pick<AuditSettings, 'render'>;
@@ -78,7 +78,7 @@ export async function* auditPages(
 		signal: terminal.stop,
 		pace,
 		journal,
-		tellBusyHost: tellBusyHosts(terminal),
+		onBusyHost: reportBusyHosts(terminal),
 	};
 	const progress = createProgress(terminal, settings.isQuiet ? 0 : total);
 	const notes = pageNotes(terminal, settings);
@@ -88,7 +88,7 @@ export async function* auditPages(
 		if ('failure' in result) say(terminal, `plumbline: ${result.subject}: ${result.failure}`);
 		else {
 			notes.page(result);
-			for (const error of result.ruleErrors) tellRuleError(terminal, result.subject, error);
+			for (const error of result.ruleErrors) reportRuleError(terminal, result.subject, error);
 		}
 		yield result;
 	}

@@ -19,7 +19,7 @@ interface Page {
 const crawl = ['--crawl', '50', '--delay', '0'];
 
 /** The findings of a rule as `path: message`, without the origin. */
-function told(output: string, origin: string, rule: string): readonly string[] {
+function messagesOf(output: string, origin: string, rule: string): readonly string[] {
 	// The command's own output.
 	const { pages } = JSON.parse(output) as { pages: readonly Page[] };
 	return pages.flatMap(({ audit, subject }) =>
@@ -33,7 +33,7 @@ function told(output: string, origin: string, rule: string): readonly string[] {
 test('a crawl adds the findings about each page that need the other pages', async () => {
 	const { allow, url } = await bakerySite();
 	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', 'json'], allow);
-	const say = (rule: string) => told(output, url(''), rule);
+	const say = (rule: string) => messagesOf(output, url(''), rule);
 	expect(say('title_is_unique_on_site')).toEqual([
 		'/rye: Another page has the same title: “/rolls”',
 		'/rolls: Another page has the same title: “/rye”',
@@ -100,8 +100,8 @@ test('a stopped and resumed crawl ends with the same findings', async () => {
 	const before = paths().length;
 	const { output } = await run('50');
 	expect(paths().slice(before)).not.toContain('/rye');
-	expect(told(output, url(''), 'title_is_unique_on_site')).toHaveLength(2);
-	expect(told(output, url(''), 'internal_links_are_not_broken')).toHaveLength(2);
+	expect(messagesOf(output, url(''), 'title_is_unique_on_site')).toHaveLength(2);
+	expect(messagesOf(output, url(''), 'internal_links_are_not_broken')).toHaveLength(2);
 });
 
 async function withPaths() {
@@ -137,10 +137,10 @@ test('a sitemap that only the command names counts as one', async () => {
 	});
 	const words = ['audit', '--sitemap', url('/our-list.txt'), '--delay', '0', '--format', 'json'];
 	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
-	expect(told(output, url(''), 'sitemap_is_declared')).toEqual([
+	expect(messagesOf(output, url(''), 'sitemap_is_declared')).toEqual([
 		'/: robots.txt does not declare the sitemap /our-list.txt',
 	]);
-	expect(told(output, url(''), 'page_is_in_sitemap')).toEqual([]);
+	expect(messagesOf(output, url(''), 'page_is_in_sitemap')).toEqual([]);
 });
 
 test('the report on a single page has no findings about the site', async () => {

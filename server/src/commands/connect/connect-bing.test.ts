@@ -22,14 +22,14 @@ test('a key is enough to read Bing; doctor and sync know the connection from the
 	const words = ['connect', 'bing', '--base-url', fake.url, '--json'];
 	const connected = await runCommand(words, { ...environment, input: `${fakeBingKey}\n` });
 	expect(connected).toMatchObject({ code: 0, errors: '' });
-	const told = { domain: 'bakery.example', source: 'bing-webmaster', search_engine: 'bing_us' };
-	expect(JSON.parse(connected.output)).toMatchObject([{ ...told, problem: null }]);
+	const listed = { domain: 'bakery.example', source: 'bing-webmaster', search_engine: 'bing_us' };
+	expect(JSON.parse(connected.output)).toMatchObject([{ ...listed, problem: null }]);
 	expect(JSON.parse(connected.output)[0].stored).toBeGreaterThan(14);
 	const doctor = await runCommand(['doctor', '--json'], environment);
 	expect(doctor.code).toBe(0);
 	expect(JSON.parse(doctor.output)).toMatchObject({
 		works: true,
-		connections: [{ ...told, works: true, last_problem: null, held_runs: [] }],
+		connections: [{ ...listed, works: true, last_problem: null, held_runs: [] }],
 	});
 	expect((await runCommand(['sync'], environment)).output).toMatch(/rows stored/);
 	expect((await runCommand(['sync', '--due'], environment)).errors).toMatch(/Nothing is due/);

@@ -53,7 +53,7 @@ export function reportConnected(
 			terminal,
 			connected.map((one) => wire(site, one)),
 		);
-	else for (const one of connected) tell(terminal, `${source.title} feeds`, site, one);
+	else for (const one of connected) printSummary(terminal, `${source.title} feeds`, site, one);
 	const failures = connected.flatMap(({ first }) => {
 		const { outcome } = first.result;
 		return outcome.kind === 'failed' ? [outcome.message] : [];
@@ -62,7 +62,7 @@ export function reportConnected(
 	return failures.length > 0 ? 2 : 0;
 }
 
-function tell(
+function printSummary(
 	terminal: Terminal,
 	feeds: string,
 	site: Site,

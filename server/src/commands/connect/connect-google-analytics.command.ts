@@ -53,7 +53,7 @@ export const connectGoogleAnalytics = defineCommand({
 			const baseUrl = baseUrlOf(values);
 			const property = wanted ?? (await chosen(await listProperties(access, baseUrl), terminal));
 			const settings = { ...baseUrl, property };
-			const told = await propertyFacts(
+			const facts = await propertyFacts(
 				createAnalyticsApi(access, settings),
 				{ property },
 				Date.now(),
@@ -61,7 +61,7 @@ export const connectGoogleAnalytics = defineCommand({
 			const request = { database, vault, terminal, site, source: googleAnalytics, engineKeys };
 			const connected = await connectEngines({
 				...request,
-				settings: { ...settings, ...told },
+				settings: { ...settings, ...facts },
 				credentials,
 			});
 			return reportConnected(request, connected, values.json);

@@ -27,10 +27,10 @@ test('the account’s only property is read for each engine of the site', async 
 	await runCommand(['site', 'add', '--domain', 'bakery.example', ...engines], environment);
 	const { code, output, errors } = await runCommand([...words, '--json'], environment);
 	expect([code, errors]).toEqual([0, expect.not.stringContaining('plumbline:')]);
-	const told = { domain: 'bakery.example', source: 'google-analytics', days_read: 14 };
+	const listed = { domain: 'bakery.example', source: 'google-analytics', days_read: 14 };
 	expect(JSON.parse(output)).toMatchObject([
-		{ ...told, search_engine: 'bing_gb' },
-		{ ...told, search_engine: 'google_us' },
+		{ ...listed, search_engine: 'bing_gb' },
+		{ ...listed, search_engine: 'google_us' },
 	]);
 	const doctor = await runCommand(['doctor'], environment);
 	expect(doctor).toMatchObject({

@@ -34,7 +34,7 @@ export const connectGoogle = defineCommand({
 			connectSearchConsole({ database, terminal, engineKeys, values }),
 		);
 		if (values.json) printJson(terminal, wire(connected));
-		else tell(terminal, connected);
+		else printSummary(terminal, connected);
 		return connected.series.some(hasFailed) ? 2 : 0;
 	},
 });
@@ -51,7 +51,7 @@ function hasFailed({ first }: ConnectedSeries): boolean {
 	return first.result.outcome.kind === 'failed';
 }
 
-function tell(terminal: Terminal, { site, property, series }: Connected): void {
+function printSummary(terminal: Terminal, { site, property, series }: Connected): void {
 	for (const { connection, first } of series) {
 		const { outcome } = first.result;
 		const what = `${property.siteUrl} feeds ${connection.engineKey} of ${site.domain} (${site.globalKey})`;

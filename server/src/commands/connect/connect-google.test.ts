@@ -38,11 +38,11 @@ function connectInProcess(url: string, words: readonly string[], environment = {
 }
 
 function openAddress() {
-	let told = '';
+	let printed = '';
 	return (text: string) => {
-		const before = addressIn(told);
-		told += text;
-		const address = addressIn(told);
+		const before = addressIn(printed);
+		printed += text;
+		const address = addressIn(printed);
 		if (before === null && address !== null) void fetch(address).then((page) => page.text());
 	};
 }

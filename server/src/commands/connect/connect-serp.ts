@@ -71,7 +71,7 @@ export async function connectSerp(
 		return { site, engineKeys };
 	});
 	if (values.json) printJson(terminal, wire(provider, connected));
-	else tell(terminal, `${provider.title}: ${detail}`, connected);
+	else printSummary(terminal, `${provider.title}: ${detail}`, connected);
 	return 0;
 }
 
@@ -122,7 +122,7 @@ function wire({ name }: Provider, { site, engineKeys }: Connected) {
 	};
 }
 
-function tell(terminal: Terminal, detail: string, { site, engineKeys }: Connected): void {
+function printSummary(terminal: Terminal, detail: string, { site, engineKeys }: Connected): void {
 	print(terminal, `${engineKeys.join(', ')} of ${site.domain} (${site.globalKey}). ${detail}`);
 	const spend = `plumbline spend --site ${site.globalKey}`;
 	say(

@@ -3,9 +3,9 @@ import { rememberVisits } from '../../crawl/on-sites/remember-visits.ts';
 import type { VisitWork } from '../../crawl/visits/visit-urls.ts';
 import { workOnCrawl } from '../../crawl/work-on-crawl.ts';
 import type { Database } from '../../database/open-database.ts';
-import { tellBusyHosts } from '../audit/tell-busy-hosts.ts';
-import { tellRuleErrorsOnce } from '../audit/tell-rule-errors.ts';
-import { tellSlowHosts } from '../audit/tell-slow-hosts.ts';
+import { reportBusyHosts } from '../audit/report-busy-hosts.ts';
+import { reportRuleErrorsOnce } from '../audit/report-rule-errors.ts';
+import { reportSlowHosts } from '../audit/report-slow-hosts.ts';
 import type { Terminal } from '../terminal.ts';
 import { createCrawlProgress } from './crawl-progress.ts';
 import { type CrawlAccess, withCrawlServices } from './crawl-services.ts';
@@ -39,9 +39,9 @@ export async function runCrawl(
 				atOnce,
 				remember,
 				signal: terminal.stop,
-				tellBusyHost: tellBusyHosts(terminal),
-				onSlower: tellSlowHosts(terminal),
-				onRuleError: tellRuleErrorsOnce(terminal),
+				onBusyHost: reportBusyHosts(terminal),
+				onSlower: reportSlowHosts(terminal),
+				onRuleError: reportRuleErrorsOnce(terminal),
 				...(onVisit && { onVisit }),
 				onVisits: progress.step,
 				onVisited: () => {

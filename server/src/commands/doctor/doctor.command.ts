@@ -16,7 +16,7 @@ import { print, printJson, type Terminal } from '../terminal.ts';
 import { type ExaminedConnection, examineConnection } from './examine-connection.ts';
 import { examineSchedule } from './examine-schedule.ts';
 import type { Finding } from './finding.ts';
-import { tellConnection, tellFinding, wireConnection, wireFinding } from './tell-findings.ts';
+import { printConnection, printFinding, wireConnection, wireFinding } from './print-findings.ts';
 
 /** Connections that are tested at the same time. */
 const atOnce = 8;
@@ -108,8 +108,8 @@ function report(
 			offers: offeredSeries(connections),
 		});
 	} else {
-		for (const finding of general) tellFinding(terminal, finding);
-		for (const connection of connections) tellConnection(terminal, connection);
+		for (const finding of general) printFinding(terminal, finding);
+		for (const connection of connections) printConnection(terminal, connection);
 		for (const line of offeredSeries(connections)) print(terminal, line);
 	}
 	return works ? 0 : 1;

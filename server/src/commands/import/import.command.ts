@@ -64,16 +64,16 @@ export const importCommand = defineCommand({
 		};
 		const imported = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
-			const told = await importFacts(database, {
+			const summary = await importFacts(database, {
 				file,
 				kind,
 				site,
 				engineOfSite: () => onlyEngine(database, site),
 				...options,
 			});
-			const imported = { ...told, site };
-			const isTold = !asJson && !told.isDryRun;
-			return { ...imported, standing: isTold ? await standing(database, imported) : null };
+			const imported = { ...summary, site };
+			const isPrinted = !asJson && !summary.isDryRun;
+			return { ...imported, standing: isPrinted ? await standing(database, imported) : null };
 		}).finally(progress.end);
 		printFactImport(terminal, imported, { asJson });
 		if (imported.standing !== null) {

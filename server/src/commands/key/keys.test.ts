@@ -50,8 +50,8 @@ test('the rules are listed with their texts and sources', async () => {
 	const { output } = await runCommand(['rules']);
 	for (const rule of rules) {
 		const line = output.split('\n').find((text) => text.startsWith(`${rule.rule_name} `));
-		for (const told of [rule.class, rule.audience, ...rule.needs, rule.title, rule.evidence.url]) {
-			expect(line).toContain(told);
+		for (const part of [rule.class, rule.audience, ...rule.needs, rule.title, rule.evidence.url]) {
+			expect(line).toContain(part);
 		}
 	}
 });

@@ -43,12 +43,12 @@ export const opportunitiesCommand = defineCommand({
 			},
 		);
 		if (values.json) printJson(terminal, answer);
-		else tell(terminal, answer);
+		else printOpportunities(terminal, answer);
 		return 0;
 	},
 });
 
-function tell(terminal: Terminal, { meta, opportunities }: Opportunities): void {
+function printOpportunities(terminal: Terminal, { meta, opportunities }: Opportunities): void {
 	if (opportunities.length === 0) print(terminal, 'Looked, and found nothing that stands out.');
 	for (const { url, reason, what_to_do, clicks_to_gain } of opportunities) {
 		const gain =

@@ -21,14 +21,14 @@ export function sayResult(
 ): void {
 	print(
 		terminal,
-		`${connection.source}, ${connection.engineKey} of ${site.domain}: ${told(result)}`,
+		`${connection.source}, ${connection.engineKey} of ${site.domain}: ${resultText(result)}`,
 	);
 	const { outcome } = result;
 	for (const note of outcome.kind === 'succeeded' ? outcome.notes : [])
 		print(terminal, `  ${note}`);
 }
 
-function told({ outcome, stored }: SyncResult): string {
+function resultText({ outcome, stored }: SyncResult): string {
 	switch (outcome.kind) {
 		case 'succeeded':
 			return stored === null

@@ -62,7 +62,7 @@ export const watchRun = defineCommand({
 				await scheduleDeliveries(database, site.id);
 				const worse = await worseNow(watch, looking);
 				if (values.json) printJson(terminal, { watch_id: watch.id, name: watch.name, worse });
-				else tell(worse, terminal);
+				else printWorse(worse, terminal);
 				return worse.length === 0 ? 0 : 1;
 			} finally {
 				await Promise.all([fetcher.close(), pool.close(), renderer?.close()]);
@@ -106,7 +106,7 @@ async function worseNow(watch: Watch, { database }: Looking): Promise<readonly W
 	);
 }
 
-function tell(worse: readonly Worse[], terminal: Terminal): void {
+function printWorse(worse: readonly Worse[], terminal: Terminal): void {
 	const rows = worse.map(({ state, fault, subject, detail }) => [state, fault, subject, detail]);
 	if (rows.length === 0) print(terminal, 'Nothing got worse.');
 	else print(terminal, textTable(['State', 'Fault', 'Page', 'Detail'], rows));

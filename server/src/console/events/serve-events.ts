@@ -12,7 +12,7 @@ interface Watched {
 	readonly read: (session: Session) => Promise<unknown>;
 }
 
-/** Tells how something stands, as it changes, until the session of the browser ends. */
+/** Sends the state of something, as it changes, until the session of the browser ends. */
 export function serveEvents(
 	scope: FastifyInstance,
 	context: ConsoleContext,

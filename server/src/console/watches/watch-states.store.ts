@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { shownAddress } from '../../watch/deliver/target.ts';
 import { targetsOf } from '../../watch/deliver/targets.store.ts';
-import { toldMessages } from '../../watch/messages/messages.store.ts';
+import { sentMessages } from '../../watch/messages/messages.store.ts';
 import { openedText } from '../../watch/messages/news-text.ts';
 import { knownSubjects } from '../../watch/settle/known-subjects.store.ts';
 import { openFaults } from '../../watch/settle/open-faults.ts';
@@ -30,7 +30,7 @@ export async function watchStates(
 	return Promise.all(
 		watches.map(async (watch) => {
 			const which = { siteId, watchId: watch.id };
-			const told = await toldMessages(database, which, { nowMs, limit: mostMessages });
+			const sent = await sentMessages(database, which, { nowMs, limit: mostMessages });
 			return {
 				id: watch.id,
 				name: watch.name,
@@ -45,7 +45,7 @@ export async function watchStates(
 						address: shownAddress(target),
 					})),
 				open_faults: await openFaultsOf(database, watch, locale),
-				messages: told.messages.map(({ createdMs, id, text, title }) => ({
+				messages: sent.messages.map(({ createdMs, id, text, title }) => ({
 					id,
 					at: isoTime(createdMs),
 					title,

@@ -51,12 +51,12 @@ export function serveCrawls(app: FastifyInstance, context: CrawlsContext): void 
 		const site = await findSite(database, call.caller, input.site_global_key);
 		const canRender = Boolean(context.services.renderer);
 		const settings = siteCrawlSettings(input, { canRender, domain: site.domain });
-		const told = { start: settings.start, pages_limit: settings.most };
-		if (input.dry_run) return { crawl_id: null, ...told };
+		const described = { start: settings.start, pages_limit: settings.most };
+		if (input.dry_run) return { crawl_id: null, ...described };
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof startCrawl>> => {
 			const { id } = await createCrawl(transaction, settings, call.nowMs, site.id);
 			await workOn(transaction, { id, siteId: site.id }, call.nowMs);
-			return { crawl_id: id, ...told };
+			return { crawl_id: id, ...described };
 		});
 	});
 

@@ -40,7 +40,7 @@ export function performCrawl(surroundings: Surroundings): PerformJob {
 		try {
 			await workOnCrawl(crawl, {
 				...{ database, services, atOnce, headers: {}, signal: stop.signal },
-				tellBusyHost: () => undefined,
+				onBusyHost: () => undefined,
 				remember: await rememberVisits(database, crawl.siteId),
 				onSlower: () => undefined,
 			});

@@ -19,12 +19,12 @@ type OnSlower = (host: string, ms: number) => void;
 export function createPace(intervalMs: number, onSlower: OnSlower | null = null): Pace {
 	const slowerMs = new Map<string, number>();
 	const nextMs = new Map<string, number>();
-	const told = new Set<string>();
+	const reported = new Set<string>();
 
-	function tell(host: string): void {
+	function report(host: string): void {
 		const ms = slowerMs.get(host);
-		if (ms === undefined || told.has(host)) return;
-		told.add(host);
+		if (ms === undefined || reported.has(host)) return;
+		reported.add(host);
 		onSlower?.(host, ms);
 	}
 
@@ -35,7 +35,7 @@ export function createPace(intervalMs: number, onSlower: OnSlower | null = null)
 			const turnMs = Math.max(now, nextMs.get(host) ?? 0);
 			nextMs.set(host, turnMs + (slowerMs.get(host) ?? intervalMs));
 			if (turnMs <= now) return;
-			tell(host);
+			report(host);
 			await wait(turnMs - now, undefined, { signal });
 		},
 		pause(url, ms) {

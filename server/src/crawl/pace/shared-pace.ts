@@ -41,7 +41,7 @@ const undecided = 0.75;
 export function createSharedPace(options: PaceOptions): SharedPace {
 	const { crawlId, database, heedsCrawlDelay, intervalMs: least, onSlower } = options;
 	const hosts = new Map<string, Host>();
-	const told = new Set<string>();
+	const reported = new Set<string>();
 	let changing: Promise<unknown> = Promise.resolve();
 
 	async function hostAt(name: string): Promise<Host> {
@@ -113,8 +113,8 @@ export function createSharedPace(options: PaceOptions): SharedPace {
 		slowDown(url, ms) {
 			const name = hostOf(url);
 			if (!heedsCrawlDelay || ms <= (hosts.get(name)?.intervalMs ?? least)) return;
-			if (!told.has(name)) onSlower(name, ms);
-			told.add(name);
+			if (!reported.has(name)) onSlower(name, ms);
+			reported.add(name);
 			change(name, ms, ms);
 		},
 		answered(url, ms) {
@@ -130,7 +130,7 @@ export function createSharedPace(options: PaceOptions): SharedPace {
 				host.recentMs = slowMs * undecided;
 				const longer = Math.max(shortestIntervalMs, intervalMs * 2);
 				change(name, 0, Math.min(longestIntervalMs, longer));
-			} else if (intervalMs > least && !told.has(name) && recentMs < slowMs / 2) {
+			} else if (intervalMs > least && !reported.has(name) && recentMs < slowMs / 2) {
 				host.recentMs = slowMs * undecided;
 				const shorter = Math.floor(intervalMs / 2);
 				change(name, 0, shorter < shortestIntervalMs ? least : Math.max(least, shorter));

@@ -50,7 +50,7 @@ async function crawled(
 	await workOnCrawl(crawl, {
 		...{ database, headers: {}, atOnce: 1, signal: new AbortController().signal },
 		services: { fetcher: pageFetcher({ allow: [host] }), pool },
-		tellBusyHost: () => undefined,
+		onBusyHost: () => undefined,
 		onSlower: () => undefined,
 	}).finally(() => pool.close());
 	// It was created just now.

@@ -7,7 +7,7 @@ import type { RenderMode } from '../../pages/render/renderer.ts';
 import { mostAttempts, pauseAfter } from '../pace/busy-answer.ts';
 import type { Pace } from '../pace/pace.ts';
 
-export type TellBusyHost = (url: string, status: number, pauseMs: number) => void;
+export type OnBusyHost = (url: string, status: number, pauseMs: number) => void;
 
 interface Turn {
 	readonly services: AuditServices;
@@ -21,12 +21,12 @@ interface Turn {
 	readonly wantsDigest?: boolean;
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
-	readonly tellBusyHost: TellBusyHost;
+	readonly onBusyHost: OnBusyHost;
 }
 
 /** Audits the page at a URL. Waits and retries when the server says that requests come too often. */
 export async function auditInTurn(url: string, turn: Turn): Promise<AuditedPage | FetchFailure> {
-	const { isBrief = false, pace, services, signal, tellBusyHost, wantsDigest = false } = turn;
+	const { isBrief = false, pace, services, signal, onBusyHost, wantsDigest = false } = turn;
 	const { options, render } = turn.settings;
 	// Pages that are not requested need no turn; a shop may link to thousands of them.
 	const refusal = services.fetcher.knownRefusal(url);
@@ -43,7 +43,7 @@ export async function auditInTurn(url: string, turn: Turn): Promise<AuditedPage 
 		if (audited.kind === 'audited') heedCrawlDelay(audited.page, pace);
 		const busy = busyWith(audited, attempt);
 		if (busy === null) return audited;
-		tellBusyHost(url, busy.status, busy.pauseMs);
+		onBusyHost(url, busy.status, busy.pauseMs);
 		pace.pause(url, busy.pauseMs);
 	}
 }

@@ -4,7 +4,7 @@ import { hasCode } from '../../process/expected-error.ts';
 import type { Pace } from '../pace/pace.ts';
 import type { CrawlSettings } from '../settings.ts';
 import type { LeasedUrl } from '../urls/lease-urls.store.ts';
-import { auditInTurn, type TellBusyHost } from './audit-in-turn.ts';
+import { auditInTurn, type OnBusyHost } from './audit-in-turn.ts';
 import type { Visited, VisitFailure } from './visited.ts';
 
 /** Keeps what changed on a page of a known site. */
@@ -15,7 +15,7 @@ export interface VisitContext {
 	readonly services: AuditServices;
 	readonly pace: Pace;
 	readonly signal: AbortSignal;
-	readonly tellBusyHost: TellBusyHost;
+	readonly onBusyHost: OnBusyHost;
 	readonly onRuleError: (url: string, error: RuleError) => void;
 	/** Null where no site is known. */
 	readonly remember: RememberVisit | null;
@@ -26,7 +26,7 @@ export interface VisitContext {
 /** Fetches and audits the page at a leased URL. Only an abort throws. */
 export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promise<Visited> {
 	const { answerMs, onRuleError, pace, remember, services, settings, signal } = context;
-	const { tellBusyHost } = context;
+	const { onBusyHost } = context;
 	try {
 		const audited = await auditInTurn(leased.url, {
 			services,
@@ -35,7 +35,7 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 			wantsDigest: remember !== null,
 			signal,
 			pace,
-			tellBusyHost,
+			onBusyHost,
 		});
 		const ms = answerMs(leased.url);
 		signal.throwIfAborted();

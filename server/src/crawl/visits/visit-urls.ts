@@ -5,7 +5,7 @@ import { createSharedPace } from '../pace/shared-pace.ts';
 import { defaultDelayMs, type SecretHeaders } from '../settings.ts';
 import type { Frontier } from '../urls/add-urls.store.ts';
 import { type LeasedUrl, leaseUrls } from '../urls/lease-urls.store.ts';
-import type { TellBusyHost } from './audit-in-turn.ts';
+import type { OnBusyHost } from './audit-in-turn.ts';
 import { createCrawlFetcher } from './crawl-fetcher.ts';
 import { passAtOnce, passInOrder } from './pass-in-order.ts';
 import { accessOfCrawl, rendererWithAccess } from './site-access.ts';
@@ -19,7 +19,7 @@ export interface VisitWork {
 	/** Pages fetched at once by this process. */
 	readonly atOnce: number;
 	readonly signal: AbortSignal;
-	readonly tellBusyHost: TellBusyHost;
+	readonly onBusyHost: OnBusyHost;
 	readonly onSlower: (host: string, ms: number) => void;
 	/** Called for each rule that threw on a page. */
 	readonly onRuleError?: (url: string, error: RuleError) => void;
@@ -94,7 +94,7 @@ export function createVisits(frontier: Frontier, owner: string, work: VisitWork)
 }
 
 function visitContext({ crawlId, database, settings }: Frontier, work: VisitWork): VisitContext {
-	const { headers, onRuleError, onSlower, remember = null, services, signal, tellBusyHost } = work;
+	const { headers, onRuleError, onSlower, remember = null, services, signal, onBusyHost } = work;
 	const pace = createSharedPace({
 		database,
 		crawlId,
@@ -119,7 +119,7 @@ function visitContext({ crawlId, database, settings }: Frontier, work: VisitWork
 		services: { ...services, fetcher, renderer },
 		pace,
 		signal,
-		tellBusyHost,
+		onBusyHost,
 		onRuleError: onRuleError ?? (() => undefined),
 		remember,
 		answerMs: (url) => {

@@ -136,11 +136,11 @@ onEachEngine('a table that sums up all events does not count them twice', async 
 onEachEngine('a changed total keeps the events unless they exceed it', async (database) => {
 	const to = await withEvents(database);
 	const table = 'date,keyword,url,conversions,revenue\n';
-	const told = (figures: string) =>
+	const store = (figures: string) =>
 		read(database, to, `${table}2026-11-01,rye,https://example.com/rye,${figures}\n`);
 	const [phone] = (await eventsOf(database)).filter(({ day }) => day === 20_759);
 	const ofFirstDay = (rest: object) => ({ day: 20_758, event: null, ...rest });
-	await told('8,');
+	await store('8,');
 	const events = [
 		{ day: 20_758, event: 'phone', conversions: 3, revenueMinor: 0 },
 		{ day: 20_758, event: 'purchase', conversions: 2.5, revenueMinor: 4000 },
@@ -154,9 +154,9 @@ onEachEngine('a changed total keeps the events unless they exceed it', async (da
 		...events,
 		phone,
 	]);
-	await told('5.5,40');
+	await store('5.5,40');
 	expect(await sorted()).toEqual([...events, phone]);
-	await told('2,40');
+	await store('2,40');
 	expect(await sorted()).toEqual([ofFirstDay({ conversions: 2, revenueMinor: 4000 }), phone]);
 	const months = await database.selectFrom('page_event_month').select('conversions').execute();
 	expect(months.map(({ conversions }) => conversions).toSorted()).toEqual([2, 4]);

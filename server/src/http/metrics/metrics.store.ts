@@ -11,7 +11,7 @@ export interface JobCount {
 /** Jobs by kind and state. A job that waits for its next run after a failure counts as failed. */
 export async function jobCounts(database: Database): Promise<JobCount[]> {
 	return database
-		.with('told', (query) =>
+		.with('counted', (query) =>
 			query.selectFrom('job').select([
 				'kind',
 				sql<string>`case
@@ -20,7 +20,7 @@ export async function jobCounts(database: Database): Promise<JobCount[]> {
 				end`.as('state'),
 			]),
 		)
-		.selectFrom('told')
+		.selectFrom('counted')
 		.select(['kind', 'state'])
 		.select((job) => job.fn.countAll<number>().as('count'))
 		.groupBy(['kind', 'state'])

@@ -19,9 +19,9 @@ test('no part of the credentials stays in an error, whatever it quotes', () => {
 			];
 			for (const error of errors) {
 				const clean = withoutSecrets(error, credentials);
-				const told = jobError(clean) + (clean instanceof Error ? String(clean.cause) : '');
-				expect(told).not.toContain(key);
-				expect(told).not.toContain(token);
+				const words = jobError(clean) + (clean instanceof Error ? String(clean.cause) : '');
+				expect(words).not.toContain(key);
+				expect(words).not.toContain(token);
 			}
 		}),
 	);

@@ -34,12 +34,12 @@ export async function groupTrends(
 				count(case when value = ${unranked} then 1 end) as unranked
 			from ${steps(question, granularity, sql.table('member'))} as step group by id, place
 		),
-		told as (
+		listed as (
 			select id, string_agg(place || ':' || ranks || '/' || ranked || '/' || unranked, ',') as steps
 			from summed group by id
 		)
-		select one.id, told.steps, (select count(*) from member where member.id = one.id) as keywords
-		from keyword_group as one left join told on told.id = one.id
+		select one.id, listed.steps, (select count(*) from member where member.id = one.id) as keywords
+		from keyword_group as one left join listed on listed.id = one.id
 		where one.site_id = ${siteId} and one.id in (${sql.join(groupIds)})
 	`.execute(database);
 	return new Map(rows.map((row) => [row.id, row]));

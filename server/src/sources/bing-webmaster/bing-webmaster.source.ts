@@ -30,14 +30,14 @@ async function sync(work: SyncWork): Promise<SyncSummary> {
 	const { siteUrl, baseUrl } = readSettings(connection);
 	const api = createBingApi(work, baseUrl);
 	const siteSearch = siteFacts(await api.rows('GetRankAndTrafficStats', { siteUrl }));
-	const told = queryFacts(await api.rows('GetQueryStats', { siteUrl }));
+	const queries = queryFacts(await api.rows('GetQueryStats', { siteUrl }));
 	const read = await readDays(database, connection, now());
 	const weeks = weeksToRead(
-		told.map(({ day }) => day),
+		queries.map(({ day }) => day),
 		read,
 		now(),
 	);
-	const search = told.filter(({ day }) => weeks.includes(day));
+	const search = queries.filter(({ day }) => weeks.includes(day));
 	await storeFacts(database, target, { search, siteSearch }, { now, replaceWeeks: weeks });
 	const pages = await readPages(work, api, { siteUrl, facts: search });
 	for (const day of weeks) {

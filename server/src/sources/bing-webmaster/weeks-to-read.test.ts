@@ -12,8 +12,8 @@ test('weeks that are new or may have changed are read, newest first, each once',
 		{ day: week(1), isFinal: false, readMs: daysAgo(7) },
 		{ day: week(4), isFinal: true, readMs: daysAgo(7) },
 	];
-	const told = [week(5), week(4), week(1), week(1), week(0)];
-	expect(weeksToRead(told, read, nowMs)).toEqual([week(1), week(5)]);
+	const offered = [week(5), week(4), week(1), week(1), week(0)];
+	expect(weeksToRead(offered, read, nowMs)).toEqual([week(1), week(5)]);
 });
 
 test('a week is settled after more than three weeks', () => {

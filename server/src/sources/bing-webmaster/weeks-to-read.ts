@@ -9,7 +9,11 @@ const settledAfterDays = 21;
 const againAfterDays = 6;
 
 /** The weeks, among those that Bing names, that are new or may have changed; newest first. */
-export function weeksToRead(told: Iterable<Day>, read: readonly ReadDay[], nowMs: number): Day[] {
+export function weeksToRead(
+	offered: Iterable<Day>,
+	read: readonly ReadDay[],
+	nowMs: number,
+): Day[] {
 	const known = new Map(read.map((each) => [each.day, each]));
 	const today = dayAt(nowMs, bingZone);
 	const isWanted = (week: Day) => {
@@ -17,7 +21,7 @@ export function weeksToRead(told: Iterable<Day>, read: readonly ReadDay[], nowMs
 		if (before === undefined) return true;
 		return !before.isFinal && today - dayAt(before.readMs, bingZone) >= againAfterDays;
 	};
-	return [...new Set(told)].filter(isWanted).sort((one, other) => other - one);
+	return [...new Set(offered)].filter(isWanted).sort((one, other) => other - one);
 }
 
 export function isSettled(week: Day, nowMs: number): boolean {

@@ -14,10 +14,10 @@ export async function noteChange(
 ): Promise<void> {
 	const { inspected_ms, ...before } = await lastInspection(database, which);
 	const known = (await newestState(database, which)) ?? (await firstState(database, which, before));
-	const told = stateOf(inspection);
-	if (known !== undefined && isEqual(known, told)) return;
+	const current = stateOf(inspection);
+	if (known !== undefined && isEqual(known, current)) return;
 	await addState(database, which, {
-		...told,
+		...current,
 		since_ms: inspected_ms,
 		last_crawl_ms: inspection.lastCrawlMs,
 	});
@@ -28,7 +28,7 @@ async function firstState(
 	database: Database,
 	which: Which,
 	{ last_crawl_ms, ...state }: Omit<State, 'since_ms'>,
-): Promise<Told | undefined> {
+): Promise<VerdictState | undefined> {
 	if (state.verdict === '' || last_crawl_ms === null) return undefined;
 	await addState(database, which, { ...state, last_crawl_ms, since_ms: last_crawl_ms });
 	return state;
@@ -45,7 +45,10 @@ async function lastInspection(database: Database, { siteId, pageId }: Which) {
 	return { ...row, crawled_as: '', rich_results_verdict: '' };
 }
 
-function newestState(database: Database, { siteId, pageId }: Which): Promise<Told | undefined> {
+function newestState(
+	database: Database,
+	{ siteId, pageId }: Which,
+): Promise<VerdictState | undefined> {
 	return database
 		.selectFrom('page_verdict')
 		.selectAll()
@@ -64,8 +67,8 @@ async function addState(database: Database, { siteId, pageId }: Which, state: St
 		.execute();
 }
 
-type Told = ReturnType<typeof stateOf>;
-type State = Told & { readonly since_ms: number; readonly last_crawl_ms: number | null };
+type VerdictState = ReturnType<typeof stateOf>;
+type State = VerdictState & { readonly since_ms: number; readonly last_crawl_ms: number | null };
 
 /** The fields that make a state; a new crawl alone is not a change. */
 function stateOf(inspection: PageInspection) {
@@ -82,7 +85,9 @@ function stateOf(inspection: PageInspection) {
 	};
 }
 
-function isEqual(known: Told, told: Told): boolean {
+function isEqual(known: VerdictState, current: VerdictState): boolean {
 	// Object.keys types the keys as strings, but they are those of the object.
-	return (Object.keys(told) as (keyof Told)[]).every((column) => known[column] === told[column]);
+	return (Object.keys(current) as (keyof VerdictState)[]).every(
+		(column) => known[column] === current[column],
+	);
 }

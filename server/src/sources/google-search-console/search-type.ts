@@ -4,7 +4,7 @@ export interface SearchType {
 	readonly name: string;
 	/** The name of the series in texts. */
 	readonly title: string;
-	/** Whether Google tells the queries; Discover and Google News have none. */
+	/** Whether Google shows the queries; Discover and Google News have none. */
 	readonly hasQueries: boolean;
 }
 

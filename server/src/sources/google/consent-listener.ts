@@ -24,7 +24,7 @@ export async function listenForConsent(
 	const { promise, resolve, reject } = Promise.withResolvers<ConsentAnswer>();
 	const server = createServer((request, response) => {
 		const answer = consentAnswer(request, state);
-		tell(response, answer);
+		showAnswer(response, answer);
 		if (answer !== null) response.on('close', () => resolve(answer));
 	});
 	signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -59,7 +59,7 @@ function isSame(one: string, other: string): boolean {
 	return timingSafeEqual(digest(one), digest(other));
 }
 
-function tell(response: ServerResponse, answer: ConsentAnswer | null): void {
+function showAnswer(response: ServerResponse, answer: ConsentAnswer | null): void {
 	response
 		.writeHead(answer === null ? 404 : 200, {
 			'content-type': 'text/html; charset=utf-8',

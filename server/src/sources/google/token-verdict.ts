@@ -6,32 +6,32 @@ import type { GoogleCredentials } from './google-credentials.ts';
 
 type Kind = GoogleCredentials['kind'];
 
-interface Telling {
+interface Explanation {
 	readonly problem: string;
 	readonly remedy: string;
 }
 
 const again = 'Run “plumbline connect google” again.';
 
-const consentEnded: Telling = {
+const consentEnded: Explanation = {
 	problem: 'Google no longer accepts the consent: it was revoked, or it has expired.',
 	remedy: `${again} While the consent screen of your Google Cloud project is in testing, a consent ends after seven days: publish it (APIs & Services, OAuth consent screen, Publish app) to keep it.`,
 };
 
-const assertionRefused: Telling = {
+const assertionRefused: Explanation = {
 	problem: 'Google does not accept the key of the service account.',
 	remedy:
 		'Check in Google Cloud, under IAM & Admin, Service Accounts, that the account and this key still exist, and that the clock of this machine is right. With a new key, run “plumbline connect google --service-account FILE” again.',
 };
 
-const clientRefused: Telling = {
+const clientRefused: Explanation = {
 	problem:
 		'Google does not accept the OAuth client: its id and secret do not match, or it was deleted.',
 	remedy:
 		'Check the client in Google Cloud, under APIs & Services, Credentials, and connect again with its file: plumbline connect google --client FILE.',
 };
 
-const byError: Readonly<Record<string, Telling>> = {
+const byError: Readonly<Record<string, Explanation>> = {
 	invalid_client: clientRefused,
 	unauthorized_client: clientRefused,
 	deleted_client: clientRefused,
@@ -75,6 +75,6 @@ export function tokenError(error: string, kind: Kind, detail = ''): SourceError 
 	return new SourceError('credentials', `${problem} ${said}`, { remedy });
 }
 
-function invalidGrant(kind: Kind): Telling {
+function invalidGrant(kind: Kind): Explanation {
 	return kind === 'oauth' ? consentEnded : assertionRefused;
 }

@@ -128,10 +128,10 @@ function searchSums(facts: SiteFacts, question: NaiveQuestion, keyword: string) 
 	);
 	const period = latestPeriod(facts, question);
 	const isOfPeriod = days.length === 0 && period !== null;
-	const told = isOfPeriod
+	const visible = isOfPeriod
 		? (facts.searchPeriods ?? []).filter(({ from, to }) => from === period.from && to === period.to)
 		: days;
-	const own = told.filter((one) => one.keyword === keyword);
+	const own = visible.filter((one) => one.keyword === keyword);
 	return {
 		impressions: total(own.map((one) => one.impressions)),
 		clicks: total(own.map((one) => one.clicks)),

@@ -40,12 +40,12 @@ export function naiveSeries(facts: SiteFacts, range: DateRange): NaiveSeries {
 	if (search.length > 0 || period === null) {
 		return { source: 'search', observations: search.flatMap(reported) };
 	}
-	const told = (facts.searchPeriods ?? []).filter(
+	const ofSeries = (facts.searchPeriods ?? []).filter(
 		({ from, to }) => from === period.from && to === period.to,
 	);
 	return {
 		source: 'period',
-		observations: told.map((one) => ({ ...one, date: one.to })).flatMap(reported),
+		observations: ofSeries.map((one) => ({ ...one, date: one.to })).flatMap(reported),
 	};
 }
 

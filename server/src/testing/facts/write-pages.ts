@@ -42,7 +42,7 @@ function urlsOf(facts: SiteFacts): readonly string[] {
 		searchPages = [],
 		visits = [],
 	} = facts;
-	const told = [...pages, ...ranks, ...search, ...searchPages, ...visits, ...conversions];
+	const withUrls = [...pages, ...ranks, ...search, ...searchPages, ...visits, ...conversions];
 	const copied = pages.flatMap(({ sameAs }) => sameAs ?? []);
-	return [...told.flatMap(({ url }) => url ?? []), ...copied].filter((url) => url !== '');
+	return [...withUrls.flatMap(({ url }) => url ?? []), ...copied].filter((url) => url !== '');
 }

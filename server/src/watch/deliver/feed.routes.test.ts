@@ -18,13 +18,13 @@ onEachEngine('a feed shows sent messages to everyone who has its address', async
 	};
 	const watch = { siteId, name: 'Bread', settings, schedule: '0 0 * * *' };
 	const id = await addWatch(database, watch, 0);
-	const tell = (title: string, dueMs: number) => {
+	const enqueue = (title: string, dueMs: number) => {
 		const pages = [{ url: `https://bakery.example/${title}`, detail: '' }];
 		const news = [{ change: 'opened' as const, fault: 'title' as const, count: 1, pages }];
 		return addMessage(database, { id, siteId }, news, { dueMs, nowMs: 1000 });
 	};
-	await tell('told', 1000);
-	await tell('waiting', 3000);
+	await enqueue('sent', 1000);
+	await enqueue('waiting', 3000);
 	const get = async (key: string) => {
 		const { body, statusCode } = await app.inject({ url: `/feeds/watch?key=${key}` });
 		return { body, statusCode };
@@ -35,7 +35,7 @@ onEachEngine('a feed shows sent messages to everyone who has its address', async
 	const { body, statusCode } = await get(formatFeedKey(key));
 	expect(statusCode).toBe(200);
 	expect(body).toContain('bakery.example: 1 page has no title');
-	expect(body).toContain('https://bakery.example/told');
+	expect(body).toContain('https://bakery.example/sent');
 	expect(body).not.toContain('waiting');
 	for (const other of [
 		{ ...key, watchId: id + 1 },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { toldMessages } from '../messages/messages.store.ts';
+import { sentMessages } from '../messages/messages.store.ts';
 import { atomFeed } from './atom-feed.ts';
 import { watchOfFeed } from './feed.store.ts';
 import { parseFeedKey } from './feed-key.ts';
@@ -23,7 +23,7 @@ export function serveFeeds(
 			);
 		}
 		const { watchId } = key;
-		const { domain, messages } = await toldMessages(database, key, {
+		const { domain, messages } = await sentMessages(database, key, {
 			nowMs: now(),
 			limit: mostMessages,
 		});

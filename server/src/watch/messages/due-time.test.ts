@@ -12,6 +12,6 @@ it.each([
 	['outside of quiet hours', { tell: 'at_once', quiet: { from: 1, to: 5 } }, now],
 	['the next morning', { tell: 'daily', quiet: night }, berlin(4, 8)],
 	['on Monday morning', { tell: 'weekly', quiet: null }, berlin(9, 8)],
-] as const)('tells news %s', (_, settings, due) => {
+] as const)('sends messages %s', (_, settings, due) => {
 	expect(dueTime(settings, now, 'Europe/Berlin')).toBe(due);
 });

@@ -48,7 +48,7 @@ interface Which {
 }
 
 /** The messages of a watch that were sent, newest first. */
-export async function toldMessages(
+export async function sentMessages(
 	database: Database,
 	{ siteId, watchId }: Which,
 	{ limit, nowMs }: { readonly limit: number; readonly nowMs: number },

@@ -2,7 +2,7 @@ import { nextRun } from '../../jobs/next-run.ts';
 import type { Watch } from '../watches.store.ts';
 import type { SilenceNews } from './news.ts';
 
-type Looked = Pick<Watch, 'lookedMs' | 'schedule' | 'silenceToldMs'>;
+type Looked = Pick<Watch, 'lookedMs' | 'schedule' | 'silenceReportedMs'>;
 
 /** A watch that missed a look was silent, which looks like “all is well”. */
 export function resumedNews(
@@ -14,15 +14,15 @@ export function resumedNews(
 	return sinceMs === null ? [] : [{ change: 'resumed', sinceMs }];
 }
 
-/** Told once for each time that the watch stops. */
+/** Reported once for each time that the watch stops. */
 export function stoppedNews(
 	watch: Looked,
 	timeZone: string,
 	nowMs: number,
 ): readonly SilenceNews[] {
 	const sinceMs = silentSinceMs(watch, timeZone, nowMs);
-	const isTold = (watch.silenceToldMs ?? 0) >= (watch.lookedMs ?? 0);
-	return sinceMs === null || isTold ? [] : [{ change: 'stopped', sinceMs }];
+	const isReported = (watch.silenceReportedMs ?? 0) >= (watch.lookedMs ?? 0);
+	return sinceMs === null || isReported ? [] : [{ change: 'stopped', sinceMs }];
 }
 
 /** Null unless a whole look was missed. */

@@ -21,7 +21,7 @@ onEachEngine('the digest of Monday names the pages that deserve half an hour', a
 		schedule: '0 */6 * * *',
 		isPaused: false,
 		lookedMs: null,
-		silenceToldMs: null,
+		silenceReportedMs: null,
 	};
 	const onDay = (day: number) =>
 		worthwhilePages(database, watch, { nowMs: day * dayMs, timeZone: 'UTC' });

@@ -42,55 +42,55 @@ const judged = new Set(faultKinds);
 /** Looks every hour, and again whenever something waits for confirmation. */
 function watchFor90Days(lookAt: (nowMs: number) => Look) {
 	let faults: readonly KnownFault[] | null = null;
-	const told: string[] = [];
+	const messages: string[] = [];
 	let suspicions = 0;
 	for (let nowMs = 0; nowMs < 90 * day; ) {
 		const settled = settleFaults(faults, lookAt(nowMs), nowMs);
 		faults = settled.faults;
 		if (faults?.some(({ state }) => state === 'suspected')) suspicions++;
-		told.push(...settled.opened.map(({ kind }) => kind));
-		told.push(...settled.cleared.map(({ kind }) => `well: ${kind}`));
+		messages.push(...settled.opened.map(({ kind }) => kind));
+		messages.push(...settled.cleared.map(({ kind }) => `well: ${kind}`));
 		const hour = Math.floor(nowMs / (60 * minute) + 1) * 60 * minute;
 		nowMs = Math.min(hour, ...dueFaultLooks(faults ?? []));
 	}
-	return { told, suspicions };
+	return { messages, suspicions };
 }
 
-it('tells nothing about short outages and deploys in 90 days', () => {
+it('reports no short outages and deploys in 90 days', () => {
 	const random = createRandom(3);
 	for (let page = 0; page < 20; page++) {
 		const troubles = shortTroubles(random);
-		const { suspicions, told } = watchFor90Days((nowMs) => ({
+		const { suspicions, messages } = watchFor90Days((nowMs) => ({
 			judged,
 			faults: troubles
 				.filter(({ fromMs, toMs }) => nowMs >= fromMs && nowMs < toMs)
 				.map(({ fault }) => fault)
 				.filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index),
 		}));
-		expect(told).toEqual([]);
+		expect(messages).toEqual([]);
 		expect(suspicions).toBeGreaterThan(0);
 	}
 });
 
-it('tells nothing about a server that answers one request in fifty with an error', () => {
+it('reports nothing about a server that answers one request in fifty with an error', () => {
 	const random = createRandom(4);
 	for (let page = 0; page < 20; page++) {
-		const { suspicions, told } = watchFor90Days(() => ({
+		const { suspicions, messages } = watchFor90Days(() => ({
 			judged,
 			faults: random() < 0.02 ? [{ kind: 'error_status', detail: '503' }] : [],
 		}));
-		expect(told).toEqual([]);
+		expect(messages).toEqual([]);
 		expect(suspicions).toBeGreaterThan(0);
 	}
 });
 
-it('tells once about a fault that stays, and once that it is well again', () => {
+it('reports a fault that stays once, and once its end', () => {
 	const fault: Fault = { kind: 'canonical', detail: 'https://elsewhere.example/' };
-	const { told } = watchFor90Days((nowMs) => ({
+	const { messages } = watchFor90Days((nowMs) => ({
 		judged,
 		faults: nowMs > 30 * day && nowMs < 60 * day ? [fault] : [],
 	}));
-	expect(told).toEqual(['canonical', 'well: canonical']);
+	expect(messages).toEqual(['canonical', 'well: canonical']);
 });
 
 const pages = 30;
@@ -187,7 +187,7 @@ it('sends no message in 90 days of flapping, rotation, deploys and noise togethe
 	const site = noisySite(random);
 	const names = [...Array.from({ length: pages }, (_, page) => `/${page}`), 'sitemap /'];
 	const known = new Map<string, KnownSubject>();
-	const told: unknown[] = [];
+	const messages: unknown[] = [];
 	let suspicions = 0;
 	const look = (subject: string, nowMs: number): SeenSubject => ({
 		subject,
@@ -203,7 +203,7 @@ it('sends no message in 90 days of flapping, rotation, deploys and noise togethe
 			known.set(one.subject, after.known);
 			return [{ ...after, url: one.url }];
 		});
-		told.push(...newsOf(settled));
+		messages.push(...newsOf(settled));
 	};
 	for (let nowMs = 0; nowMs < 90 * day; nowMs += schedule) {
 		const figures = nowMs % day === 0 ? site.figuresOn(nowMs / day) : [];
@@ -219,6 +219,6 @@ it('sends no message in 90 days of flapping, rotation, deploys and noise togethe
 			due = nextLookMs(known.values(), atMs);
 		}
 	}
-	expect(told).toEqual([]);
+	expect(messages).toEqual([]);
 	expect(suspicions).toBeGreaterThan(200);
 });

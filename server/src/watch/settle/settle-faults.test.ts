@@ -15,17 +15,17 @@ const away: Look = {
 /** Looks at these minutes, after a first look that found nothing. */
 function course(looks: readonly (readonly [number, Look])[], first = well) {
 	let { faults } = settleFaults(null, first, 0);
-	const told: string[] = [];
+	const messages: string[] = [];
 	for (const [at, look] of looks) {
 		const settled = settleFaults(faults, look, at * minute);
 		faults = settled.faults;
-		told.push(...settled.opened.map(({ kind }) => `${at}: ${kind}`));
-		told.push(...settled.cleared.map(({ kind }) => `${at}: well, ${kind}`));
+		messages.push(...settled.opened.map(({ kind }) => `${at}: ${kind}`));
+		messages.push(...settled.cleared.map(({ kind }) => `${at}: well, ${kind}`));
 	}
-	return { told, faults: faults ?? [] };
+	return { messages, faults: faults ?? [] };
 }
 
-it('tells a fault once it was seen again after one and after ten minutes', () => {
+it('reports a fault once it was seen again after one and after ten minutes', () => {
 	expect(
 		course([
 			[60, ill],
@@ -33,7 +33,7 @@ it('tells a fault once it was seen again after one and after ten minutes', () =>
 			[71, ill],
 			[120, ill],
 			[121, ill],
-		]).told,
+		]).messages,
 	).toEqual(['71: noindex']);
 });
 
@@ -44,7 +44,7 @@ it('does not count looks that follow too soon', () => {
 			[60.1, ill],
 			[60.2, ill],
 			[60.3, ill],
-		]).told,
+		]).messages,
 	).toEqual([]);
 	expect(
 		course([
@@ -52,7 +52,7 @@ it('does not count looks that follow too soon', () => {
 			[61, ill],
 			[62, ill],
 			[63, ill],
-		]).told,
+		]).messages,
 	).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it('forgets a fault that is gone at the second look', () => {
 			[71, ill],
 			[72, well],
 		]),
-	).toEqual({ told: [], faults: [] });
+	).toEqual({ messages: [], faults: [] });
 });
 
 it('gives the all-clear once, after looks that confirm it', () => {
@@ -73,16 +73,16 @@ it('gives the all-clear once, after looks that confirm it', () => {
 		[61, ill],
 		[71, ill],
 	] as const;
-	expect(course([...broken, [200, well], [201, well], [211, well], [300, well]]).told).toEqual([
+	expect(course([...broken, [200, well], [201, well], [211, well], [300, well]]).messages).toEqual([
 		'71: noindex',
 		'211: well, noindex',
 	]);
-	expect(course([...broken, [200, well], [201, ill], [260, well], [261, ill]]).told).toEqual([
+	expect(course([...broken, [200, well], [201, ill], [260, well], [261, ill]]).messages).toEqual([
 		'71: noindex',
 	]);
 });
 
-it('does not tell what was there when the watch began', () => {
+it('does not report faults from before the watch began', () => {
 	expect(
 		course(
 			[
@@ -93,7 +93,7 @@ it('does not tell what was there when the watch began', () => {
 				[300, well],
 			],
 			ill,
-		).told,
+		).messages,
 	).toEqual([]);
 });
 
@@ -108,18 +108,18 @@ it('accepts the faults of the first look that gets the page', () => {
 			],
 			away,
 		),
-	).toMatchObject({ told: [], faults: [{ kind: 'noindex', state: 'accepted' }] });
+	).toMatchObject({ messages: [], faults: [{ kind: 'noindex', state: 'accepted' }] });
 });
 
 it('leaves open what a page that did not arrive cannot show', () => {
-	const { told, faults } = course([
+	const { messages, faults } = course([
 		[60, ill],
 		[61, ill],
 		[71, ill],
 		[80, away],
 		[90, well],
 	]);
-	expect(told).toEqual(['71: noindex']);
+	expect(messages).toEqual(['71: noindex']);
 	expect(faults).toMatchObject([{ kind: 'noindex', state: 'easing' }]);
 });
 

@@ -19,32 +19,32 @@ const page = (title: string | null, description = 'Dark bread') => ({
 /** Looks every six hours, and again whenever something waits for confirmation. */
 function watchTitle(days: number, titleAt: (nowMs: number) => string | null) {
 	let known: KnownFields | null = null;
-	const told: string[] = [];
+	const messages: string[] = [];
 	for (let nowMs = 0; nowMs < days * day; ) {
 		const settled = settleFields(known, page(titleAt(nowMs)), nowMs);
 		known = settled.known;
-		told.push(...settled.changed.map(({ after, before }) => `${before} → ${after}`));
+		messages.push(...settled.changed.map(({ after, before }) => `${before} → ${after}`));
 		const next = (Math.floor(nowMs / (day / 4)) + 1) * (day / 4);
 		nowMs = Math.min(next, ...dueFieldLooks(known));
 	}
-	return told;
+	return messages;
 }
 
-it('tells a changed title once, and that it is back', () => {
+it('reports a changed title once, and its return', () => {
 	const titleAt = (nowMs: number) => (nowMs > 5 * day && nowMs < 9 * day ? 'Spelt' : 'Rye');
 	expect(watchTitle(20, titleAt)).toEqual(['Rye → Spelt', 'Spelt → Rye']);
 });
 
-it('tells nothing about a title that is gone, which is a fault', () => {
+it('reports nothing about a title that is gone, which is a fault', () => {
 	expect(watchTitle(20, (nowMs) => (nowMs > 5 * day ? null : 'Rye'))).toEqual([]);
 });
 
-it('tells nothing about a deploy that is undone within minutes', () => {
+it('reports nothing about a deploy that is undone within minutes', () => {
 	const isShort = (nowMs: number) => nowMs % (2 * day) < 8 * minute && nowMs > 2 * day;
 	expect(watchTitle(90, (nowMs) => (isShort(nowMs) ? 'Staging' : 'Rye'))).toEqual([]);
 });
 
-it('tells nothing about titles that rotate for 90 days', () => {
+it('reports nothing about titles that rotate for 90 days', () => {
 	const random = createRandom(8);
 	const titles = [
 		'Rye',

@@ -28,10 +28,10 @@ export function settleSubject(
 	const known = { faults, fields: before?.fields ?? null };
 	if (seenFields === undefined || !changes) return { known, opened, cleared, changed: [] };
 	const settled = settleFields(known.fields, seenFields, nowMs);
-	const told = new Set([...opened, ...cleared, ...faults].map(({ kind }) => kind));
+	const reported = new Set([...opened, ...cleared, ...faults].map(({ kind }) => kind));
 	const changed = settled.changed.filter(({ field }) => {
 		const fault = faultsOfFields[field];
-		return fault === undefined || !told.has(fault);
+		return fault === undefined || !reported.has(fault);
 	});
 	return { known: { faults, fields: settled.known }, opened, cleared, changed };
 }

@@ -25,8 +25,8 @@ const signs: readonly (readonly [Plugin['kind'], RegExp])[] = [
 
 function kindOf({ attribute, name }: PageElement): Plugin['kind'] | null {
 	if (name === 'applet') return 'Java';
-	const told = ['type', 'classid', name === 'object' ? 'data' : 'src'].map(
+	const values = ['type', 'classid', name === 'object' ? 'data' : 'src'].map(
 		(attributeName) => attribute(attributeName)?.trim() ?? '',
 	);
-	return signs.find(([, sign]) => sign.test(told.join('\n')))?.[0] ?? null;
+	return signs.find(([, sign]) => sign.test(values.join('\n')))?.[0] ?? null;
 }

@@ -17,7 +17,7 @@ describe('mainText', () => {
 		['what stands in articles', '<article>Rye</article><article>Wheat</article>', ['Rye', 'Wheat']],
 		['what stands outside landmarks, where there is no main', '<nav>Menu</nav><p>Rye</p>', ['Rye']],
 		[
-			'what stands beside articles that only tell of other pages',
+			'parts beside articles that are about other pages',
 			'<h1>Rye</h1><p>A dark bread with a crust</p><article><h3>Wheat</h3><p>Pale</p></article>',
 			['Rye', 'A dark bread with a crust'],
 		],

@@ -71,7 +71,7 @@ return {
 			fix: "Link to the page and list it in the sitemap.",
 		},
 		not_inspected: {
-			reason: "Google has not told its verdict on the page yet.",
+			reason: "Google has not reported its verdict on the page yet.",
 			fix: "Wait for the next sync; the pages with the most clicks come first.",
 		},
 		other: {

@@ -32,12 +32,12 @@ export const internalLinksAreFollowed = defineRule({
 		const page = pageAddress(url);
 		if (!page) return 'not_applicable';
 		const own = plainHost(page);
-		const told = new Set<string>();
+		const reported = new Set<string>();
 		for (const target of linkTargets) {
 			const { address, href, link } = target;
-			if (address === null || told.has(address)) continue;
+			if (address === null || reported.has(address)) continue;
 			if (!isUnfollowed(link) || !isPageOf(own, target)) continue;
-			told.add(address);
+			reported.add(address);
 			const text = link.label;
 			if (text) found.named({ text }, link.node);
 			else found.unnamed({ href }, link.node);

@@ -35,7 +35,7 @@ export const linkTextIsDescriptive = defineRule({
 	evaluate({ htmlTags, language, linkTargets, mainText }, found) {
 		const code = language?.code ?? null;
 		const declared = htmlTags?.[0]?.lang?.trim().toLowerCase();
-		const telling: LinkTarget[] = [];
+		const descriptive: LinkTarget[] = [];
 		const generic: LinkTarget[] = [];
 		for (const target of linkTargets) {
 			if (!isNamedPage(target)) continue;
@@ -46,14 +46,14 @@ export const linkTextIsDescriptive = defineRule({
 			if (!arePhrasesLoaded(own)) return { notChecked: 'language_not_loaded' };
 			const isGeneric = own === null ? undefined : isGenericLinkText(ariaLabel || label, own);
 			if (isGeneric) generic.push(target);
-			else if (isGeneric === false) telling.push(target);
+			else if (isGeneric === false) descriptive.push(target);
 		}
-		if (generic.length === 0) return telling.length === 0 ? 'not_applicable' : undefined;
+		if (generic.length === 0) return descriptive.length === 0 ? 'not_applicable' : undefined;
 		// A “read more” below a linked headline neither helps nor harms.
-		const told = new Set(telling.map(({ address }) => address));
+		const described = new Set(descriptive.map(({ address }) => address));
 		const vague = generic.filter(
 			// Outside the content a menu or a headline explains the word.
-			({ address, link }) => !told.has(address) && link.region === mainText.region,
+			({ address, link }) => !described.has(address) && link.region === mainText.region,
 		);
 		const message = vague.length === 1 ? 'single' : 'generic';
 		for (const { link } of vague) found[message]({ text: link.label }, link.node);

@@ -26,10 +26,11 @@ export function unlabelledLinks(
 			(target.scheme === 'https' || target.scheme === 'http'),
 	);
 	if (empty.length === 0) return empty;
-	const told = new Set(targets.filter(hasLabel).map(({ address }) => address));
+	const labelled = new Set(targets.filter(hasLabel).map(({ address }) => address));
 	const named = new Set(images.filter(({ hasOtherName }) => hasOtherName).map(({ node }) => node));
 	return empty.filter(
-		({ address, link }) => !told.has(address) && !link.images.some(({ node }) => named.has(node)),
+		({ address, link }) =>
+			!labelled.has(address) && !link.images.some(({ node }) => named.has(node)),
 	);
 }
 

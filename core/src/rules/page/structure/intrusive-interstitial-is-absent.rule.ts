@@ -1,7 +1,7 @@
 import { defineRule } from '../../../audit/rule.ts';
 
 /** In percent of the window. */
-const worthTelling = 40;
+const leastPercent = 40;
 
 export const intrusiveInterstitialIsAbsent = defineRule({
 	name: 'intrusive_interstitial_is_absent',
@@ -26,7 +26,7 @@ export const intrusiveInterstitialIsAbsent = defineRule({
 	},
 	evaluate({ layout }, found) {
 		const { overlay } = layout;
-		if (!overlay || overlay.percent < worthTelling) return;
+		if (!overlay || overlay.percent < leastPercent) return;
 		found.covered({ percent: overlay.percent }, overlay.node);
 	},
 });

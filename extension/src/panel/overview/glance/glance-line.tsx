@@ -75,13 +75,13 @@ function Mark({ mark }: Pick<GlanceLineViewProps, 'mark'>) {
 		);
 	}
 	const { headline, name } = finding;
-	const told = `${texts.states[state]}: ${headline}`;
+	const label = `${texts.states[state]}: ${headline}`;
 	return (
 		<button
 			type="button"
 			class="glance-mark"
-			aria-label={told}
-			title={told}
+			aria-label={label}
+			title={label}
 			onClick={() => open('findings', `[data-rule=${name}]`)}
 		>
 			{dot}

@@ -29,14 +29,14 @@ function robotsRow({ glance, texts }: Given): Row {
 	const fromHeader = header
 		? texts.header({ tokens: header.join(', ') || texts.none })
 		: texts.headerUnknown;
-	const told = [
+	const details = [
 		meta.length > 0 && fromMeta,
 		header?.length !== 0 && fromHeader,
 		!isRobotsTxtKnown && texts.robotsTxtUnknown,
 	].filter(Boolean);
 	return {
 		line: 'robots',
-		value: [state, ...told].join(' · '),
+		value: [state, ...details].join(' · '),
 		isFromPage: true,
 		copy: () => [state, fromMeta, fromHeader].join('\n'),
 		screen: 'indexing',

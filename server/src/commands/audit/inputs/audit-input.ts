@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
 import type { Pace } from '../../../crawl/pace/pace.ts';
-import type { TellBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
+import type { OnBusyHost } from '../../../crawl/visits/audit-in-turn.ts';
 import { type AuditTask, htmlTooLarge, type RuleError } from '../../../pages/audits/audit-task.ts';
 import type { AuditServices, Rendering } from '../../../pages/audits/audit-url.ts';
 import { defaultLimits } from '../../../pages/fetch/limits.ts';
@@ -36,7 +36,7 @@ export interface InputContext {
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
 	readonly journal: Journal | null;
-	readonly tellBusyHost: TellBusyHost;
+	readonly onBusyHost: OnBusyHost;
 }
 
 const mostBytes = defaultLimits.pageBytes;

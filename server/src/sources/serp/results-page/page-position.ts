@@ -4,10 +4,10 @@
  * at 1 on each page or continues.
  */
 export function pagePosition(
-	told: number | null,
+	stated: number | null,
 	{ page, index, size }: { readonly page: number; readonly index: number; readonly size: number },
 ): number {
 	const before = (page - 1) * size;
-	if (told === null || !Number.isInteger(told) || told < 1) return before + index + 1;
-	return told > before ? told : before + told;
+	if (stated === null || !Number.isInteger(stated) || stated < 1) return before + index + 1;
+	return stated > before ? stated : before + stated;
 }

@@ -110,9 +110,9 @@ function dataForSeoVerdict(response: ApiResponse, nowMs: number): Verdict {
 	const failure = statusFailure(inner ?? code, textAt(response.body, 'status_message'));
 	if (failure === null) return 'ok';
 	const wanted = retryAfterMs(response.headers, nowMs) ?? failure.retryAfterMs;
-	const told = new SourceError(failure.failure, failure.message, {
+	const error = new SourceError(failure.failure, failure.message, {
 		remedy: failure.remedy,
 		retryAfterMs: wanted,
 	});
-	return failure.failure === 'temporary' || failure.failure === 'quota' ? { retry: told } : told;
+	return failure.failure === 'temporary' || failure.failure === 'quota' ? { retry: error } : error;
 }

@@ -53,8 +53,8 @@ function parseItem(item: unknown): SearchResult {
 }
 
 function pagesOf(task: unknown, results: readonly SearchResult[], price: Price): number {
-	const told = numberAt(task, 'result[0].pages_count');
-	if (told !== null && told > 0) return told;
+	const count = numberAt(task, 'result[0].pages_count');
+	if (count !== null && count > 0) return count;
 	const last = Math.max(1, ...results.map(({ position }) => position));
 	return Math.ceil(last / price.resultsPerRequest);
 }

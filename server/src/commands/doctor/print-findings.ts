@@ -4,13 +4,13 @@ import { print, type Terminal } from '../terminal.ts';
 import type { ExaminedConnection } from './examine-connection.ts';
 import type { Finding } from './finding.ts';
 
-export function tellFinding(terminal: Terminal, { what, works, detail, remedy }: Finding): void {
+export function printFinding(terminal: Terminal, { what, works, detail, remedy }: Finding): void {
 	print(terminal, `${works ? 'works ' : 'BROKEN'}  ${what}: ${detail}`);
 	if (remedy !== null) print(terminal, `        ${remedy}`);
 }
 
-export function tellConnection(terminal: Terminal, examined: ExaminedConnection): void {
-	tellFinding(terminal, examined.finding);
+export function printConnection(terminal: Terminal, examined: ExaminedConnection): void {
+	printFinding(terminal, examined.finding);
 	for (const line of linesOn(examined)) print(terminal, `        ${line}`);
 }
 
