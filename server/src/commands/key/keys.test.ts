@@ -69,7 +69,7 @@ test.each([
 	[['key', 'revoke'], /Which key/],
 	[['key', 'revoke', '999'], /There is no working key 999/],
 	[['key'], /Commands: key create, key list, key rotate, key revoke/],
-	[['rules', 'all'], /Unexpected argument “all”/],
+	[['key', 'list', 'all'], /Unexpected argument “all”/],
 ])('%j exits with 2 and says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(words);
 	expect(code).toBe(2);
