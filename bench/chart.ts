@@ -1,3 +1,4 @@
+import { xmlText } from '@plumbline/core';
 import type { Bar, Figure, FigureGroup } from './figures/figure.ts';
 
 const chartWidth = 960;
@@ -85,4 +86,4 @@ const aimLine = (x: number, top: number, height: number) =>
 	`<line class="aim" x1="${x}" x2="${x}" y1="${top - 2}" y2="${top + height + 2}"/>`;
 
 const text = (kind: string, x: number, y: number, content: string) =>
-	`<text class="${kind}" x="${x}" y="${y}">${content.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</text>`;
+	`<text class="${kind}" x="${x}" y="${y}">${xmlText(content)}</text>`;

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dayMs } from '@plumbline/core/time';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
-
-const dayMs = 86_400_000;
 
 /** A Search Console and a clock, for stories in which days pass. */
 export interface FakeSearchConsole {

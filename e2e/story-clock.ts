@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { dayMs } from '@plumbline/core/time';
 
 // Imported by processes of stories (NODE_OPTIONS) whose days pass as a file says.
 
-const dayMs = 86_400_000;
 const realNow = Date.now;
 const file = process.env.STORY_DAYS_FILE ?? '';
 let known = { readMs: 0, days: 0 };

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dayMs } from '@plumbline/core/time';
 import autocannon from 'autocannon';
 import type { Figure, FigureGroup } from './figure.ts';
 import { median } from './server/median.ts';
@@ -13,7 +14,6 @@ const connections = 16;
 const seconds = 1;
 const rounds = 9;
 const least = 0.6;
-const dayMs = 86_400_000;
 
 interface Asked {
 	readonly name: string;

@@ -18,6 +18,7 @@ export { sarifReport } from './audit/formats/format-sarif.ts';
 export { pageText, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { plainText } from './audit/formats/plain-text.ts';
+export { xmlText } from './audit/formats/xml-text.ts';
 export { isFinding } from './audit/report/build-report.ts';
 export {
 	type DetailedReport,
@@ -42,6 +43,7 @@ export { CsvError, CsvReader, type CsvRecord } from './exchange/csv/csv-reader.t
 export { type DecimalStyle, decimalNumber, wholeNumber } from './exchange/csv/numbers.ts';
 export { type CsvShape, sniffCsv } from './exchange/csv/sniff-csv.ts';
 export { textDecoderFor } from './exchange/csv/text-decoder.ts';
+export { escapeHtml } from './exchange/escape-html.ts';
 export { readExportFiles } from './exchange/search-console/read-export-files.ts';
 export { readSearchConsoleExport } from './exchange/search-console/read-search-console-export.ts';
 export {

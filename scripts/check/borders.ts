@@ -23,6 +23,7 @@ export const packageBorders: Readonly<Record<string, readonly string[]>> = {
 export const borders: Readonly<Record<string, string>> = {
 	'core/src': `
 api           → –
+days          → –
 exchange      → –
 locales       → –
 memory        → –
@@ -39,7 +40,7 @@ facts         → addresses languages memory robots slices text text/words
 read          → facts slices text/words
 audit         → facts languages locales robots rule-sets tables text (memory) (read)
 site          → audit facts text/words (read) (run)
-rules         → addresses audit facts languages memory robots rule-sets site text text/folding text/words (run)
+rules         → addresses audit days facts languages memory robots rule-sets site text text/folding text/words (run)
 run           → audit facts languages locales memory read rule-sets rules slices text (site)
 insights      → addresses audit facts robots rule-sets rules text text/words (exchange) (locales)
 rankings-view → insights (api) (facts)

@@ -1,3 +1,5 @@
+import { xmlText } from '@plumbline/core';
+
 /** The colors of our command, as on a dark screen. */
 const styles: Readonly<Record<string, string>> = {
 	'1': 'font-weight="bold"',
@@ -22,7 +24,7 @@ export function terminalSvg(text: string): string {
 	const height = lines.length * line + 2 * padding;
 	const rows = lines.map((each, at) => row(each, padding + at * line + line * 0.7));
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<title>${escapeXml(lines[0] ?? '')}</title>
+<title>${xmlText(lines[0] ?? '')}</title>
 <rect width="100%" height="100%" rx="6" fill="#14181d"/>
 <g font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="13" fill="#d7dce2">
 ${rows.join('\n')}
@@ -40,7 +42,7 @@ function row(text: string, y: number): string {
 		column += piece.length;
 		if (shown === '') return '';
 		const length = (shown.length * character).toFixed(1);
-		return `<tspan x="${x.toFixed(1)}" textLength="${length}"${style}>${escapeXml(shown)}</tspan>`;
+		return `<tspan x="${x.toFixed(1)}" textLength="${length}"${style}>${xmlText(shown)}</tspan>`;
 	});
 	return `<text y="${y.toFixed(1)}" xml:space="preserve">${pieces.join('')}</text>`;
 }
@@ -59,6 +61,3 @@ function colored(text: string) {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: each escape sequence begins with a control character.
 const withoutColors = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');
-
-const escapeXml = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

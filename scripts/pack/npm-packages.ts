@@ -17,6 +17,7 @@ export const npmPackages: readonly NpmPackage[] = [
 		entries: [
 			'src/index.ts',
 			'src/addresses/address-spelling.ts',
+			'src/days/time.ts',
 			'src/api/index.ts',
 			'src/**/*.{node,browser}.ts',
 		],

@@ -1,8 +1,8 @@
+import { dayMs } from '@plumbline/core/time';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Call } from '../server/filled-site.ts';
 import { engineId, siteId } from './fill-large-site.ts';
 
-const dayMs = 86_400_000;
 const rowsAtOnce = 1000;
 const openPage = 41;
 const openKeyword = 40;

@@ -1,10 +1,9 @@
 import { baseLanguage, locales, rules } from '@plumbline/core';
+import { dayMs } from '@plumbline/core/time';
 import { type Day, parseDay } from '../facts/day.ts';
 import { usageError } from '../process/expected-error.ts';
 
 // Parses option values; an error names the option and what to write instead. A missing option stays undefined.
-
-const dayMs = 86_400_000;
 
 /** The start of the day in UTC, in milliseconds. */
 export function dayStartOf(option: string, text: string | undefined): number | undefined {

@@ -1,10 +1,10 @@
+import { dayMs } from '@plumbline/core/time';
+
 /** Days since 1970-01-01, for arithmetic without time zones. */
 export type Day = number;
 
 /** Year × 12 + month − 1. */
 export type Month = number;
-
-const dayMs = 86_400_000;
 
 /** The day of a `YYYY-MM-DD` text; null for a date that does not exist. */
 export function parseDay(date: string): Day | null {

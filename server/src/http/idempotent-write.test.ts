@@ -1,9 +1,9 @@
+import { dayMs } from '@plumbline/core/time';
 import { expect } from 'vitest';
 import { onEachEngine } from '../testing/database.ts';
 import { keywordsApp } from '../testing/keywords-app.ts';
 
 const key = (value: string) => ({ 'idempotency-key': value });
-const dayMs = 24 * 60 * 60 * 1000;
 
 onEachEngine(
 	'the same key and request get the same answer without a second write',

@@ -1,3 +1,4 @@
+import { dayMs } from '@plumbline/core/time';
 import { addConversionEvent, conversionEvents } from '../accounts/conversion-events.store.ts';
 import { ensureEngine, trackEngine } from '../accounts/engines.store.ts';
 import { ensureSite, type Site } from '../accounts/sites.store.ts';
@@ -13,7 +14,6 @@ import { inspectSamplePages } from './sample-inspections.store.ts';
 import type { SampleEngine, SampleSite } from './sample-site.ts';
 
 const keptDays = 400;
-const dayMs = 86_400_000;
 
 /** Adds what the sample site lacks up to today; existing data stays. */
 export async function refreshSampleSite(

@@ -1,3 +1,4 @@
+import { dayMs } from '@plumbline/core/time';
 import { expect } from 'vitest';
 import { accountSites } from '../accounts/account-sites.store.ts';
 import { sitesOfAccount } from '../accounts/sites.store.ts';
@@ -8,7 +9,6 @@ import { listRankings } from '../rankings/list-rankings.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { refreshSampleAccount } from './sample-account.ts';
 
-const dayMs = 86_400_000;
 const noon = Date.UTC(2026, 10, 20, 12);
 
 onEachEngine(

@@ -1,7 +1,6 @@
+import { dayMs } from '@plumbline/core/time';
 import type { Database } from '../database/open-database.ts';
 import type { SampleSite } from './sample-site.ts';
-
-const dayMs = 86_400_000;
 
 const indexed = { verdict: 'PASS', coverage_state: 'Submitted and indexed' };
 

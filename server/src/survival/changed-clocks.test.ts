@@ -1,3 +1,4 @@
+import { dayMs } from '@plumbline/core/time';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Database } from '../database/open-database.ts';
@@ -11,7 +12,6 @@ import { onEachEngine } from '../testing/database.ts';
 import { fakeSerper } from '../testing/fake-serper.ts';
 import { serpSite } from '../testing/serp-site.ts';
 
-const dayMs = 86_400_000;
 const zone = 'America/Los_Angeles';
 /** Both clock changes of 2026 are among the tested days. */
 const begins = ['2026-02-20T14:20:00Z', '2026-10-15T14:20:00Z'].map(Date.parse);

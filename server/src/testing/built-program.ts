@@ -3,12 +3,12 @@ import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync }
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dayMs } from '@plumbline/core/time';
 import { build } from 'tsdown';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'server/src');
 const cache = join(root, '.cache/programs');
-const dayMs = 86_400_000;
 
 let folder: Promise<string> | undefined;
 

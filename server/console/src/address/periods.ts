@@ -1,4 +1,5 @@
 import type { SearchCoverage } from '@plumbline/core/api';
+import { dayMs } from '@plumbline/core/time';
 
 export const ranges = ['28', '91', '364'] as const;
 
@@ -17,8 +18,6 @@ export interface Periods {
 	/** Whether both have equally many observed days; otherwise a change would compare unlike things. */
 	readonly isComparable: boolean;
 }
-
-const dayMs = 86_400_000;
 
 /** The days that have to be known to compare the longest range with the one before it. */
 export function knownPeriod(today: string): Period {

@@ -1,5 +1,5 @@
+import { isoTime } from '@plumbline/core/time';
 import { formatDay } from '../../facts/day.ts';
-import { isoTime } from '../sync/iso-time.ts';
 import { print, type Terminal } from '../terminal.ts';
 import type { ExaminedConnection } from './examine-connection.ts';
 import type { Finding } from './finding.ts';

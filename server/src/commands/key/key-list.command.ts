@@ -1,3 +1,4 @@
+import { isoTime } from '@plumbline/core/time';
 import { type ListedKey, listApiKeys } from '../../accounts/api-keys/api-keys.store.ts';
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
@@ -47,8 +48,4 @@ function stateOf({ revokedMs, expiresMs }: ListedKey): string {
 	if (revokedMs !== null) return 'revoked';
 	if (expiresMs === null) return 'works';
 	return expiresMs > Date.now() ? `until ${isoTime(expiresMs)?.slice(0, 10)}` : 'expired';
-}
-
-function isoTime(ms: number | null): string | null {
-	return ms === null ? null : new Date(ms).toISOString();
 }

@@ -1,3 +1,4 @@
+import { isoTime } from '@plumbline/core/time';
 import { readConfig } from '../../config/config.ts';
 import { dayAt, firstDayOf, formatDay } from '../../facts/day.ts';
 import { firstKept } from '../../upkeep/retention/old-rows.ts';
@@ -47,10 +48,13 @@ function keptKinds(retention: Retention, nowMs: number) {
 	});
 }
 
-const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-
 function wireRun({ domain, finishedMs, nextMs, lastError }: RetentionRun) {
-	return { domain, last_run: timeOf(finishedMs), next_run: timeOf(nextMs), last_error: lastError };
+	return {
+		domain,
+		last_run: isoTime(finishedMs),
+		next_run: isoTime(nextMs),
+		last_error: lastError,
+	};
 }
 
 function runTable(runs: readonly ReturnType<typeof wireRun>[]): string {

@@ -1,8 +1,8 @@
+import { isoTime } from '@plumbline/core/time';
 import type { JobState } from '../../jobs/jobs.store.ts';
 import type { SyncResult } from '../../jobs/sync/sync-now.ts';
 import { print, type Terminal } from '../terminal.ts';
 import type { ChosenConnection } from './chosen-connections.ts';
-import { isoTime } from './iso-time.ts';
 
 export interface ReportedSync extends ChosenConnection {
 	readonly result: SyncResult;

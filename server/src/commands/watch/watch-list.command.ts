@@ -1,3 +1,4 @@
+import { isoTime } from '@plumbline/core/time';
 import { readConfig } from '../../config/config.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { shownAddress } from '../../watch/deliver/target.ts';
@@ -29,7 +30,7 @@ export const watchList = defineCommand({
 						name: watch.name,
 						schedule: watch.schedule,
 						is_paused: watch.isPaused,
-						looked_at: watch.lookedMs === null ? null : new Date(watch.lookedMs).toISOString(),
+						looked_at: isoTime(watch.lookedMs),
 						targets: targets
 							.filter(({ watchId }) => watchId === watch.id)
 							.map((target) => `${target.kind} ${shownAddress(target)}`),

@@ -1,12 +1,10 @@
 import { createKey, listKeys, revokeKey } from '@plumbline/console/contract';
+import { dayMs, isoTime } from '@plumbline/core/time';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../accounts/api-keys/api-keys.store.ts';
 import { isScope } from '../../accounts/api-keys/scopes.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import type { Calls } from './serve-calls.ts';
-import { isoTime, isoTimeOrNull } from './wire-time.ts';
-
-const dayMs = 86_400_000;
 
 export function serveKeyCalls(calls: Calls, { database }: ConsoleContext): void {
 	const validKeys = async (accountId: number, nowMs: number) =>
@@ -21,8 +19,8 @@ export function serveKeyCalls(calls: Calls, { database }: ConsoleContext): void 
 			last4,
 			scopes: scopes.split(',').filter(isScope),
 			created_at: isoTime(createdMs),
-			expires_at: isoTimeOrNull(expiresMs),
-			used_at: isoTimeOrNull(lastUsedMs),
+			expires_at: isoTime(expiresMs),
+			used_at: isoTime(lastUsedMs),
 		}));
 	});
 

@@ -8,6 +8,7 @@ import {
 	signOut,
 	whoIsSignedIn,
 } from '@plumbline/console/contract';
+import { dayMs, isoTime } from '@plumbline/core/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSite } from '../../accounts/find-site.ts';
 import { isSessionToken } from '../../accounts/sessions/session-token.ts';
@@ -27,9 +28,7 @@ import { cookieToken, endedCookie, sessionCookie } from '../security/session-coo
 import { browserName } from './browser-name.ts';
 import { mayCreateAccounts } from './may-create-accounts.ts';
 import type { Calls } from './serve-calls.ts';
-import { isoTime, isoTimeOrNull } from './wire-time.ts';
 
-const dayMs = 86_400_000;
 const longestSessionMs = 7 * dayMs;
 
 export function serveSessionCalls(calls: Calls, context: ConsoleContext): void {
@@ -63,7 +62,7 @@ export function serveSessionCalls(calls: Calls, context: ConsoleContext): void {
 			label,
 			created_at: isoTime(createdMs),
 			ends_at: isoTime(endsMs),
-			used_at: isoTimeOrNull(usedMs),
+			used_at: isoTime(usedMs),
 			is_this_one: id === own.id,
 		}));
 	});

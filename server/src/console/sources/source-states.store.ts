@@ -1,4 +1,5 @@
 import type { SourceState } from '@plumbline/console/contract';
+import { isoTime } from '@plumbline/core/time';
 import { sitesOfAccount } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay } from '../../facts/day.ts';
@@ -8,7 +9,6 @@ import { listConnections } from '../../sources/connections.store.ts';
 import { objectOf, textOf } from '../../sources/json-values.ts';
 import type { Connection } from '../../sources/source.ts';
 import { findSource } from '../../sources/sources.ts';
-import { isoTimeOrNull } from '../calls/wire-time.ts';
 
 /** The connections of an account, and how far each has read. */
 export async function sourceStates(database: Database, accountId: number): Promise<SourceState[]> {
@@ -38,8 +38,8 @@ export async function sourceStates(database: Database, accountId: number): Promi
 			search_engine: connection.engineKey,
 			reads: textOf(objectOf(connection.settings).property),
 			is_running: job?.state === 'leased',
-			last_read_at: isoTimeOrNull(job?.finishedMs ?? null),
-			next_run_at: isoTimeOrNull(job?.runAtMs ?? null),
+			last_read_at: isoTime(job?.finishedMs ?? null),
+			next_run_at: isoTime(job?.runAtMs ?? null),
 			last_problem: job?.lastError ?? null,
 			notes: [...(job?.notes ?? [])],
 			days_read: read?.count ?? 0,

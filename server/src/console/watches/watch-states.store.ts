@@ -1,5 +1,6 @@
 import type { WatchState } from '@plumbline/console/contract';
 import { localeFor } from '@plumbline/core';
+import { isoTime } from '@plumbline/core/time';
 import type { Database } from '../../database/open-database.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { shownAddress } from '../../watch/deliver/target.ts';
@@ -9,7 +10,6 @@ import { openedText } from '../../watch/messages/news-text.ts';
 import { knownSubjects } from '../../watch/settle/known-subjects.store.ts';
 import { openFaults } from '../../watch/settle/open-faults.ts';
 import { type Watch, watchesOf } from '../../watch/watches.store.ts';
-import { isoTime, isoTimeOrNull } from '../calls/wire-time.ts';
 
 const mostMessages = 20;
 const mostSubjects = 10;
@@ -36,7 +36,7 @@ export async function watchStates(
 				name: watch.name,
 				schedule: watch.schedule,
 				is_paused: watch.isPaused,
-				looked_at: isoTimeOrNull(watch.lookedMs),
+				looked_at: isoTime(watch.lookedMs),
 				targets: targets
 					.filter(({ watchId }) => watchId === watch.id)
 					.map((target) => ({

@@ -1,4 +1,5 @@
 import type { CrawlInfo, CrawlState } from '@plumbline/core/api';
+import { isoTime } from '@plumbline/core/time';
 import type { Database } from '../../database/open-database.ts';
 import { type JobState, jobStates } from '../../jobs/jobs.store.ts';
 import { crawlProgress } from '../crawl-progress.store.ts';
@@ -26,7 +27,7 @@ export async function crawlInfos(
 				start: crawl.settings.start,
 				state: await stateOf(database, crawl, job, nowMs),
 				begun_at: new Date(crawl.createdMs).toISOString(),
-				ended_at: crawl.endedMs === null ? null : new Date(crawl.endedMs).toISOString(),
+				ended_at: isoTime(crawl.endedMs),
 				pages_limit: crawl.settings.most,
 				done,
 				failed,

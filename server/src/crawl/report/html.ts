@@ -1,3 +1,5 @@
+import { escapeHtml } from '@plumbline/core';
+
 /** A piece of HTML that is safe to print: made here, or escaped. */
 export class Html {
 	readonly text: string;
@@ -9,17 +11,6 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Html[];
 
-const escapes: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
-
-const escaped = (text: string): string =>
-	text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-
 /** HTML in which every text is escaped; only other HTML keeps its tags. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
 	return new Html(strings.map((text, at) => text + printed(parts[at] ?? null)).join(''));
@@ -29,7 +20,7 @@ function printed(part: Part): string {
 	if (part === null) return '';
 	if (part instanceof Html) return part.text;
 	if (typeof part === 'object') return part.map(({ text }) => text).join('');
-	return escaped(String(part));
+	return escapeHtml(String(part));
 }
 
 /** A link to a page of the web; any other URL, such as javascript:, stays text. */

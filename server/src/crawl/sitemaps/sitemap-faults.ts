@@ -1,9 +1,9 @@
 import type { SitemapFault } from '@plumbline/core';
+import { dayMs } from '@plumbline/core/time';
 import type { SitemapFile } from './sitemap-file.ts';
 
 /** The protocol’s limit for one file. */
 const mostAddresses = 50_000;
-const dayMs = 24 * 60 * 60 * 1000;
 /** Anything longer is not a date. */
 const longestDate = 40;
 /** No web page is older. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@plumbline/core/time';
 import type { Database } from '../../database/open-database.ts';
 import { urlKey } from '../../facts/url-key.ts';
 import type { Crawl } from '../crawls.store.ts';
@@ -11,7 +12,6 @@ import { type SearchPage, searchPages, searchPagesAt } from './search-pages.stor
 
 /** Search Console shows a page for some weeks after it is gone. */
 const daysBefore = 90;
-const dayMs = 86_400_000;
 
 /**
  * Pages to which no link leads from the start: those that a sitemap lists, then those that only

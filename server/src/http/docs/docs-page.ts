@@ -1,3 +1,4 @@
+import { escapeHtml } from '@plumbline/core';
 import {
 	type Endpoint,
 	type ProblemCode,
@@ -6,7 +7,6 @@ import {
 	type SampleAnswers,
 } from '@plumbline/core/api';
 import { problemTitle } from '../problems/problem-body.ts';
-import { escapeHtml } from './escape-html.ts';
 import { sampleCall } from './sample-call.ts';
 import { type ReadableSchema, typeText } from './type-text.ts';
 

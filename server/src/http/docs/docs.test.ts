@@ -47,7 +47,7 @@ test('the documentation shows a call with its answer for each endpoint, and each
 	const document = (await app.inject({ url: '/openapi.json' })).json();
 	for (const { name, paths, example } of apiEndpoints) {
 		const section = body.slice(body.indexOf(`<h2 id="${name}">`)).split('<h2', 2)[1] ?? '';
-		expect(section).toContain(`curl &#34;$PLUMBLINE_URL${paths[0]}`);
+		expect(section).toContain(`curl &quot;$PLUMBLINE_URL${paths[0]}`);
 		for (const parameter of Object.keys(Object(example))) expect(section).toContain(parameter);
 		const { content } = document.paths[paths[0]].post.responses[200];
 		expect(JSON.stringify(content)).toContain('"example":');

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@plumbline/core';
 
 /** The parts of a JSON schema that people read. */
 export interface ReadableSchema {

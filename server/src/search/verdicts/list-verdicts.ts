@@ -1,5 +1,6 @@
 import { inspectedState, localeFor } from '@plumbline/core';
 import type { listVerdicts as endpoint, ParsedInputOf, Verdicts } from '@plumbline/core/api';
+import { isoTime } from '@plumbline/core/time';
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
@@ -11,7 +12,7 @@ import {
 	verdictCounts,
 	verdictHistory,
 } from './verdicts.store.ts';
-import { isoTime, wirePastVerdict, wireVerdict } from './wire-verdict.ts';
+import { wirePastVerdict, wireVerdict } from './wire-verdict.ts';
 
 type Input = ParsedInputOf<typeof endpoint>;
 

@@ -1,5 +1,6 @@
 import { type AuditBeside, explainVerdict, inspectedState, type Locale } from '@plumbline/core';
 import type { GoogleVerdict } from '@plumbline/core/api';
+import { isoTime } from '@plumbline/core/time';
 import type { StoredVerdict } from './verdicts.store.ts';
 
 /** A verdict as the API shows it, explained beside our own. */
@@ -32,8 +33,6 @@ function wireFacts(stored: StoredVerdict) {
 		declared_canonical: stored.declaredCanonical || null,
 		crawled_as: stored.crawledAs,
 		rich_results: stored.richResults,
-		last_crawl: stored.lastCrawlMs === null ? null : isoTime(stored.lastCrawlMs),
+		last_crawl: isoTime(stored.lastCrawlMs),
 	};
 }
-
-export const isoTime = (ms: number) => new Date(ms).toISOString();

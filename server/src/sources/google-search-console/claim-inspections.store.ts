@@ -1,10 +1,9 @@
+import { dayMs } from '@plumbline/core/time';
 import type { Database } from '../../database/open-database.ts';
 import type { InspectablePage } from './pages-to-inspect.store.ts';
 
 // A page is claimed before the request to Google, in the table that stores Google’s answer: so the
 // budget holds for any number of processes, and pages that a process left unfinished come up again.
-
-const dayMs = 86_400_000;
 
 /** Google’s quota for a property. */
 const mostADay = 2000;

@@ -1,3 +1,4 @@
+import { dayMs } from '@plumbline/core/time';
 import { expect, onTestFinished } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
 import { dayAt } from '../../facts/day.ts';
@@ -9,7 +10,6 @@ import { fakeClient } from '../../testing/fake-google/fake-sign-in.ts';
 import { searchRows } from '../../testing/fake-google/search-rows.ts';
 import { googleSearchConsole } from './google-search-console.source.ts';
 
-const dayMs = 86_400_000;
 const noon = Date.parse('2026-11-20T20:00:00Z');
 
 /** A property and the site that reads it, with a clock that the test moves. */

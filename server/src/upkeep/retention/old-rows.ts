@@ -1,3 +1,4 @@
+import { dayMs } from '@plumbline/core/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { siteTables } from '../../exchange/transfer/transfer-tables.ts';
@@ -22,7 +23,6 @@ const before =
 	(first) =>
 		sql`${sql.ref(column)} < ${firstDayOf(first)}`;
 const byMonth: IsOld = (first) => sql`month < ${first}`;
-const dayMs = 86_400_000;
 
 /** Only whole months, so that the sums of a month always agree with its days. */
 const tablesOf: Readonly<Record<RetentionKind, readonly (readonly [keyof Schema, IsOld])[]>> = {

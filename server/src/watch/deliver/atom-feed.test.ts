@@ -19,7 +19,7 @@ it('keeps texts of pages from becoming markup', () => {
 		],
 	});
 	expect(feed).toContain('<id>tag:bakery.example,2026:plumbline/watch/3</id>');
-	expect(feed).toContain('<title>bakery.example: Bread &amp; rolls</title>');
-	expect(feed).toContain('(“&lt;/content&gt;&lt;script&gt;” → “Rye”)');
+	expect(feed).toContain('<title>bakery.example: Bread &#38; rolls</title>');
+	expect(feed).toContain('(“&#60;/content&#62;&#60;script&#62;” → “�Rye”)');
 	expect(feed.match(/<updated>2026-11-03T00:00:00.000Z</g)).toHaveLength(2);
 });

@@ -1,7 +1,6 @@
+import { dayMs } from '@plumbline/core/time';
 import { expect, it } from 'vitest';
 import { lookAtCertificate } from './look-at-certificate.ts';
-
-const dayMs = 86_400_000;
 
 it.each([
 	[90, 15, []],

@@ -1,7 +1,7 @@
+import { dayMs } from '@plumbline/core/time';
 import type { CertificateDates } from '../../pages/fetch/read-certificate.ts';
 import type { Look } from './fault.ts';
 
-const dayMs = 86_400_000;
 /** Most certificates are renewed a month before their end; those of a few days in their last third. */
 const nearEndMs = 14 * dayMs;
 

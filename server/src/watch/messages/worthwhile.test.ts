@@ -1,10 +1,9 @@
+import { dayMs } from '@plumbline/core/time';
 import { expect } from 'vitest';
 import { bakeryWithFigures, base, lastDay } from '../../testing/bakery-with-figures.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { newsText, newsTitle } from './news-text.ts';
 import { worthwhilePages } from './worthwhile.ts';
-
-const dayMs = 86_400_000;
 
 onEachEngine('the digest of Monday names the pages that deserve half an hour', async (database) => {
 	const siteId = await bakeryWithFigures(database);

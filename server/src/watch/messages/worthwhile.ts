@@ -1,12 +1,12 @@
 import type { Locale } from '@plumbline/core';
 import type { Opportunity } from '@plumbline/core/api';
+import { dayMs } from '@plumbline/core/time';
 import type { Database } from '../../database/open-database.ts';
 import { listOpportunities } from '../../search/opportunities/list-opportunities.ts';
 import type { Watch } from '../watches.store.ts';
 import { dueTime } from './due-time.ts';
 import type { WorthNews } from './news.ts';
 
-const dayMs = 86_400_000;
 /** As many as fit into half an hour. */
 const mostPages = 5;
 /** Some pages have several reasons. */

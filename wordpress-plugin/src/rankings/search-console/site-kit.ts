@@ -1,4 +1,5 @@
 import type { ExportFigures } from '@plumbline/core';
+import { dayMs } from '@plumbline/core/time';
 import apiFetch from '@wordpress/api-fetch';
 import type { QueryFigures } from './query-figures.ts';
 
@@ -11,7 +12,6 @@ export interface SiteKitRow extends ExportFigures {
 const path = '/google-site-kit/v1/modules/search-console/data/searchanalytics';
 const mostQueries = 100;
 const dayCount = 91;
-const dayMs = 86_400_000;
 
 /** Search Console's figures of a page, through Site Kit in this WordPress. */
 export async function askSiteKit(url: string, signal: AbortSignal): Promise<QueryFigures> {

@@ -1,7 +1,6 @@
 import { readExportFiles } from '@plumbline/core';
+import { dayMs } from '@plumbline/core/time';
 import type { Period } from './pages-to-work-on.ts';
-
-const dayMs = 86_400_000;
 
 /** The pages of a Search Console export; null if the files are not one of a single range, with its pages. */
 export async function pagesOfExport(files: readonly File[]): Promise<Period | null> {

@@ -1,10 +1,10 @@
 import { defineRule } from '../../../audit/rule.ts';
+import { dayMs } from '../../../days/time.ts';
 import { isIsoDate } from '../values/date-fault.ts';
 import { asFound, type NamedValue, valuesOf } from '../values/item-values.ts';
 import { groupItems } from './item-groups.ts';
 
 const until = new Set(['priceValidUntil']);
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const structuredDataOffersAreCurrent = defineRule({
 	name: 'structured_data_offers_are_current',

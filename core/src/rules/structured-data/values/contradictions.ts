@@ -1,3 +1,4 @@
+import { dayMs } from '../../../days/time.ts';
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
 import type { NodeRef } from '../../../facts/node-ref.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
@@ -74,8 +75,6 @@ function onlyText(item: Item, path: readonly string[], items: readonly Item[]): 
 	const held = value.item === null ? undefined : items[value.item];
 	return held ? onlyText(held, rest, items) : null;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function isSame(one: string, other: string): boolean {
 	if (one.toLowerCase() === other.toLowerCase()) return true;

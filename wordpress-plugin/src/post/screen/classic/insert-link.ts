@@ -1,3 +1,4 @@
+import { asAttribute } from '../../content/undescribed-image.ts';
 import type { LinkedPost } from '../edit-screen.ts';
 import { contentArea, visualEditor } from './visual-editor.ts';
 
@@ -19,10 +20,7 @@ export function insertLink({ title, url }: LinkedPost): boolean {
 	return true;
 }
 
-const linkTo = (url: string, text: string) => withWords(url, escaped(text));
+const linkTo = (url: string, text: string) => withWords(url, asAttribute(text));
 
 /** The selected words are HTML already. */
-const withWords = (url: string, words: string) => `<a href="${escaped(url)}">${words}</a>`;
-
-const escaped = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const withWords = (url: string, words: string) => `<a href="${asAttribute(url)}">${words}</a>`;

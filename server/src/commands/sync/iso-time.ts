@@ -1,3 +1,0 @@
-export function isoTime(ms: number | null): string | null {
-	return ms === null ? null : new Date(ms).toISOString();
-}
