@@ -36,7 +36,8 @@ export function hidesByStyle(style: string): boolean {
 	return styleValue(style, 'display') === 'none' || styleValue(style, 'visibility') === 'hidden';
 }
 
-const tokens = /\/\*.*?(?:\*\/|$)|(["'])(?:\\.|(?!\1)[^\\\n])*\1?|\\.|[\w-]+|./gs;
+const tokens =
+	/\/\*.*?(?:\*\/|$)|(["'])(?:\\.|(?!\1)[^\\\n])*\1?|url\(\s*(?![\s"'])(?:\\.|[^\\)])*\)?|\\.|[\w-]+|./gs;
 
 /** Without comments. A semicolon in a string, a URL or brackets ends nothing. */
 function declarations(style: string): readonly string[] {

@@ -26,19 +26,6 @@ export function answer(port: PagePort, answers: Answers): void {
 	});
 }
 
-function answerTo(request: Request, answers: Answers) {
-	switch (request.name) {
-		case 'read':
-			return answers.read(request.input);
-		case 'served':
-			return answers.served(request.input);
-		case 'describe':
-			return answers.describe(request.input);
-		case 'point':
-			return answers.point(request.input);
-		case 'mark':
-			return answers.mark(request.input);
-		case 'regions':
-			return answers.regions(request.input);
-	}
+function answerTo<Name extends RequestName>({ name, input }: Request<Name>, answers: Answers) {
+	return answers[name](input);
 }

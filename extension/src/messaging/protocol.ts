@@ -87,13 +87,13 @@ export type PageEvent =
 	| { readonly event: 'picked'; readonly node: NodeRef }
 	| { readonly event: 'unmarked' };
 
-export type Request = {
-	readonly [Name in RequestName]: {
+export type Request<Name extends RequestName = RequestName> = {
+	readonly [Each in Name]: {
 		readonly id: number;
-		readonly name: Name;
-		readonly input: InputOf<Name>;
+		readonly name: Each;
+		readonly input: InputOf<Each>;
 	};
-}[RequestName];
+}[Name];
 
 export type Reply =
 	| { readonly id: number; readonly output: OutputOf<RequestName> }
