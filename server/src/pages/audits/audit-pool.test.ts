@@ -96,16 +96,43 @@ test('an account never has all threads', async () => {
 test('an idle pool has no threads until the next page', async () => {
 	const pool = auditPool();
 	await pool.run(page);
+	const started = countThreads();
+	await pool.run(page);
+	expect(started()).toBe(0);
+	await pool.rest();
+	await expect(pool.run(page)).resolves.toHaveProperty('report');
+	expect(started()).toBe(1);
+});
+
+test('a closed pool leaves its idle threads to the next one with the same limits', async () => {
+	const pool = auditPool();
+	await pool.rest();
+	await pool.run(page);
+	await pool.close();
+	const started = countThreads();
+	await expect(auditPool().run(page)).resolves.toHaveProperty('report');
+	expect(started()).toBe(0);
+	await auditPool({ memoryMb: 500 }).run(page);
+	expect(started()).toBe(1);
+});
+
+test('a thread that has loaded rules of a project is not left to the next pool', async () => {
+	const pool = auditPool();
+	await pool.rest();
+	await pool.run({ ...page, ownRulesIn: 'data:text/javascript,export default { ownRules: [] }' });
+	await pool.close();
+	const started = countThreads();
+	await expect(auditPool().run(page)).resolves.toHaveProperty('report');
+	expect(started()).toBe(1);
+});
+
+function countThreads(): () => number {
 	let started = 0;
 	const count = () => void started++;
 	process.on('worker', count);
 	onTestFinished(() => void process.off('worker', count));
-	await pool.run(page);
-	expect(started).toBe(0);
-	await pool.rest();
-	await expect(pool.run(page)).resolves.toHaveProperty('report');
-	expect(started).toBe(1);
-});
+	return () => started;
+}
 
 test('counts the bytes in the queue', async () => {
 	const pool = auditPool({ waitingBytes: 10 });

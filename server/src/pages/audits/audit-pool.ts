@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ExpectedError } from '../../process/expected-error.ts';
 import { type AuditResult, type AuditTask, sizeOf } from './audit-task.ts';
-import { type AuditThread, type Job, startThread } from './audit-thread.ts';
+import { type AuditThread, endKeptThreads, type Job, startThread } from './audit-thread.ts';
 import { createFairQueue, type Queued } from './fair-queue.ts';
 
 export interface Auditor {
@@ -119,14 +119,19 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 		}),
 		load: () => ({ running: running.size, waiting: waiting.items().length }),
 		rest: async () => {
-			await Promise.all(idle.splice(0).map((thread) => thread.stop()));
+			await Promise.all([...idle.splice(0).map((thread) => thread.stop()), endKeptThreads()]);
 		},
 		close: async () => {
 			for (const job of waiting.items()) {
 				waiting.remove(job);
 				job.reject(overloaded('The pool is closing.'));
 			}
-			await Promise.all([...threads].map((thread) => thread.stop()));
+			const released = idle.splice(0);
+			const busy = [...threads].filter((thread) => !released.includes(thread));
+			await Promise.all([
+				...released.map((thread) => thread.release()),
+				...busy.map((thread) => thread.stop()),
+			]);
 		},
 	};
 }

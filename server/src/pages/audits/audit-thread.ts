@@ -20,6 +20,8 @@ interface ThreadLimits {
 export interface AuditThread {
 	work(job: Job): void;
 	stop(): Promise<void>;
+	/** Leaves an idle thread to the next pool. */
+	release(): Promise<void>;
 }
 
 interface ThreadEvents {
@@ -28,14 +30,11 @@ interface ThreadEvents {
 }
 
 export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditThread {
-	const worker = new Worker(siblingModule(import.meta.url, './audit-worker'), {
-		resourceLimits: {
-			maxOldGenerationSizeMb: limits.memoryMb,
-			maxYoungGenerationSizeMb: limits.youngMb,
-		},
-	});
+	const known = takeKept(limits);
+	const worker = known ?? startWorker(limits);
 	let job: Job | null = null;
-	let isReady = false;
+	let isReady = known !== undefined;
+	let hasOwnRules = false;
 	let isStopping = false;
 	let timer: NodeJS.Timeout | undefined;
 	let failure: unknown = new ExpectedError('page_too_complex', 'The audit took too long.');
@@ -73,19 +72,51 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		events.isGone();
 	});
 
+	const stop = async () => {
+		isStopping = true;
+		failure = new ExpectedError('overloaded', 'The pool is closing.');
+		await worker.terminate();
+	};
+
 	return {
 		work: (given) => {
 			job = given;
+			// It would keep them as they were, though the next pool may find them changed.
+			hasOwnRules ||= Boolean(given.task.ownRulesIn);
 			worker.ref();
 			if (isReady) limitTime();
 			worker.postMessage(given.task, transferable(given.task));
 		},
-		stop: async () => {
-			isStopping = true;
-			failure = new ExpectedError('overloaded', 'The pool is closing.');
-			await worker.terminate();
+		stop,
+		release: async () => {
+			if (hasOwnRules) return stop();
+			for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+			kept.push({ worker, limits });
+			if (kept.length > mostKept) await kept.shift()?.worker.terminate();
 		},
 	};
+}
+
+/** Starting a thread takes longer than most audits, and `audit --watch` opens a pool for each change. */
+const mostKept = 2;
+const kept: { readonly worker: Worker; readonly limits: ThreadLimits }[] = [];
+
+/** Ends the threads that closed pools have left. */
+export async function endKeptThreads(): Promise<void> {
+	await Promise.all(kept.splice(0).map(({ worker }) => worker.terminate()));
+}
+
+function takeKept({ memoryMb, youngMb }: ThreadLimits): Worker | undefined {
+	const index = kept.findIndex(
+		({ limits }) => limits.memoryMb === memoryMb && limits.youngMb === youngMb,
+	);
+	return index < 0 ? undefined : kept.splice(index, 1)[0]?.worker;
+}
+
+function startWorker({ memoryMb, youngMb }: ThreadLimits): Worker {
+	return new Worker(siblingModule(import.meta.url, './audit-worker'), {
+		resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb },
+	});
 }
 
 function isOurs(message: unknown): message is AuditMessage {
