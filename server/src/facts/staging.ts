@@ -129,6 +129,21 @@ const postgresTypes = {
 };
 
 export async function dropStage(database: Database, stage: string): Promise<void> {
-	const schema = dialectOf(database) === 'postgres' ? 'pg_temp' : 'temp';
-	await sql`drop table if exists ${sql.table(`${schema}.${stage}`)}`.execute(database);
+	await sql`drop table if exists ${qualified(database, stage)}`.execute(database);
+}
+
+/** Few of them exist, and a statement for each of the others would take longer than small batches do. */
+export async function dropStages(database: Database, stages: readonly string[]): Promise<void> {
+	if (dialectOf(database) === 'postgres') {
+		const tables = stages.map((stage) => qualified(database, stage));
+		await sql`drop table if exists ${sql.join(tables)}`.execute(database);
+		return;
+	}
+	const query = sql<{ name: string }>`select name from temp.sqlite_schema where type = 'table'`;
+	const { rows } = await query.execute(database);
+	for (const { name } of rows) if (stages.includes(name)) await dropStage(database, name);
+}
+
+function qualified(database: Database, stage: string) {
+	return sql.table(`${dialectOf(database) === 'postgres' ? 'pg_temp' : 'temp'}.${stage}`);
 }

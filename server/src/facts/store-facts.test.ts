@@ -270,6 +270,24 @@ onEachEngine('a failed transaction stores nothing, and the next one works', asyn
 	expect(await ranksOf(database)).toHaveLength(1);
 });
 
+onEachEngine('no temporary table outlives its batch, not even a failed one', async (database) => {
+	const to = await target(database);
+	const temporary = () =>
+		database.transaction().execute(async (transaction) => {
+			const { rows } =
+				dialectOf(database) === 'sqlite'
+					? await sql`select name from temp.sqlite_schema`.execute(transaction)
+					: await sql`select relname from pg_class where relpersistence = 't'`.execute(transaction);
+			return rows;
+		});
+	await storeFacts(database, to, { ranks: [rank({})], search: [search({})] });
+	expect(await temporary()).toEqual([]);
+	await expect(
+		storeFacts(database, () => Promise.reject(new Error('no target')), { ranks: [rank({})] }),
+	).rejects.toThrow('no target');
+	expect(await temporary()).toEqual([]);
+});
+
 onEachEngine('facts may arrive in parts, and their target may be a function', async (database) => {
 	const to = await target(database);
 	async function* parts() {

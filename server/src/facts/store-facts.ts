@@ -11,7 +11,7 @@ import { removeSearchDays, removeSearchWeeks } from './remove-search-days.store.
 import { idTables, resolveNames } from './resolve-names.store.ts';
 import { rollUp, rollups } from './roll-up.store.ts';
 import { settlePageTotals } from './settle-page-totals.store.ts';
-import { dropStage, type FactsToStage, type Staged, stageFacts, stageOf } from './staging.ts';
+import { dropStages, type FactsToStage, type Staged, stageFacts, stageOf } from './staging.ts';
 
 export interface StoreOptions {
 	/** Days that the source has read again: search facts that it no longer has are deleted. */
@@ -66,7 +66,7 @@ export async function storeFacts(
 			await gatherStatistics(connection, staged);
 			return stored;
 		} finally {
-			await dropStages(connection);
+			await dropStages(connection, stages);
 		}
 	});
 }
@@ -80,7 +80,7 @@ async function storeIn(
 	const names = new BatchNames();
 	const staged = await stageFacts(transaction, facts, names);
 	const stored = await store(transaction, target, { names, staged }, options);
-	await dropStages(transaction);
+	await dropStages(transaction, stages);
 	return stored;
 }
 
@@ -141,12 +141,11 @@ function touchedDays({ days }: Staged, replaced: readonly Day[]) {
 	return all.length === 0 ? null : { from: Math.min(...all), to: Math.max(...all) };
 }
 
-async function dropStages(database: Database): Promise<void> {
-	const stages = factTables.map(({ name }) => stageOf(name));
-	const batch = ['keyword', 'page', 'listing', 'page_keyword', 'page_total', 'month'].map(
+/** All temporary tables that a batch may have. */
+const stages = [
+	...factTables.map(({ name }) => stageOf(name)),
+	...['keyword', 'page', 'listing', 'page_keyword', 'page_total', 'month'].map(
 		(name) => `batch_${name}`,
-	);
-	for (const stage of [...stages, ...batch, ...Object.values(idTables)]) {
-		await dropStage(database, stage);
-	}
-}
+	),
+	...Object.values(idTables),
+];
