@@ -2,6 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { dayAt } from '../../facts/day.ts';
+import { searchConsoleZone } from '../../sources/google-search-console/days-to-read.ts';
 import { callCommand } from '../../testing/call-command.ts';
 import { type FakeGoogleSettings, startFakeGoogle } from '../../testing/fake-google/fake-google.ts';
 import { fakeClient } from '../../testing/fake-google/fake-sign-in.ts';
@@ -52,7 +54,8 @@ function addressIn(text: string): string | null {
 }
 
 test('one command and a consent create a site, a connection, and its newest days', async () => {
-	const fake = await google({ data: { types: ['web', 'discover'] } });
+	const firstDay = dayAt(Date.now(), searchConsoleZone) - 60;
+	const fake = await google({ data: { types: ['web', 'discover'], firstDay } });
 	const environment = { DATABASE_URL: 'sqlite:one/plumbline.db' };
 	const { code, output, errors } = await connectInProcess(
 		fake.url,
