@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
-// The projects that `npm test` has selected; all of them for direct calls of Vitest.
+// The packages that `npm test` has selected; all of them for direct calls of Vitest.
 const wanted = process.env.PLUMBLINE_TEST_PROJECTS?.split(',');
 const isWanted = (name: string) => wanted?.includes(name) ?? true;
 
@@ -11,27 +11,29 @@ export default {
 		maxWorkers: 3,
 		sequence: { sequencer: LongestFirst },
 		projects: [
-			...['core', 'scripts', 'e2e', 'wordpress-plugin'].filter(isWanted).map(pureProject),
+			...pureProject(['core', 'scripts', 'e2e', 'wordpress-plugin'].filter(isWanted)),
 			...['server', 'ui', 'extension'].filter(isWanted).flatMap(ownProject),
 		],
 	},
 };
 
-/** Projects whose modules keep no state between tests load them once for all test files. */
-function pureProject(name: string) {
-	return {
-		test: {
-			name,
-			root: `./${name}`,
-			include: ['**/*.test.{ts,tsx}'],
-			exclude: ['**/node_modules/**', '**/build/**'],
-			pool: 'threads',
-			isolate: false,
-			// In ms. A guard against hanging tests, with room for a busy machine.
-			testTimeout: 30_000,
-			hookTimeout: 30_000,
-		},
+/**
+ * Packages whose modules keep no state between tests load them once for all test files. They are
+ * one project, because each project transforms and loads the engine anew.
+ */
+function pureProject(folders: readonly string[]) {
+	if (folders.length === 0) return [];
+	const test = {
+		name: 'pure',
+		include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+		exclude: ['**/node_modules/**', '**/build/**'],
+		pool: 'threads',
+		isolate: false,
+		// In ms. A guard against hanging tests, with room for a busy machine.
+		testTimeout: 30_000,
+		hookTimeout: 30_000,
 	};
+	return [{ test }];
 }
 
 /** A package that needs more than Node has its own configuration. */

@@ -31,7 +31,7 @@ export async function runVitest(
 ): Promise<Outcome> {
 	rmSync(reportFile, { force: true });
 	const projects = [...new Set(paths.map(projectOf))];
-	const args = [vitestFor(projects), ...commandLine(projects, paths, title)];
+	const args = [vitestFor(projects), ...commandLine(paths, title)];
 	const exitCode = await exitCodeOf(process.execPath, args, {
 		cwd: root,
 		// Vitest loads the configuration of every project, though the packages of some are not installed.
@@ -59,14 +59,9 @@ function vitestFor(projects: readonly string[]): string {
 	return found;
 }
 
-function commandLine(
-	projects: readonly string[],
-	paths: readonly string[],
-	title: string | undefined,
-): string[] {
+function commandLine(paths: readonly string[], title: string | undefined): string[] {
 	return [
 		'run',
-		...projects.flatMap((project) => ['--project', project]),
 		...paths.map(filterFor),
 		...(title === undefined ? [] : ['--testNamePattern', literally(title), '--passWithNoTests']),
 		'--reporter=default',
