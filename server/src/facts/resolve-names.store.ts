@@ -25,9 +25,13 @@ export async function resolveNames(
 	names: BatchNames,
 	resolving: Resolving,
 ): Promise<void> {
-	await resolveKeywords(database, names, resolving);
-	await resolvePages(database, names, resolving);
-	await resolveListings(database, names, resolving);
+	for (const ids of Object.values(idTables)) {
+		await createStage(database, ids, { local: 'integer', id: 'integer' }, 'local');
+	}
+	// Search Console knows no listings, and many batches name no pages.
+	if (names.keywords.entries.length > 0) await resolveKeywords(database, names, resolving);
+	if (names.pages.entries.length > 0) await resolvePages(database, names, resolving);
+	if (names.listings.entries.length > 0) await resolveListings(database, names, resolving);
 }
 
 async function resolveKeywords(
@@ -138,10 +142,8 @@ interface Named {
 
 /** Finds the ids of the batch’s names, all of which are in the table by now. */
 async function findIds(database: Database, siteId: number, { table, key }: Named): Promise<void> {
-	const ids = idTables[`${table}_id`];
-	await createStage(database, ids, { local: 'integer', id: 'integer' }, 'local');
 	await sql`
-		insert into ${sql.table(ids)} (local, id)
+		insert into ${sql.table(idTables[`${table}_id`])} (local, id)
 		select batch.local, named.id from ${sql.table(`batch_${table}`)} as batch
 		join ${sql.table(table)} as named
 			on named.site_id = ${siteId} and ${sql.ref(`named.${key}`)} = ${sql.ref(`batch.${key}`)}
