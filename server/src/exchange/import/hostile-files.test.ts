@@ -159,7 +159,7 @@ onEachEngine(
 /** Uses long URLs to keep the number of lines low. */
 async function writeLines(path: string, bytes: number): Promise<number> {
 	onTestFinished(() => rm(path, { force: true }));
-	const url = `https://bakery.example/${'very-'.repeat(250)}long`;
+	const url = `https://bakery.example/${'very-'.repeat(1500)}long`;
 	const lines = Math.ceil(bytes / (url.length + 20));
 	const text = Array.from(
 		{ length: lines },
