@@ -90,8 +90,10 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		stop,
 		release: async () => {
 			if (hasOwnRules) return stop();
-			for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+			withoutListeners(worker);
 			kept.push({ worker, limits });
+			// Nobody waits for it, so that an error only ends it.
+			worker.on('error', () => undefined).on('exit', () => takeKept(limits, worker));
 			if (kept.length > mostKept) await kept.shift()?.worker.terminate();
 		},
 	};
@@ -106,11 +108,20 @@ export async function endKeptThreads(): Promise<void> {
 	await Promise.all(kept.splice(0).map(({ worker }) => worker.terminate()));
 }
 
-function takeKept({ memoryMb, youngMb }: ThreadLimits): Worker | undefined {
-	const index = kept.findIndex(
-		({ limits }) => limits.memoryMb === memoryMb && limits.youngMb === youngMb,
+/** One for these limits, or exactly this one. */
+function takeKept({ memoryMb, youngMb }: ThreadLimits, wanted?: Worker): Worker | undefined {
+	const index = kept.findIndex(({ limits, worker }) =>
+		wanted === undefined
+			? limits.memoryMb === memoryMb && limits.youngMb === youngMb
+			: worker === wanted,
 	);
-	return index < 0 ? undefined : kept.splice(index, 1)[0]?.worker;
+	const [found] = index < 0 ? [] : kept.splice(index, 1);
+	return found && withoutListeners(found.worker);
+}
+
+function withoutListeners(worker: Worker): Worker {
+	for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+	return worker;
 }
 
 function startWorker({ memoryMb, youngMb }: ThreadLimits): Worker {
