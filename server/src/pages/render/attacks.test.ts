@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
-import { localRenderer, renderTest } from '../../testing/local-renderer.ts';
+import { installedBrowser, localRenderer, renderTest } from '../../testing/local-renderer.ts';
 import { localSite, page } from '../../testing/local-site.ts';
 import { attacks } from './attacks.fixtures.ts';
 
@@ -36,6 +36,7 @@ renderTest.each(['127.0.0.1', 'localhost', '[::1]', 'rebound.example'])(
 			}),
 		});
 		const renderer = localRenderer({
+			browser: installedBrowser(),
 			allow: [site.host],
 			limits: { loadMs: 3000, settleMs: 500 },
 			resolve: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -76,6 +77,7 @@ renderTest(
 		const target = await privateServer();
 		const site = await localSite({});
 		const renderer = localRenderer({
+			browser: installedBrowser(),
 			allow: [site.host, `127.0.0.1:${target.port}`],
 			limits: { loadMs: 4000, settleMs: 500 },
 		});
