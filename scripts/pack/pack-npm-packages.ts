@@ -27,11 +27,12 @@ export async function packNpmPackages(destination: string): Promise<readonly Tar
 /** pnpm applies `publishConfig`, replaces workspace versions and adds our license; npm would not. */
 async function pack({ folder }: NpmPackage, destination: string): Promise<Tarball> {
 	const { command, firstArgs } = npmProgram('npx');
-	const { stdout } = await promisify(execFile)(
-		command,
-		[...firstArgs, '--yes', pnpm, 'pack', '--json', '--pack-destination', destination],
-		{ cwd: path.join(root, folder), env: pnpmEnvironment() },
-	);
+	const words = ['--dir', folder, 'pack', '--json', '--pack-destination', destination];
+	// In the folder of a package, npx would first read all that it depends on, which takes 5 s.
+	const { stdout } = await promisify(execFile)(command, [...firstArgs, '--yes', pnpm, ...words], {
+		cwd: root,
+		env: pnpmEnvironment(),
+	});
 	// pnpm is pinned, so this is the shape of its output.
 	return JSON.parse(stdout) as Tarball;
 }
