@@ -7,6 +7,7 @@ import {
 	type BrowserContext,
 	test as base,
 	expect as expectNow,
+	type Page,
 } from '@playwright/test';
 import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
 import { headlessOptions } from '../launch-options.ts';
@@ -92,12 +93,21 @@ export const test = base.extend<Fixtures, Shared>({
 	],
 
 	context: async ({ profile }, use) => {
-		const [first] = profile.pages();
 		await use(profile);
-		// The browser ends with its last page.
-		await Promise.all(profile.pages().map((page) => page !== first && page.close()));
 		await profile.setOffline(false);
 		await profile.setStorageState({ cookies: [], origins: [] });
+	},
+
+	// The first tab, for every story: a new one has a process of its own, which would load the editor’s
+	// scripts anew.
+	page: async ({ context }, use) => {
+		const [first] = context.pages();
+		if (!first) throw new Error('The browser came up without a tab.');
+		const viewport = first.viewportSize();
+		await use(first);
+		await Promise.all(context.pages().map((page) => page !== first && page.close()));
+		await empty(first);
+		if (viewport) await first.setViewportSize(viewport);
 	},
 
 	complaints: [
@@ -122,6 +132,16 @@ export const test = base.extend<Fixtures, Shared>({
 		});
 	},
 });
+
+/** Leaves nothing in a tab that the next story could notice. */
+async function empty(page: Page): Promise<void> {
+	for (const event of ['console', 'pageerror', 'request', 'response'] as const) {
+		await page.removeAllListeners(event);
+	}
+	await page.unrouteAll({ behavior: 'ignoreErrors' });
+	if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+	await page.goto('about:blank');
+}
 
 /** The first request of a browser logs in, but only if it looks like one for a page. */
 async function askNonce(request: APIRequestContext, url: string): Promise<string> {
