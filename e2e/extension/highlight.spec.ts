@@ -76,7 +76,7 @@ test('a page that forbids all scripts and styles is audited and highlighted like
 	await expect.poll(async () => (await drawnMarks(page)).length).toBe(1);
 });
 
-test('the document gains one closed element while something is shown, and nothing afterwards', async ({
+test('the document gains one element with a closed shadow root while something is shown, and nothing afterwards', async ({
 	extension,
 	pages,
 }) => {

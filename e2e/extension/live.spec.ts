@@ -184,7 +184,7 @@ test('fields named like members of elements do not keep a page from being read',
 	await expect(panel.locator('[data-screen=headings]')).toContainText('Sourdough bread');
 });
 
-test('the verdict of the page before never looks like that of the page in the header', async ({
+test('the verdict of the previous page is never shown under the header of the current page', async ({
 	live,
 }) => {
 	const panel = await live.look('adds-noindex');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen } from './screens.ts';
 
-test('a page of the same site is audited without another click, a page of a different site and a different tab only with one', async ({
+test('a page of the same site is audited without another click; a different site or tab needs one', async ({
 	extension,
 	pages,
 }) => {

@@ -76,7 +76,7 @@ async function clicksInDocs(): Promise<readonly number[]> {
 	return [...table.matchAll(/^\|[^|]+\| (\d)(?:, \d)? \|/gm)].map(([, clicks]) => Number(clicks));
 }
 
-test('the first screen answers the daily questions, each selectable, copied, opened and exported', async ({
+test('the first screen answers the daily questions, and each answer can be selected, copied, opened and exported', async ({
 	extension,
 	pages,
 }) => {

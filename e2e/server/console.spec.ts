@@ -10,7 +10,7 @@ import { startServer } from './start-server.ts';
 // In the sample bakery’s time zone, so that a change of today is on the chart’s last day.
 test.use({ launchOptions: headlessOptions, timezoneId: 'America/Los_Angeles' });
 
-test('the link of npm start leads to five pages, and each to its evidence, on screens without faults', async ({
+test('the link of npm start leads to five pages, each page leads to its evidence, and no screen has faults', async ({
 	page,
 }) => {
 	const bakery = await startSmallBakery();

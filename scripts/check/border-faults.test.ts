@@ -86,7 +86,7 @@ test('a permission that nothing uses is a fault', () => {
 	]);
 });
 
-test('a room that combines others imports none that comes after it', () => {
+test('a room that combines others imports no room that comes after it', () => {
 	const after = bordersIn(`${drawing.trim()}\nedge → everything`);
 	const rooms = { ...house, rooms: [...house.rooms, 'edge'] };
 	const source = "import { e } from '../edge/e.ts';\nimport type { E } from '../edge/e.ts';";

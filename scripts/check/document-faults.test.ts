@@ -28,7 +28,7 @@ test.each([
 	expect(faults(text)).toEqual([]);
 });
 
-test('leaves missing pages of the site to its own check', () => {
+test('leaves missing pages of the site to the site’s own check', () => {
 	expect(faults('[a rule](rules/rye.md)', 'docs/baking.md')).toEqual([]);
 	expect(faults('[home](../README.md#rye)', 'docs/baking.md')).toHaveLength(1);
 });

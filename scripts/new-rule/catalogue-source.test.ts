@@ -49,7 +49,7 @@ test('the first rule of a group adds the group', () => {
 	);
 });
 
-test('inserts an import that sorts last before the code', () => {
+test('inserts an import that sorts last after the others, before the code', () => {
 	const source = withRule(catalogue, rule('title/title_tag_visible'));
 	expect(source).toMatch(/title-tag-used\.rule\.ts';\nimport \{ titleTagVisible \}.*\n\n\/\*\*/);
 });

@@ -49,13 +49,13 @@ test('a new rule is two files and a line in the catalogue', () => {
 	]);
 });
 
-test('it fits the types of the engine, even in a subfolder', { timeout: minute }, () => {
+test('a new rule fits the types of the engine, even in a subfolder', { timeout: minute }, () => {
 	expect(script('new-rule.ts', 'links/text/link_text_is_fresh')).toMatchObject({ status: 0 });
 	const compiler = path.join(workspace, 'core/node_modules/typescript/bin/tsc');
 	expect(run(compiler, '-p', path.join(root, 'core'))).toEqual({ status: 0, output: '' });
 });
 
-test('it finds nothing until its condition is written, so no other rule’s tests fail', {
+test('a new rule finds nothing until its condition is written, so no other rule’s tests fail', {
 	timeout: minute,
 }, () => {
 	const audit = `import { auditHtml } from '${path.join(root, 'core/src/index.ts')}';
@@ -64,7 +64,7 @@ test('it finds nothing until its condition is written, so no other rule’s test
 	expect(run('--input-type=module', '--eval', audit)).toEqual({ status: 0, output: 'passed\n' });
 });
 
-test('its line in the index and its English keys are generated', {
+test('the index line and the English keys of a new rule are generated', {
 	timeout: minute,
 }, () => {
 	expect(script('generate.ts')).toMatchObject({ status: 0 });

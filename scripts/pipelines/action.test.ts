@@ -67,7 +67,7 @@ test('the action fails on what got worse, in one comment that it updates', {
 	expect(stranger.body).toBe('<!-- plumbline --> mine');
 });
 
-test('faults that were there before, and a token without rights, fail nothing', {
+test('old faults do not fail the action, and neither does a token without rights', {
 	timeout: enough,
 }, async () => {
 	const comments: Comment[] = [];

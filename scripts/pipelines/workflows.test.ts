@@ -58,7 +58,7 @@ describe.each(files)('the workflow %s', (file) => {
 	});
 });
 
-it('a release by hand publishes nothing', () => {
+it('a release workflow started by hand publishes nothing', () => {
 	const { jobs }: Workflow = parse(textOf('release.yml'));
 	const onTag = "github.ref_type == 'tag'";
 	expect(jobs.npm?.if).toBe(onTag);

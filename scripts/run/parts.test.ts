@@ -22,7 +22,7 @@ test('a filter installs the packages of all parts, and the root with the pinned 
 	]);
 });
 
-test('everything has no filter', () => {
+test('selecting everything needs no filter', () => {
 	expect(filterOf(['everything'])).toEqual([]);
 });
 

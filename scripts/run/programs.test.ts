@@ -37,7 +37,7 @@ test.each([
 	expect(hasOwnGroup(platform)).toBe(expected);
 });
 
-test('scripts pass signals on, and Windows finds the word that they begin with', () => {
+test('scripts pass signals on, and their first word is a command on Windows too', () => {
 	const read = (file: string) =>
 		readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 	const { scripts }: { readonly scripts: Record<string, string> } = JSON.parse(

@@ -5,7 +5,7 @@ test('a test file that crashed on import counts as one more failure', () => {
 	expect(vitestTally(report)).toEqual({ passed: 4, failed: 2, skipped: 2 });
 });
 
-test('tests of a different title are not skipped tests', () => {
+test('tests left out by a title do not count as skipped', () => {
 	expect(vitestTally(report, 'a title').skipped).toBe(0);
 });
 

@@ -8,7 +8,7 @@ test.each([
 	expect(dayName(date, locale)).toBe(name);
 });
 
-test('shows what is not a date as it is', () => {
+test('shows text that is not a date unchanged', () => {
 	expect(dayName('some day', 'en')).toBe('some day');
 	expect(dayName('', 'en')).toBe('');
 });

@@ -14,7 +14,7 @@ test('draws a loss of one place as a small step', () => {
 	});
 });
 
-test('measures all ranks against the worst one', () => {
+test('scales all ranks to the worst one', () => {
 	const { ticks, y } = trendLines([30, 2, null], size);
 
 	expect(ticks).toEqual([1, 10, 20, 30]);

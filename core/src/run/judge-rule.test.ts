@@ -43,7 +43,7 @@ test.each([
 	expect(judgeRule(brandInTitle, html)).toEqual({ status, messages });
 });
 
-test('a rule that throws fails its test, and is only not checked in an audit', () => {
+test('a rule that throws fails its test, but is merely not checked in an audit', () => {
 	const failing = failingLate(new Error('no title today'));
 	expect(() => judgeRule(failing, '<title>Rye</title>')).toThrow('no title today');
 	const options = { geo: 'us', ownRules: [failing], onError: () => undefined };
@@ -51,7 +51,7 @@ test('a rule that throws fails its test, and is only not checked in an audit', (
 	expect(rules.at(-1)).toMatchObject({ name: failing.name, status: 'not_checked' });
 });
 
-test('findings of an own rule count like others, in a report in any language', () => {
+test('findings of a user’s own rule count like others, in a report in any language', () => {
 	const options = { geo: 'jp', locale: 'ja' } as const;
 	const own = auditHtml(page, { ...options, ownRules: [brandInTitle] });
 	const usual = auditHtml(page, options);

@@ -151,7 +151,7 @@ describe('words of other languages', () => {
 		expect(findUnfilledParts([title], language)).toEqual([]);
 	});
 
-	it('filler text counts anywhere in the text', () => {
+	it('filler text is recognized anywhere in the text', () => {
 		expect(findPlaceholders('ここにテキストが入ります。', 'ja')).toHaveLength(1);
 		expect(findPlaceholders('So lorem ipsum it is', 'th')).toHaveLength(1);
 	});

@@ -197,7 +197,7 @@ describe('the page around the blocks', () => {
 		);
 	});
 
-	it('leaves unjudged what the host does not know', () => {
+	it('does not judge what the host does not know', () => {
 		const { findings, rules } = createLiveAudit(options).update(post());
 		const reason = (name: string) => rules.find((rule) => rule.name === name)?.reason;
 
@@ -206,7 +206,7 @@ describe('the page around the blocks', () => {
 		expect(reason('social_preview_is_complete')).toBe('theme');
 	});
 
-	it('finds a main heading beside the one of the theme, and names it first', () => {
+	it('finds a main heading beside the theme’s, and names the theme’s first', () => {
 		const report = createLiveAudit(options).update(
 			post({ mainHeading: 'Sourdough bread for beginners', blocks: [bodyHeading] }),
 		);

@@ -31,7 +31,7 @@ async function asInBrowser(): Promise<unknown> {
 	return JSON.parse(stdout);
 }
 
-it('judges nothing by the words of a language that is not loaded', async () => {
+it('does not judge the words of a language that is not loaded', async () => {
 	const notLoaded = 'language_not_loaded';
 	expect(await asInBrowser()).toMatchObject([
 		{

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPageGroups } from './page-groups.ts';
 
-test('pages with one key are a group, whatever else is in their slots', () => {
+test('pages with the same key form a group, whatever else shares their slots', () => {
 	// Few different halves, so that many keys share a slot.
 	const half = fc.integer({ min: 0, max: 5 });
 	fc.assert(

@@ -140,7 +140,7 @@ describe('URLs that a page names', () => {
 	});
 });
 
-it('names a listed URL that redirects to a page before the page itself, whichever was read first', () => {
+it('names a listed URL before the page that it redirects to, whichever was read first', () => {
 	const listed = new Set(['/a', '/old', '/b'].map((path) => origin + path));
 	const sitemaps = {
 		survey: { isDeclared: true, files: ['/s.xml'], faults: [] },

@@ -60,7 +60,7 @@ async function verdictsOfPanel(panel: Page): Promise<Verdicts> {
 	return verdictsOf(pages[0].audit);
 }
 
-test('the command renders applications to the verdicts of the extension', async ({
+test('the command renders applications and reaches the verdicts of the extension', async ({
 	launchOptions,
 }) => {
 	test.setTimeout(600_000);

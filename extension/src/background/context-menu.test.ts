@@ -37,7 +37,7 @@ beforeEach(() => {
 	vi.spyOn(browser.i18n, 'getUILanguage').mockReturnValue('en');
 });
 
-test('audits the page when its entry is clicked, which is there once even after an update', async () => {
+test('audits the page when its menu entry is clicked, and adds the entry only once, even after an update', async () => {
 	const { click, entries } = menus();
 	const audit = vi.fn();
 	addContextMenu(audit);
@@ -51,7 +51,7 @@ test('audits the page when its entry is clicked, which is there once even after 
 	expect(audit).toHaveBeenCalledExactlyOnceWith({ id: 3, windowId: 1, url: page });
 });
 
-test('opens the page elsewhere, with tools of the user too', async () => {
+test('opens the page in external tools, including the user’s own', async () => {
 	const { click, entries } = menus();
 	const opened = vi.spyOn(browser.tabs, 'create');
 	addContextMenu(() => {});

@@ -35,7 +35,7 @@ const messages: readonly (readonly [name: string, message: unknown, parts: numbe
 	['a message with nested lists', { lists: [numbers(600), [image(600_000)], []] }, 6],
 ];
 
-test.each(messages)('puts %s together as it was', (_, message, count) => {
+test.each(messages)('reassembles %s unchanged', (_, message, count) => {
 	const { left, parts } = apart(message);
 
 	expect(parts).toHaveLength(count);

@@ -15,7 +15,7 @@ const lastAudit = {
 	],
 } as unknown as KeptAudit; // only what the notes read
 
-test('tells position, clicks and the last verdict of an own result', () => {
+test('shows the position, clicks and last verdict of a result of the user’s site', () => {
 	expect(notesOn({ query: 'Proofing  Basket', queries, lastAudit }, textsFor('en'), 'en')).toEqual([
 		'avg. position 6.8',
 		'clicks 1,200',
@@ -23,7 +23,7 @@ test('tells position, clicks and the last verdict of an own result', () => {
 	]);
 });
 
-test('says nothing about a query that the file lacks, and a page that was never audited', () => {
+test('says nothing about a query that the file lacks, or a page that was never audited', () => {
 	expect(notesOn({ query: 'rye', queries, lastAudit: null }, textsFor('en'), 'en')).toEqual([]);
 });
 

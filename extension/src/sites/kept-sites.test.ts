@@ -29,14 +29,14 @@ test('a kept site needs no click, and neither does a page that only a click made
 	expect(await keptSites()).toMatchObject([{ origin: 'https://bakery.example' }]);
 });
 
-test('a site with a badge of version 0.1 is a kept one', async () => {
+test('a site whose badge was switched on in version 0.1 is kept', async () => {
 	heldPermissions('https://bakery.example/*');
 	await siteMemory(bread).setValue({ showsBadge: true });
 
 	expect(await needsNoClick(bread)).toBe(true);
 });
 
-test('hosts are given back after a check, except those with a purpose of their own', async () => {
+test('host permissions are given back after a check, unless something else needs them', async () => {
 	const held = heldPermissions('https://bakery.example/*', 'https://server.example/*');
 	await keep(bread);
 	await serverSetting.setValue('https://server.example');
@@ -47,7 +47,7 @@ test('hosts are given back after a check, except those with a purpose of their o
 	expect([...held]).toEqual(['https://bakery.example/*', 'https://server.example/*']);
 });
 
-test('a check that ends leaves the hosts to one that still runs', async () => {
+test('a check that ends leaves host permissions to a check that is still running', async () => {
 	const held = heldPermissions();
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const long = withHosts(['https://bakery.example/*'], () => promise);
@@ -60,7 +60,7 @@ test('a check that ends leaves the hosts to one that still runs', async () => {
 	expect(held.size).toBe(0);
 });
 
-test('hosts are given back when the check fails', async () => {
+test('host permissions are given back when the check fails', async () => {
 	const held = heldPermissions();
 	const failing = withHosts(['https://mill.example/*'], () => Promise.reject(new Error('No.')));
 

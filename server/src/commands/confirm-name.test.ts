@@ -23,6 +23,6 @@ test('ends when anything else is typed', async () => {
 	await expect(confirmed('', true)).rejects.toThrow('Nothing was removed.');
 });
 
-test('asks a program for --yes', async () => {
+test('requires --yes from a program', async () => {
 	await expect(confirmed('a.example\n', false)).rejects.toThrow('Add --yes');
 });

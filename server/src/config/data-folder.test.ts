@@ -20,7 +20,7 @@ test.each(['plumbline.db', 'secret.key'])('a folder with data/%s keeps its data'
 	expect(dataFolder({}, { ...empty, platform: 'linux', has })).toBe(resolve('data'));
 });
 
-test('the key is beside an embedded database, and in the data folder for others', () => {
+test('the key is beside an embedded database, and in the data folder for other databases', () => {
 	expect(secretFileOf('sqlite:/srv/rye/line.db', '/home/rye')).toBe('/srv/rye/secret.key');
 	expect(secretFileOf('postgres://db/rye', '/home/rye')).toBe('/home/rye/secret.key');
 });

@@ -159,7 +159,7 @@ test('a session that began with a key has its scopes, manages nothing, and ends 
 	expect((await browser.send(sites, {})).status).toBe(401);
 });
 
-test('a session ends by itself, and its owner can end each', async () => {
+test('a session expires, and its owner can end any session', async () => {
 	let nowMs = Date.now();
 	const { app, database, accountId } = await testApp({ now: () => nowMs });
 	const [one, other] = [browserOf(app), browserOf(app)];
@@ -237,7 +237,7 @@ onEachEngine('ending a share link ends its guests at once, and nobody else', asy
 	expect((await owner.call(whoIsSignedIn)).status).toBe(200);
 });
 
-test('one account can neither see nor end or revoke anything of the other', async () => {
+test('one account cannot see, end or revoke anything of the other', async () => {
 	const { database, browser, app } = await signedIn();
 	const other = await newAccount(database, { name: 'Other' });
 	const accountId = other?.id ?? 0;

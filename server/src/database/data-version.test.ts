@@ -54,7 +54,7 @@ test('data read after the version is at least as new', async (context) => {
 	}
 });
 
-test('notices its own write even if it is answered in the same turn', async (context) => {
+test('notices its own write even if the write is answered in the same turn', async (context) => {
 	const database = await opened(await databaseUrl('sqlite', context));
 	await addAccount(database, 'bakery');
 	const before = dataVersion(database);

@@ -106,7 +106,7 @@ test('a comparison lists what was fixed', async () => {
 	);
 });
 
-test('looked at and not found differs from never looked at', async () => {
+test('“looked up but not found” differs from “never looked up”', async () => {
 	const {
 		agents: [agent],
 	} = await agents(['read']);
@@ -119,7 +119,7 @@ test('looked at and not found differs from never looked at', async () => {
 	expect(unknown.answer.items[0]).toMatchObject({ state: 'never checked', rank: null });
 });
 
-test('keywords are added only without a dry run, and removed again', async () => {
+test('keywords are added only outside a dry run, and can be removed', async () => {
 	const {
 		agents: [agent],
 	} = await agents(scopes);

@@ -35,7 +35,7 @@ async function busyServer(limits: Partial<PoolLimits> = {}) {
 	return { pages, done, sendOther: () => send('other', otherKey, slowPage) };
 }
 
-test('the page of an account does not wait for all pages of a different one', async () => {
+test('the page of one account does not wait for all pages of a different account', async () => {
 	const { done, pages, sendOther } = await busyServer();
 	expect((await sendOther()).statusCode).toBe(200);
 	await Promise.all(pages);

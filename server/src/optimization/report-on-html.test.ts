@@ -14,7 +14,7 @@ function verdict(audit: readonly WireRule[], name: string): boolean | undefined 
 	return audit.find(({ rule_name }) => rule_name === name)?.optimized;
 }
 
-test('remembered HTML is a change of its page, made by the named person', async () => {
+test('remembered HTML is stored as a change to its page, made by the named person', async () => {
 	const { app, apiKey, database } = await testApp({ ownDomain: 'bakery.example' });
 	const send = (title: string, more = {}) =>
 		app.inject({

@@ -171,7 +171,7 @@ test('pauses double, are randomized, and stay below half a minute', () => {
 	expect(pauseBefore(2, null, () => 0)).toBe(250);
 });
 
-test.each(brokenHosts)('a provider %s fails in words', async (_, start) => {
+test.each(brokenHosts)('a provider %s causes a readable error', async (_, start) => {
 	const host = await start();
 	for (const scheme of ['http', 'https']) {
 		const settings = { baseUrl: `${scheme}://${host}`, timeoutMs: 300, attempts: 1 };

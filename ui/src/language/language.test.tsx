@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useLanguage } from './language.ts';
 import { ownLanguageName } from './own-language-name.ts';
 
-test('a host that draws without its language learns what is missing', () => {
+test('rendering before the language is known throws an error that says so', () => {
 	const Screen = () => <>{useLanguage().locale}</>;
 	expect(() => render(<Screen />, document.createElement('div'))).toThrow('before its language');
 });

@@ -17,7 +17,7 @@ test.each([
 	expect(orderBy(columns, by, { by: 'other', isDescending: true })).toEqual({ by, isDescending });
 });
 
-test('a column that is chosen again is turned round', () => {
+test('choosing a column again reverses its order', () => {
 	const before = { by: 'clicks', isDescending: true };
 	expect(orderBy(columns, 'clicks', before)).toEqual({ by: 'clicks', isDescending: false });
 });

@@ -67,6 +67,6 @@ test('the filter explains itself and counts the rows that are left', async () =>
 	expect(searched).toEqual(['rye']);
 });
 
-test('a table that is read at a glance has no filter', async () => {
+test('shows no filter if the table has none', async () => {
 	expect((await tools([], null)).place.querySelector('input')).toBeNull();
 });

@@ -55,7 +55,7 @@ final class Dismissals_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_the_site_may_have_dismissed_it(): void {
+	public function test_a_rule_that_the_site_dismissed_is_covered(): void {
 		Site_Policy::save( array( 'dismissals' => array( array( 'kind' => 'class', 'name' => 'convention' ) ) ) );
 
 		$this->assertTrue( Dismissals::of( $this->post()->ID )->cover( array( 'rule_name' => 'a', 'class' => 'convention', 'occurrences' => array(), 'occurrence_count' => 0 ) ) );

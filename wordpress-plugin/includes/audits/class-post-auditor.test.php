@@ -92,7 +92,7 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertNotTrue( $read->check_permissions( array( 'id' => 999999 ) ) );
 	}
 
-	public function test_agents_find_the_posts_worth_work_and_learn_which_nobody_looked_at(): void {
+	public function test_agents_find_the_posts_worth_work_and_those_that_nobody_has_audited(): void {
 		$this->log_in( 'editor' );
 		$list = wp_get_ability( 'plumbline/list-posts' );
 		$this->post();

@@ -36,7 +36,7 @@ final class Server_Failure_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider waits
 	 */
-	public function test_the_wait_is_said_if_it_is_known( string $header, ?int $seconds, string $said ): void {
+	public function test_the_waiting_time_is_named_if_it_is_known( string $header, ?int $seconds, string $said ): void {
 		$failure = Server_Failure::of_problem( array( 'code' => 'rate_limited' ), $header );
 
 		$this->assertSame( array( 'status' => 429, 'retry_after' => $seconds ), $failure->get_error_data() );

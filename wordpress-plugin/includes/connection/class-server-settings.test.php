@@ -49,7 +49,7 @@ final class Server_Settings_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_the_key_is_not_loaded_with_every_page_nor_listed_as_a_text(): void {
+	public function test_the_key_is_neither_loaded_with_every_page_nor_listed_as_a_text(): void {
 		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
 
 		$this->assertStringNotContainsString( 'pl_0123456789abcdef', serialize( wp_load_alloptions( true ) ) );

@@ -26,7 +26,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 		$this->assertStringContainsString( '"isConnected":true', $this->editor_script() );
 	}
 
-	public function test_what_concerns_every_site_is_above_the_server(): void {
+	public function test_settings_for_every_site_come_before_the_server(): void {
 		$this->log_in( 'administrator' );
 		$page = self::printed( array( new Settings_Page(), 'render' ) );
 

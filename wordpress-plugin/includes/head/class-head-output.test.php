@@ -69,7 +69,7 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		$this->assertStringNotContainsString( 'All about tea.', $this->head( $this->post(), array(), '/?cat=1' ) );
 	}
 
-	public function test_the_home_page_describes_the_site_and_a_search_nothing(): void {
+	public function test_the_home_page_describes_the_site_and_a_search_page_has_no_description(): void {
 		$home = $this->head( $this->post(), array(), '/' );
 
 		$this->assertSame( array( 'WebSite', 'Organization' ), array_column( self::graph_in( $home ), '@type' ) );

@@ -12,7 +12,7 @@ use Plumbline\Tests\WordPress_Test_Case;
 /** Tests Head_Routes. */
 final class Head_Routes_Test extends WordPress_Test_Case {
 
-	public function test_without_an_owner_there_are_no_fields_of_it(): void {
+	public function test_without_an_owner_there_are_no_fields_of_an_owner(): void {
 		$this->log_in( 'editor' );
 		$post = $this->post();
 		update_post_meta( $post->ID, '_yoast_wpseo_title', 'Theirs' );

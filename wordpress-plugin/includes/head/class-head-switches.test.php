@@ -40,7 +40,7 @@ final class Head_Switches_Test extends WordPress_Test_Case {
 		$this->assertFalse( Head_Switches::is_on( 'else' ) );
 	}
 
-	public function test_the_form_shows_the_choice_and_who_writes_instead(): void {
+	public function test_the_form_shows_the_choice_and_which_plugin_writes_instead(): void {
 		update_option( Head_Switches::OPTION, array( Head_Switches::SCHEMA ) );
 		add_filter(
 			'plumbline_head_owner',

@@ -57,7 +57,7 @@ final class Main_Heading_Test extends WordPress_Test_Case {
 		$this->assertFalse( $is_title );
 	}
 
-	public function test_a_site_may_know_better_than_its_templates(): void {
+	public function test_a_filter_overrides_the_templates(): void {
 		$post = $this->post();
 		add_filter( 'plumbline_title_is_main_heading', Main_Heading::is_title_of( $post ) ? '__return_false' : '__return_true' );
 		$changed = Main_Heading::is_title_of( $post );

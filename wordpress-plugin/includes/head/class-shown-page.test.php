@@ -35,7 +35,7 @@ final class Shown_Page_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_text_gets_plain_values_and_unfit_ones_are_empty(): void {
+	public function test_a_text_has_plain_values_and_invalid_ones_are_empty(): void {
 		wp_update_term( 1, 'category', array( 'name' => 'Teas &amp; 茶', 'description' => '<em>All</em> "teas"' ) );
 		$page = new Subject( Subject::TERM, 1 );
 		update_term_meta( 1, Meta_Keys::TITLE, '{title} by {author}: {excerpt}{category}' );

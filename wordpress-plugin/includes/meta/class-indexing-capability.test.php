@@ -33,13 +33,13 @@ final class Indexing_Capability_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_visitors_never_have_it(): void {
+	public function test_visitors_never_have_the_capability(): void {
 		update_option( Indexing_Capability::OPTION, true );
 
 		$this->assertFalse( current_user_can( Indexing_Capability::NAME ) );
 	}
 
-	public function test_a_user_may_be_denied_it(): void {
+	public function test_a_user_may_be_denied_the_capability(): void {
 		$user = get_userdata( $this->user( 'editor' ) );
 		$user->add_cap( Indexing_Capability::NAME, false );
 
@@ -49,7 +49,7 @@ final class Indexing_Capability_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider keys
 	 */
-	public function test_an_author_does_not_change_it_through_the_rest_api( string $key, $value ): void {
+	public function test_an_author_does_not_change_indexing_through_the_rest_api( string $key, $value ): void {
 		$post    = $this->post( array( 'post_author' => $this->log_in( 'author' ) ) );
 		$request = new \WP_REST_Request( 'POST', "/wp/v2/posts/$post->ID" );
 		$request->set_param( 'meta', array( $key => $value ) );

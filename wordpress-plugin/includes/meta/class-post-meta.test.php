@@ -103,7 +103,7 @@ final class Post_Meta_Test extends WordPress_Test_Case {
 		$this->assertSame( 'https://example.com/', get_post_meta( $own, Meta_Keys::CANONICAL, true ) );
 	}
 
-	public function test_visitors_cannot_read_it_over_rest(): void {
+	public function test_visitors_cannot_read_the_meta_over_rest(): void {
 		$post = $this->post();
 		update_post_meta( $post->ID, Meta_Keys::TITLE, 'Secret plan' );
 		$meta = function ( string $context ) use ( $post ): array {

@@ -27,7 +27,7 @@ final class Policy_Capability_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_user_may_be_given_it_or_denied_it(): void {
+	public function test_a_user_may_be_given_or_denied_the_capability(): void {
 		$given  = get_userdata( $this->user( 'editor' ) );
 		$denied = get_userdata( $this->user( 'administrator' ) );
 		$given->add_cap( Policy_Capability::NAME );

@@ -19,7 +19,7 @@ final class Keyword_Capability_Test extends WordPress_Test_Case {
 		$this->assertTrue( user_can( $author, Keyword_Capability::NAME ) );
 	}
 
-	public function test_a_user_may_be_denied_it(): void {
+	public function test_a_user_may_be_denied_the_capability(): void {
 		$editor = get_userdata( $this->user( 'editor' ) );
 		$this->assertTrue( user_can( $editor, Keyword_Capability::NAME ) );
 		$editor->add_cap( Keyword_Capability::NAME, false );

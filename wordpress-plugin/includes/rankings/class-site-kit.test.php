@@ -12,7 +12,7 @@ use Plumbline\Tests\WordPress_Test_Case;
 /** Tests Site_Kit. */
 final class Site_Kit_Test extends WordPress_Test_Case {
 
-	public function test_a_site_without_site_kit_has_no_data_of_it(): void {
+	public function test_a_site_without_site_kit_has_no_data_from_it(): void {
 		get_userdata( $this->log_in( 'administrator' ) )->add_cap( Site_Kit::CAPABILITIES[0] );
 
 		$this->assertFalse( Site_Kit::is_readable() );

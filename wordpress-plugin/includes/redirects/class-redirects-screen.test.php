@@ -33,7 +33,7 @@ final class Redirects_Screen_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_the_screen_lists_redirects_and_is_never_markup(): void {
+	public function test_the_screen_lists_redirects_and_never_prints_them_as_markup(): void {
 		Redirects::add( '/a<b>/', 'https://example.com/?a=1&b=2', 301, 'test' );
 		$screen = self::printed( array( new Redirects_Screen(), 'render' ) );
 

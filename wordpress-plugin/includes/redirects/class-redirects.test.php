@@ -58,7 +58,7 @@ final class Redirects_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_there_are_no_chains_in_whatever_order_redirects_are_added(): void {
+	public function test_there_are_no_chains_whatever_the_order_in_which_redirects_are_added(): void {
 		Redirects::add( '/b/', '/c/', 301, 'test' );
 		Redirects::add( '/a/', '/b/', 301, 'test' );
 		Redirects::add( '/c/', '/d/', 301, 'test' );

@@ -31,7 +31,7 @@ final class Page_Graph_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_front_page_is_the_home_page_and_a_search_is_nothing(): void {
+	public function test_a_front_page_is_the_home_page_and_a_search_page_has_no_entities(): void {
 		$front = $this->post( array( 'post_type' => 'page' ) );
 		update_option( 'page_on_front', $front->ID );
 		$this->assertSame( array( 'BreadcrumbList' ), array_column( Page_Graph::of( new Subject( Subject::POST, $front->ID ) ), '@type' ) );

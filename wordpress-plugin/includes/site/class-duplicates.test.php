@@ -43,7 +43,7 @@ final class Duplicates_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_posts_without_a_title_tag_have_their_titles(): void {
+	public function test_posts_without_a_title_tag_are_compared_by_their_titles(): void {
 		$posts = array( $this->post(), $this->post( array( 'post_title' => 'Brewing <em>tea</em>' ) ), $this->post( array( 'post_status' => 'draft' ) ) );
 
 		$this->assertSame( array( $posts[0]->ID, $posts[1]->ID ), Duplicates::ids( 'title' ) );

@@ -39,7 +39,7 @@ final class Link_Routes_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_visitors_learn_nothing(): void {
+	public function test_visitors_get_no_answer(): void {
 		$this->assertSame( 401, $this->rest( 'GET', '/links/unknown' )->get_status() );
 	}
 }

@@ -56,7 +56,7 @@ final class Site_Issues_Test extends WordPress_Test_Case {
 		$this->assertSame( array( $one->ID, $two->ID ), $this->with( 'same_keyword' ) );
 	}
 
-	public function test_links_are_read_and_broken_ones_stay_until_they_are_gone(): void {
+	public function test_links_are_read_and_broken_ones_are_listed_until_they_are_removed(): void {
 		$this->log_in( 'editor' );
 		$rye   = $this->named( 'Rye' );
 		$alone = $this->named( 'Alone', '<a href="/alone/">itself</a>' );

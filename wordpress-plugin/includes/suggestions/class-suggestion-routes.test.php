@@ -43,7 +43,7 @@ final class Suggestion_Routes_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_site_without_a_provider_offers_and_asks_nothing(): void {
+	public function test_a_site_without_a_provider_offers_no_suggestions_and_sends_nothing(): void {
 		$this->log_in( 'administrator' );
 		$post    = wp_insert_post( array( 'post_title' => 'Rye' ) );
 		$request = new \WP_REST_Request( 'POST', "/plumbline/v1/posts/$post/suggestions" );
@@ -71,7 +71,7 @@ final class Suggestion_Routes_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_without_a_model_no_page_has_routes_to_ask(): void {
+	public function test_without_a_model_no_page_has_routes_for_suggestions(): void {
 		foreach ( array( new Subject( Subject::POST, 1 ), new Subject( Subject::HOME ) ) as $page ) {
 			$this->assertNull( Suggestion_Routes::path( $page ) );
 		}

@@ -41,7 +41,7 @@ final class Plan_Rows_Test extends WordPress_Test_Case {
 		$this->assertStringEndsWith( '/pot.png', Plan_Rows::of( new Rank_Math_Source(), array( new Subject( Subject::POST, $post->ID ) ) )[0]['ours'] );
 	}
 
-	public function test_redirects_and_pages_without_values(): void {
+	public function test_a_regular_expression_is_named_and_pages_without_values_are_left_out(): void {
 		$redirect = array( 'source' => '^/a', 'target' => '', 'status' => 410, 'is_pattern' => true );
 		$rows     = Plan_Rows::of( new Rank_Math_Source(), array( new Subject( Subject::HOME ), $redirect ) );
 

@@ -42,7 +42,7 @@ final class Seopress_Source_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider robots
 	 */
-	public function test_only_yes_forbids( string $value, array $robots, bool $is_hidden ): void {
+	public function test_only_the_value_yes_forbids_indexing( string $value, array $robots, bool $is_hidden ): void {
 		$id = $this->post()->ID;
 		update_post_meta( $id, '_seopress_robots_follow', $value );
 		update_post_meta( $id, '_seopress_robots_index', $value );

@@ -52,7 +52,7 @@ final class Taken_Values_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_removing_the_values_of_one_plugin_keeps_edits_and_those_of_others(): void {
+	public function test_removing_the_values_of_one_plugin_keeps_edits_and_the_values_of_others(): void {
 		$page = new Subject( Subject::POST, $this->post()->ID );
 		Taken_Values::write( $page, 'yoast', array( self::row( Meta_Keys::TITLE, 'Tea' ), self::row( Meta_Keys::DESCRIPTION, 'A pot.' ) ) );
 		Taken_Values::write( $page, 'aioseo', array( self::row( Meta_Keys::SOCIAL_TITLE, 'Share' ) ) );

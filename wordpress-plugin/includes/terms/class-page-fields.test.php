@@ -41,7 +41,7 @@ final class Page_Fields_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_only_people_who_set_indexing_change_and_see_it(): void {
+	public function test_only_people_who_may_set_indexing_see_and_change_it(): void {
 		$this->log_in( 'author' );
 		$page  = new Subject( Subject::USER, get_current_user_id() );
 		$_POST = array( Page_Fields::NAME => array( Meta_Keys::HIDDEN => '1', Meta_Keys::TITLE => 'Mine' ), Page_Fields::NONCE => wp_create_nonce( Page_Fields::NONCE . $page->name() ) );

@@ -16,7 +16,7 @@ final class Open_Faults_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider settings
 	 */
-	public function test_without_a_chosen_site_nobody_is_asked( string $key, string $site, string $code ): void {
+	public function test_without_a_chosen_site_no_request_is_sent( string $key, string $site, string $code ): void {
 		Server_Settings::save( 'https://plumbline.example.com', $key );
 		Server_Settings::save_sites( array( array( 'key' => 's1', 'title' => '', 'domain' => '', 'engines' => array() ) ), $site );
 

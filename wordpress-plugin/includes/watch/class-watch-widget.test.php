@@ -77,7 +77,7 @@ final class Watch_Widget_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_site_without_a_watch_is_not_called_well(): void {
+	public function test_a_site_without_a_watch_is_not_called_fine(): void {
 		$this->log_in( 'editor' );
 		$this->connect( array( 'watch_count' => 0, 'looked_at' => null, 'faults' => array() ) );
 

@@ -14,7 +14,7 @@ describe.each(namedSchemas.map((one) => [one.name, one] as const))(
 	(name, { fields, schema }) => {
 		const { properties } = components[name] as unknown as Described;
 
-		test('has a sentence about each field, also about null', () => {
+		test('describes each field in a sentence, and says what null means', () => {
 			for (const [field, { anyOf, description, type }] of Object.entries(properties)) {
 				expect(`${field}: ${description}`).toMatch(/: .{6,}\.$/s);
 				const mayBeNull = [type, ...(anyOf ?? []).map((one) => one.type)].flat().includes('null');

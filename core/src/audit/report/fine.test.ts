@@ -72,7 +72,7 @@ describe('a page or line that hosts call fine', () => {
 		);
 	});
 
-	it.each(facts)('is nothing that shows %s, if that is unknown', (fact) => {
+	it.each(facts)('is not a page or line that shows %s, if that is unknown', (fact) => {
 		const { api, command, fineLines, isFine } = drawnWith(fact, null);
 
 		expect(fineLines.filter((line) => linesOf[fact]?.includes(line))).toEqual([]);

@@ -44,7 +44,7 @@ test('an ignored occurrence is not reported, and the others keep their ids', () 
 	expect(finding(heeded)).toMatchObject({ occurrenceCount: 1, ignoredCount: 1, status: 'failed' });
 });
 
-test('a rule costs nothing and keeps its verdict if it or all its occurrences are ignored', () => {
+test('an ignored rule, or one whose occurrences are all ignored, costs nothing and keeps its verdict', () => {
 	for (const ignored of [{ rules: [rule] }, { occurrences: idsOf(report) }]) {
 		const heeded = auditHtml(html, { geo: 'us', ignored });
 		expect(finding(heeded)).toBeUndefined();

@@ -45,7 +45,7 @@ describe('the verdict line', () => {
 		expect(verdictLine({ ...verdict, locale: 'ja' })).toMatch(/^別のページを検索に出す指定です · /);
 	});
 
-	it('does not call a page faultless that scripts have yet to draw', () => {
+	it('does not call a page faultless before its scripts have drawn it', () => {
 		const html =
 			'<html lang="en"><head><title>Rye bread</title><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script src="/oven.js"></script></body></html>';
 		expect(verdictLine(auditHtml(html, { geo: 'us' }))).toContain(

@@ -91,7 +91,7 @@ test('totals without a date range require --from and --to', () => {
 	);
 });
 
-test('given dates win, and a note says so if the export differs', () => {
+test('explicit dates win, and a note says so if the export differs', () => {
 	const { range, notes } = read(english, { from: '2026-08-05' });
 	expect(range).toEqual({ from: '2026-08-05', to: '2026-10-31' });
 	expect(notes).toContainEqual(

@@ -25,7 +25,7 @@ it.each([
 	expect(differentLines(glance(bread), glance(bread.replace(before, after)))).toEqual(lines);
 });
 
-it('takes two pages that name themselves as canonical for alike', () => {
+it('finds no difference between two pages that are each their own canonical', () => {
 	const rye = bread.replace('/bread/sourdough', '/rye');
 	expect(differentLines(glance(bread), glance(rye, { url: 'https://example.com/rye' }))).toEqual(
 		[],

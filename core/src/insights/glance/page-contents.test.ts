@@ -28,7 +28,7 @@ it('lists headings, links, images, languages and structured data', () => {
 	});
 });
 
-it('says what is unknown by null', () => {
+it('gives null for what is unknown', () => {
 	expect(contents('<title>Bread</title>')).toMatchObject({
 		title: { text: 'Bread', characters: 5 },
 		headers: null,

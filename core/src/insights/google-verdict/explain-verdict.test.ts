@@ -48,7 +48,7 @@ test.each([
 	expect(explainVerdict(page(values), null, 'en').cause).toBe(cause);
 });
 
-test('joins Google’s choice of a canonical with what our audit found about ours', () => {
+test('combines Google’s choice of a canonical with the findings about our own', () => {
 	const audit = { auditedMs: crawledMs, failedRules: ['canonical_target_is_indexable'] };
 	const explained = explainVerdict(page({ googleCanonical: other }), audit, 'en');
 	expect(explained.reason).toBe(

@@ -20,7 +20,7 @@ it.each([
 	expect(linkHealth(asked, { status, address })).toBe(health);
 });
 
-it('of a redirect whose target cannot be read says only that it redirects', () => {
+it('says only that a link redirects if the target cannot be read', () => {
 	const answer = { status: null, address: asked, isRedirect: true };
 	expect(linkHealth(asked, answer)).toBe('redirects_out_of_reach');
 });

@@ -11,7 +11,7 @@ describe('sharing unchanged values', () => {
 		expect(shareUnchanged<unknown>(before, after)).toBe(before);
 	});
 
-	it('keeps equal parts and takes over the others', () => {
+	it('keeps the old objects for equal parts and takes the changed parts from the new value', () => {
 		const before = [{ text: 'one' }, { text: 'two' }, { text: 'three' }];
 		const after = [{ text: 'one' }, { text: 'changed' }, { text: 'three' }];
 		const shared = shareUnchanged(before, after);

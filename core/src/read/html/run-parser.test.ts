@@ -239,7 +239,7 @@ describe('the two parsers', () => {
 });
 
 describe('the choice between the parsers', () => {
-	it('falls on the faster one with the pinned parse5', () => {
+	it('prefers the faster parser with the pinned parse5', () => {
 		expect(canReadRuns(new OffsetParser(options))).toBe(true);
 	});
 

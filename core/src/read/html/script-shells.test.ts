@@ -69,12 +69,12 @@ describe('scriptShells', () => {
 		expect(kindOf(body)).toEqual([]);
 	});
 
-	it('are not seen in a page that leads to a different one', () => {
+	it('are not seen in a page that redirects to a different one', () => {
 		const head = '<meta http-equiv="refresh" content="0; url=/rye">';
 		expect(kindOf(`<div id="root"></div>${script}`, head)).toEqual([]);
 	});
 
-	it('are not searched in deep nesting forever', () => {
+	it('are found quickly in deep nesting', () => {
 		const deep = '<div id="app"><div id="root">'.repeat(5000);
 		expect(kindOf(`${deep}${script}`)).toHaveLength(1);
 	});

@@ -195,7 +195,7 @@ describe('detectLanguage', () => {
 		expect(detectLanguage([textsByLanguage.ru!], 'kk').language).toBe('ru');
 	});
 
-	it('sees past a quotation at the start', () => {
+	it('looks past a quotation at the start', () => {
 		const quotation = 'To be or not to be that is the question for all of us. '.repeat(30);
 		const blocks = [quotation, ...Array<string>(12).fill(textsByLanguage.de!)];
 		expect(detectLanguage(blocks).language).toBe('de');

@@ -10,7 +10,7 @@ it('numbers spellings in order of first use and finds them again', () => {
 	expect(find('breads', 0, 6)).toBe(-3);
 });
 
-it('keeps thousands apart', () => {
+it('distinguishes thousands of spellings', () => {
 	const { find } = createSpellings();
 	const words = Array.from({ length: 5000 }, (_, at) => `word${at}`);
 	for (const [at, word] of words.entries()) expect(find(word, 0, word.length)).toBe(-1 - at);

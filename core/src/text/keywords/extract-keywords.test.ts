@@ -404,7 +404,7 @@ describe('extractKeywords', () => {
 		expect(keywords).toHaveLength(3);
 	});
 
-	it('suggests a title whose words a long text never uses, and its piece that a heading says', () => {
+	it('suggests a title whose words a long text never uses, and the part of it that a heading repeats', () => {
 		const words = Array.from({ length: 100 }, (_, at) => `Loaf${at}.`);
 		const sources = { title: 'Dark rye bread', headings: ['Rye bread'], blocks: words };
 		expect(extractKeywords(sources, 'en')).toEqual(['Dark rye bread', 'Rye bread']);
@@ -415,7 +415,7 @@ describe('extractKeywords', () => {
 		expect(extractKeywords({ blocks: [lead, `${lead}.`] }, 'en')).toEqual([]);
 	});
 
-	it.each(Object.entries(topics))('knows topics in %s', (language, topic) => {
+	it.each(Object.entries(topics))('finds topics in %s', (language, topic) => {
 		const sources = { title: topic, headings: [topic], blocks: [`${topic}.`, `${topic}!`] };
 		expect(extractKeywords(sources, language)[0]).toBe(topic);
 	});

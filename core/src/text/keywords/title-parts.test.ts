@@ -101,7 +101,7 @@ describe('names in the text', () => {
 		expect(keywordsOf('en', sources)).not.toContain('Beacon');
 	});
 
-	it('rank an adjective in the form that a dictionary has before others', () => {
+	it('rank the dictionary form of an adjective before its other forms', () => {
 		const blocks = [
 			'Das gilt in roten Gebieten. Wer in roten Gebieten düngt, braucht organische Dünger.',
 			'Für organische Dünger gilt das nicht.',

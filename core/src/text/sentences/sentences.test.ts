@@ -88,7 +88,7 @@ describe('sentencesOf', () => {
 		expect(sentencesOf(text, language)).toBeNull();
 	});
 
-	it.each(['', ' ', '\u00A0'])('finds none in %j', (text) => {
+	it.each(['', ' ', '\u00A0'])('finds no sentence in %j', (text) => {
 		expect(sentencesOf(text, 'en')).toEqual([]);
 	});
 

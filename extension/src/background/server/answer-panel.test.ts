@@ -219,7 +219,7 @@ test.each([
 	expect(requests.map((request) => new URL(request.url).pathname)).toEqual(paths);
 });
 
-test('shows the newest sentences of the server about changes', async () => {
+test('shows the server’s newest sentences about changes', async () => {
 	const change = (answer: BatchEffect['answer'], sentence: string) => ({
 		...{ date: '2026-11-03', fields: ['title'], note: '', made_by: [], resolved: [] },
 		...{ page_count: 1, urls: [], answer, text: '', share: null, range: null, chance: null },

@@ -36,7 +36,7 @@ test.each([
 	expect(reason.endsWith(end)).toBe(true);
 });
 
-test('the crawl of the server speaks for rules that a single page cannot show', () => {
+test('uses the server’s crawl for rules that a single page cannot judge', () => {
 	const chosen = { ...google, indexing: '', google_canonical: 'https://bakery.example/bread' };
 	const rule = 'canonical_target_is_indexable';
 	const audit = { verdict: '', audited_at: google.inspected_at, failed_rules: [rule] };

@@ -33,7 +33,7 @@ test.each([undefined, 'about:blank'])(
 	},
 );
 
-test('explains the files’ own permission when a file is refused', () => {
+test('explains the separate permission for files when a file is refused', () => {
 	expect(refusalBy('file:///home/me/page.html')).toBe('file');
 	expect(refusalBy('https://example.com/')).toBe('forbidden');
 });

@@ -4,7 +4,7 @@ import { propertyRows } from './property-rows.ts';
 
 await load({ html: true });
 
-test('lists every value with its path, those of nested items and ids included', () => {
+test('lists every value with its path, including those of nested items and ids', () => {
 	const data = {
 		'@context': 'https://schema.org',
 		'@type': 'Product',

@@ -7,7 +7,7 @@ await load({ html: true });
 const html = `<!doctype html><html lang="en"><title>Bread</title><body><h1>Bread</h1>
 	<a href="/a">click here</a> <a href="/b">read more</a> <img src="a.png">`;
 
-test('tells each finding once, with all of its rows, and leaves out the rows of other tables', () => {
+test('lists each finding once, with all of its rows, and leaves out the rows of other tables', () => {
 	const { findings } = auditHtml(html, { geo: 'us' });
 	const rule = findings.find(({ name }) => name === 'link_text_is_descriptive');
 	const links = new Set(rule?.occurrences.flatMap(({ nodes }) => nodes.map(({ node }) => node)));

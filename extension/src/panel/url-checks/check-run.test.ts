@@ -41,7 +41,7 @@ test('checks all URLs of a long list, portion by portion', async () => {
 	expect(check).toHaveBeenCalledTimes(many.length);
 });
 
-test('keeps its answers when it is stopped, does the rest next, and then begins anew', async () => {
+test('keeps its answers when stopped, checks the rest on the next run, and then starts over', async () => {
 	const run = createCheckRun<string>();
 	await run.start(addresses, async (address) => {
 		if (address === addresses[1]) {

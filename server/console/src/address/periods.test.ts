@@ -11,7 +11,7 @@ const late = {
 	missing: [gap('2024-01-01', '2025-07-24'), gap('2026-11-25', '2026-11-26')],
 };
 
-test('a range ends at the last complete day, and the one before it touches it', () => {
+test('a range ends at the last complete day, and the previous range ends just before it', () => {
 	expect(periodsOf('28', today, late)).toEqual({
 		period: { date_from: '2026-10-25', date_to: '2026-11-21' },
 		before: { date_from: '2026-09-27', date_to: '2026-10-24' },
@@ -49,7 +49,7 @@ test('without a complete day a range ends today', () => {
 	expect(periodsOf('28', today, onlyDay(null)).period.date_to).toBe(today);
 });
 
-test('the known days cover the longest range twice, even with late figures', () => {
+test('the known days cover twice the longest range, even with late figures', () => {
 	expect(knownPeriod(today)).toEqual({ date_from: '2024-11-14', date_to: today });
 });
 

@@ -13,7 +13,7 @@ const curve = clickCurve([
 	{ before: sums(500, 10_000, 6), after: sums(0, 0, 0) },
 ]);
 
-it('does not take a better position for a more appealing result', () => {
+it('does not mistake a better position for a more appealing result', () => {
 	const risen = observeClicksAtPosition(
 		[{ before: sums(50, 1000, 6), after: sums(200, 1000, 2) }],
 		curve,

@@ -42,7 +42,7 @@ test('a crawl follows the site’s links, reads each page once, and stops at its
 	expect(paths().toSorted()).toEqual(['/', '/cakes', '/rolls', '/rye']);
 });
 
-test('a crawl visits what its options say, which only a crawl has', async () => {
+test('a crawl obeys its own options, which other audits refuse', async () => {
 	const { allow, paths, url } = await bakery();
 	const words = ['audit', url('/'), '--delay', '0', '--format', 'json', '--exclude', '/r*'];
 	expect(await runCommand(words, allow)).toMatchObject({
@@ -90,7 +90,7 @@ test('a stopped crawl resumes where it left off', async () => {
 	expect(other.errors).toMatch(/not the journal of an audit with these settings/);
 });
 
-test('a resumed crawl visits again what failed and what a server in trouble answered', async () => {
+test('a resumed crawl revisits pages that failed or that a failing server answered', async () => {
 	let isWell = false;
 	const whenWell = (...[request, response]: Parameters<RequestListener>) => {
 		if (isWell) page(html(''))(request, response);
@@ -161,7 +161,7 @@ test('a crawl leaves out pages of other sites that a redirect leads to', async (
 	);
 });
 
-test('a crawl does not fail for linked pages that it is not allowed to or cannot audit', async () => {
+test('a crawl does not fail because of linked pages that it cannot or must not audit', async () => {
 	const { host, url } = await localSite({
 		'/robots.txt': page('User-agent: *\nDisallow: /cart', { 'content-type': 'text/plain' }),
 		'/': page(html(links('/cart', '/feed'))),

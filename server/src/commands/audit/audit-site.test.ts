@@ -128,7 +128,7 @@ test('the audit of a list knows only what its pages show', async () => {
 	expect(status('/rye', 'page_is_linked_on_site')).toMatchObject({ reason: 'site_not_whole' });
 });
 
-test('a sitemap that only the command names counts as one', async () => {
+test('a sitemap that only the command line names counts as a sitemap', async () => {
 	const { host, url } = await localSite({
 		'/': page('<title>Bread</title>'),
 		'/our-list.txt': (_request, response) => {

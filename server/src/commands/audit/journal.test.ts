@@ -17,7 +17,7 @@ const page = (subject: string, html = '<title>Bread</title>') => {
 	return { subject, report, summarized: null };
 };
 
-test('gives each report back as it was, also of pages that were added at the same time', async () => {
+test('returns each report unchanged, even for pages added at the same time', async () => {
 	const path = join(folder, 'reports.journal');
 	const pages = ['<title>Rye</title><p>Rye', '<h1>Rolls</h1>', '<title>Rye</title>', ''].map(
 		(html, index) => page(`https://example.com/${index}`, html),

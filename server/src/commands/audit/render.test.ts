@@ -50,7 +50,7 @@ renderTest('a page that scripts draw is judged by what they draw', async () => {
 	expect(statusOf('title_tag_same_after_render')).toBe('information');
 });
 
-test('without rendering nothing is said about what scripts may still draw, but how to see it', async () => {
+test('without rendering, nothing is claimed about what scripts may draw, but a hint says how to see it', async () => {
 	const { audit } = await shop();
 	const { errors, statusOf } = await audit('/app', '--keyword', 'rye bread');
 	expect(statusOf('meta_description_tag_used')).toBe('not_checked');

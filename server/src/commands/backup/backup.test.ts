@@ -174,13 +174,16 @@ test('a restore from anything but our own backup is refused, and changes nothing
 	expect(readdirSync(join(path, '..')).join()).not.toMatch(/draft|before-restore/);
 });
 
-test.each(['backup', 'restore'])('%s names PostgreSQL’s own program for it', async (command) => {
-	const environment = { DATABASE_URL: 'postgres://me:crumpet@127.0.0.1:1/plumbline' };
-	const { code, errors } = await runCommand([command, 'file.dump'], environment);
-	expect(code).toBe(2);
-	expect(errors).toMatch(command === 'backup' ? /pg_dump --format=custom/ : /pg_restore --clean/);
-	expect(errors).not.toContain('crumpet');
-});
+test.each(['backup', 'restore'])(
+	'%s names the PostgreSQL program to use instead',
+	async (command) => {
+		const environment = { DATABASE_URL: 'postgres://me:crumpet@127.0.0.1:1/plumbline' };
+		const { code, errors } = await runCommand([command, 'file.dump'], environment);
+		expect(code).toBe(2);
+		expect(errors).toMatch(command === 'backup' ? /pg_dump --format=custom/ : /pg_restore --clean/);
+		expect(errors).not.toContain('crumpet');
+	},
+);
 
 test('exactly one file must be named', async () => {
 	expect((await callCommand(['backup'])).errors).toContain('Name the file: plumbline backup FILE.');

@@ -45,9 +45,12 @@ test.each(['bash', 'zsh', 'fish'])('%s knows every command and option', async (s
 	}
 });
 
-test.each([[[]], [['tcsh']], [['bash', 'zsh']]])('%j is refused with the shells', async (words) => {
-	expect(await callCommand(['completion', ...words])).toMatchObject({
-		code: 2,
-		errors: expect.stringContaining('bash, zsh, fish'),
-	});
-});
+test.each([[[]], [['tcsh']], [['bash', 'zsh']]])(
+	'%j is refused, and the message lists the shells',
+	async (words) => {
+		expect(await callCommand(['completion', ...words])).toMatchObject({
+			code: 2,
+			errors: expect.stringContaining('bash, zsh, fish'),
+		});
+	},
+);

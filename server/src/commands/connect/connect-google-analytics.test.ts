@@ -50,7 +50,7 @@ test.each([
 	expect([code, errors]).toEqual([2, expect.stringMatching(message)]);
 });
 
-test('without a client it says which one it needs, and which command takes it', async () => {
+test('without a client, it says which client it needs, and which command takes it', async () => {
 	const empty = { DATABASE_URL: 'sqlite:no-client/plumbline.db' };
 	await runCommand(['site', 'add', '--domain', 'bakery.example'], empty);
 	const { code, errors } = await runCommand(['connect', 'google-analytics'], empty);

@@ -90,7 +90,7 @@ test('secrets go to the host of the start only, and into neither database nor me
 	expect(everything).not.toContain(basic);
 });
 
-test('a calendar without end is left, and the rest of the site visited', async () => {
+test('an endless calendar is abandoned, and the rest of the site is visited', async () => {
 	const site = await localSite({});
 	const { host } = site;
 	const { createServer } = await import('node:http');

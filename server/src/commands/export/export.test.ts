@@ -6,7 +6,7 @@ import { folder, runCommand } from '../../testing/run-command.ts';
 const commandsOn = (name: string) => (words: string) =>
 	runCommand(words.split(' '), { DATABASE_URL: `sqlite:${folder}/${name}.db` });
 
-test('exports can be imported elsewhere, accounts and tables', async () => {
+test('exported accounts and tables can be imported elsewhere', async () => {
 	const [here, there] = [commandsOn('here'), commandsOn('there')];
 	const facts = join(folder, 'facts.csv');
 	await writeFile(facts, 'date,keyword,rank\n2026-11-01,=rye,9\n2026-11-02,=rye,3\n');

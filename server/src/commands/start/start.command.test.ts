@@ -71,7 +71,7 @@ test('start shows a report, sites, rankings, trends, the key and what to try, an
 	// Includes everything that happens at a first start, on a machine that may be busy.
 }, 120_000);
 
-test('a demonstration whose key is replaced ends with a line, and the server stays', async () => {
+test('replacing the demonstration key ends the demonstration with a message, and the server keeps running', async () => {
 	const port = await freePort();
 	const file = join(folder, 'replaced.db');
 	const database = await openDatabase(`sqlite:${file}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateEvents } from './state-events.ts';
 
-test('a state is sent once, and again when it changes, until it may no longer be seen', async () => {
+test('a state is sent once, and again on each change, until the client is no longer allowed to see it', async () => {
 	const states = ['1', '1', '2', '2', null, '3'];
 	const read = async () => states.shift() ?? null;
 	const signal = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 
-test('the page runs nothing but its own files, which browsers may keep for good', async () => {
+test('the page runs nothing but its own files, which browsers may cache forever', async () => {
 	const { app } = await testApp();
 	const page = await app.inject({ url: '/keywords?filter=%3Cscript%3E' });
 	expect(page.statusCode).toBe(200);

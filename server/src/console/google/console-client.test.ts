@@ -13,7 +13,7 @@ test('on this machine a desktop client is enough', () => {
 	expect(consoleClient(desktop, 'http://localhost:8787/sources')).toEqual(client);
 });
 
-test('under a name, Google redirects only to a URL that the web client lists', () => {
+test('on a server with a host name, Google redirects only to a URL that the web client lists', () => {
 	expect(consoleClient(web, 'https://seo.example.com/sources')).toEqual(client);
 	for (const [file, url] of [
 		[web, 'https://other.example.com/sources'],

@@ -21,7 +21,7 @@ test('clicks are counted along the shortest way; a page without links to it has 
 	expect([...clickDepths(graphOf([1, 2], [3], [], [0], [1]))]).toEqual([0, 1, 1, 2, -1]);
 });
 
-test('each page that links counts once', () => {
+test('each linking page counts once', () => {
 	expect([...inboundCounts(graphOf([1, 2], [2], [], [2]))]).toEqual([0, 1, 3, 0]);
 });
 

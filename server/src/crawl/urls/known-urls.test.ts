@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKnownUrls } from './known-urls.ts';
 
-test('a URL is known by its own id or not at all, however many follow it', () => {
+test('a URL is found under its own id or not at all, however many URLs are added after it', () => {
 	const known = createKnownUrls();
 	const count = 300_000;
 	for (let id = 1; id <= count; id++) {

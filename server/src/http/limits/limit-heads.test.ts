@@ -31,7 +31,7 @@ async function answer(port: number, bytes: number): Promise<string> {
 	return text(socket);
 }
 
-test('large heads are for as many connections as may have them, and come back with them', async () => {
+test('large request heads fill a shared budget, and free it once they are read', async () => {
 	const at = await port();
 	expect(await answer(at, 200_000)).toMatch(/^HTTP\/1\.1 200 /);
 	const first = await opened(at);

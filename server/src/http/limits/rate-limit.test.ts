@@ -51,7 +51,7 @@ test('a key may have a limit of its own', async () => {
 	expect([(await call()).statusCode, (await call()).statusCode]).toEqual([200, 429]);
 });
 
-test('wrong keys are counted by address, and a right one still works', async () => {
+test('wrong keys are counted per address, and a right key still works', async () => {
 	const { app, apiKey } = await testApp({ rateLimit: null, now: () => 0 });
 	const call = (key: string) => app.inject({ url: `${rules}?api_key=${key}` });
 	const statuses = [];

@@ -118,7 +118,7 @@ test.each([
 	expect(decode(bytes(html, '<meta charset="euc-jp">')).encoding).toBe('euc-jp');
 });
 
-test('a meta tag that begins before byte 1024 and ends after it is a late one', () => {
+test('a meta tag that begins before byte 1024 and ends after it counts as late', () => {
 	const start = `<!--${'-'.repeat(1024 - 7 - tag.length)}-->`;
 	expect(decode(bytes(start, tag, '日本語'))).toMatchObject({ source: 'meta' });
 	expect(decode(bytes(`${start} `, tag, '日本語'))).toMatchObject({ source: 'detected' });

@@ -50,7 +50,7 @@ test('ignores proxy variables of the environment', async () => {
 	}
 });
 
-test('a private name reads like one that does not exist', async () => {
+test('a private name looks like one that does not exist', async () => {
 	const found: Resolve = async () => [{ address: '10.0.0.1', family: 4 }];
 	const unknown: Resolve = async () => {
 		throw Object.assign(new Error(), { code: 'ENOTFOUND' });

@@ -22,12 +22,12 @@ test('reads the dates of a certificate, trusted or not', async () => {
 	expect(dates?.endMs).toBeGreaterThan(dates?.fromMs ?? Number.NaN);
 });
 
-test('reads none of a server that must not be reached', async () => {
+test('reads no certificate of a server that must not be reached', async () => {
 	const host = await tlsServer();
 	expect(await certificateReader(new Set())(`https://${host}`)).toBeNull();
 });
 
-test.each(brokenHosts)('reads none of a host %s', async (_, start) => {
+test.each(brokenHosts)('reads no certificate of a host %s', async (_, start) => {
 	const host = await start();
 	const read = certificateReader(new Set([host]), { connectMs: 300 });
 	expect(await read(`https://${host}`)).toBeNull();

@@ -43,12 +43,12 @@ test.each([
 	expect(wired(of)).toMatchObject({ rank, rank_change });
 });
 
-test('without a rank there is no URL, and 0 for clients that want numbers', () => {
+test('without a rank there is no URL, and the rank is 0 for clients that want numbers', () => {
 	expect(wired(unranked).url).toBe('');
 	expect(wired(unranked, {}, 0)).toMatchObject({ rank: 0, rank_change: null });
 });
 
-test('no measurement differs from a measured zero', () => {
+test('a missing measurement differs from a measured zero', () => {
 	expect(wired({})).toMatchObject({ m_visits: '-', search_volume: '-', m_revenue: 0 });
 	const page = { visits: 0, conversions: 0, revenueMinor: 1999 };
 	expect(wired({}, { page, searchVolume: 0 })).toMatchObject({
@@ -58,7 +58,7 @@ test('no measurement differs from a measured zero', () => {
 	});
 });
 
-test('averages are rounded, and 0 without impressions', () => {
+test('averages are rounded, and are 0 without impressions', () => {
 	const search = { impressions: 3, clicks: 1, positionSum: 10 };
 	expect(wired({}, { search }).webmaster_metrics).toEqual({
 		average_position: 3.33,

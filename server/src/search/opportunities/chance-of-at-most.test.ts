@@ -10,7 +10,7 @@ test.each([
 	expect(chanceOfAtMost(successes, trials, rate, 0)).toBeCloseTo(chance, 4);
 });
 
-test('is the likelier, the more the rates vary', () => {
+test('is higher the more the rates vary', () => {
 	const chances = [0, 0.01, 0.1].map((spread) => chanceOfAtMost(20, 1000, 0.05, spread));
 	expect(chances).toEqual(chances.toSorted((one, other) => one - other));
 	expect(chances[2]).toBeGreaterThan(0.1);

@@ -28,12 +28,12 @@ function byWeek(days: Uint32Array): readonly number[] {
 const siteOf = (random: Random, effect?: (page: number, day: number) => number) =>
 	simulatedClicks({ pages, days: 280, clicksPerDay: 10, ...(effect && { effect }) }, random);
 
-it('takes 90 days of noise, trends and shocks of a site for what they are', () => {
+it('reports nothing in 90 days of a site’s ordinary noise, trends and shocks', () => {
 	const random = createRandom(6);
 	for (let site = 0; site < 5; site++) expect(reportsOf(siteOf(random))).toEqual([]);
 });
 
-it('reports a page that nearly vanished in the week in which it did', () => {
+it('reports a page that nearly vanished, in the same week', () => {
 	const random = createRandom(7);
 	const falls = (page: number, day: number) => (page === 3 && day >= 245 ? 0.05 : 1);
 	expect(reportsOf(siteOf(random, falls))).toContain('page 3 in week 8');

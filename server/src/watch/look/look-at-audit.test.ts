@@ -30,7 +30,7 @@ it('judges nothing that a page without content cannot show', () => {
 	expect([...judged].sort()).toEqual(['error_status', 'redirected', 'unreachable']);
 });
 
-it('takes neither our own stop nor a robots.txt that cannot be read for a fault', () => {
+it('does not treat our own stop, or a robots.txt that cannot be read, as a fault', () => {
 	const ofOurs = { kind: 'unreachable', url, reason: 'aborted', detail: '' } as const;
 	const failing = { status: 503, untilMs: 0 };
 	const unread = { kind: 'robots_disallowed', url, detail: '', failing } as const;

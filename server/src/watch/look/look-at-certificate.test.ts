@@ -15,6 +15,6 @@ it.each([
 	expect(faults.map(({ detail }) => detail)).toEqual(ends);
 });
 
-it('accepts that a server cannot be reached, which is a fault of its pages', () => {
+it('reports no certificate fault if the server cannot be reached, which is a fault of its pages', () => {
 	expect(lookAtCertificate(null, 0)).toMatchObject({ faults: [], isPartial: true });
 });

@@ -21,7 +21,7 @@ it('says that a rank is back only after two checks', () => {
 	expect(lookAtRanks('rye', [...steady, 3, 3]).judged).toContain('rank_3');
 });
 
-it('rarely takes the noise of a year for a fall', () => {
+it('rarely mistakes a year’s noise for a fall', () => {
 	const random = createRandom(5);
 	let reports = 0;
 	for (let keyword = 0; keyword < 100; keyword++) {

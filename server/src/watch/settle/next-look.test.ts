@@ -9,7 +9,7 @@ const look = (...kinds: readonly ('noindex' | 'error_status')[]): Look => ({
 	judged: new Set(kinds.includes('error_status') ? ['error_status'] : faultKinds),
 });
 
-it('does not look at a page that is down again and again for what only its content shows', () => {
+it('does not recheck the content of a page that is down again and again', () => {
 	let { faults } = settleFaults([], look('noindex'), 0);
 	const looks: number[] = [];
 	for (let nowMs: number | null = 0; nowMs !== null && looks.length < 20; ) {

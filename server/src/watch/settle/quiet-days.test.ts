@@ -84,7 +84,7 @@ it('reports nothing about a server that answers one request in fifty with an err
 	}
 });
 
-it('reports a fault that stays once, and once its end', () => {
+it('reports a lasting fault once, and its end once', () => {
 	const fault: Fault = { kind: 'canonical', detail: 'https://elsewhere.example/' };
 	const { messages } = watchFor90Days((nowMs) => ({
 		judged,

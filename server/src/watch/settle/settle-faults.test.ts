@@ -97,7 +97,7 @@ it('does not report faults from before the watch began', () => {
 	).toEqual([]);
 });
 
-it('accepts the faults of the first look that gets the page', () => {
+it('does not report faults that the first successful look finds', () => {
 	expect(
 		course(
 			[
@@ -111,7 +111,7 @@ it('accepts the faults of the first look that gets the page', () => {
 	).toMatchObject({ messages: [], faults: [{ kind: 'noindex', state: 'accepted' }] });
 });
 
-it('leaves open what a page that did not arrive cannot show', () => {
+it('keeps content faults unchanged while the page does not arrive', () => {
 	const { messages, faults } = course([
 		[60, ill],
 		[61, ill],

@@ -30,12 +30,12 @@ function watchTitle(days: number, titleAt: (nowMs: number) => string | null) {
 	return messages;
 }
 
-it('reports a changed title once, and its return', () => {
+it('reports a changed title once, and the return of the old one', () => {
 	const titleAt = (nowMs: number) => (nowMs > 5 * day && nowMs < 9 * day ? 'Spelt' : 'Rye');
 	expect(watchTitle(20, titleAt)).toEqual(['Rye → Spelt', 'Spelt → Rye']);
 });
 
-it('reports nothing about a title that is gone, which is a fault', () => {
+it('does not report a missing title as a change, because it is a fault', () => {
 	expect(watchTitle(20, (nowMs) => (nowMs > 5 * day ? null : 'Rye'))).toEqual([]);
 });
 

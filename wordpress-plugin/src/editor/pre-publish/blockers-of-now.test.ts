@@ -56,7 +56,7 @@ test('a failed audit does not block publishing', async () => {
 	}
 });
 
-test('an earlier failed audit does not let a post through that the current audit blocks', async () => {
+test('an earlier failed audit does not let through a post that the current audit blocks', async () => {
 	const { error } = console;
 	console.error = () => {};
 	try {

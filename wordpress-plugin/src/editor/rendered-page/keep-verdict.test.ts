@@ -53,7 +53,7 @@ test.each([
 	expect(save).toHaveBeenCalledTimes(times);
 });
 
-test('keeps the elements of a finding, by which other posts with the same ones are found', async () => {
+test('keeps the elements of a finding, so that other posts with the same elements are found', async () => {
 	const kept: { readonly findings: readonly object[] }[] = [];
 	apiFetch.setFetchHandler(async ({ data }) => kept.push(data));
 	const page = `${html}<p>Rye.<a href="/x"></a><a href="/y"></a>`;

@@ -25,7 +25,7 @@ test('without fields the page has what WordPress prints', () => {
 	});
 });
 
-test('the writer’s fields replace it, with their variables filled in', () => {
+test('the writer’s fields replace what WordPress prints, with their variables filled in', () => {
 	const meta = {
 		[metaKeys.title]: '{title} | {site}',
 		[metaKeys.description]: 'All about {title}.',

@@ -3,7 +3,7 @@ import { schemaOfPost } from './schema-of-post.ts';
 
 const article = { '@type': 'BlogPosting', headline: 'Saved', image: 'old.jpg', author: 'Ann' };
 
-test('an article has the title, excerpt and image as typed, and never ends its script', () => {
+test('an article has the title, excerpt and image as typed, and cannot close its script element', () => {
 	const typed = { title: 'Tea </script>', excerpt: '</script>', socialImage: null };
 	const html = schemaOfPost([article, { '@type': 'Organization', name: '</script>' }], typed);
 	const [, json = ''] = html.match(/^<script type="application\/ld\+json">(.*)<\/script>$/) ?? [];

@@ -9,7 +9,7 @@ const found = (rule: string, count: number, severity: FoundRule['severity'] = 'w
 
 const counts = (rules: readonly FoundRule[]) => rules.map(({ count, rule }) => [rule, count]);
 
-test('a fault that most posts repeat is the template’s, and posts with more of it need that too', () => {
+test('a fault that most posts repeat is listed for the template, and for posts that have more of it', () => {
 	const { ofPosts, ofTemplates } = whatToFix({
 		findings: [found('footer', 136), found('both', 130), found('own', 4), found('note', 9, 'note')],
 		shared: { footer: 136, both: 120, note: 9 },

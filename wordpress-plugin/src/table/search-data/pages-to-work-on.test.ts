@@ -24,7 +24,7 @@ test('pages on the second page of results come with the most seen first', () => 
 	expect(urls(nearPageOne(pages))).toEqual(['nearer', 'near']);
 });
 
-test('a place or two, or an unknown change, is not a loss', () => {
+test('losing a place or two is not a loss, nor is an unknown change', () => {
 	const pages = [
 		page('a', { change: -2 }),
 		page('b', { change: -3 }),

@@ -20,7 +20,7 @@ describe('indexingIntent', () => {
 		expect(facts.get('indexingIntent')).toBe('hidden');
 	});
 
-	it('is hidden if a person says so, whatever the page', () => {
+	it('is hidden if a person says so, whatever the page says', () => {
 		const facts = factsOfHtml('', { url: 'https://example.com/', isMeantToBeHidden: true });
 		expect(facts.get('indexingIntent')).toBe('hidden');
 	});

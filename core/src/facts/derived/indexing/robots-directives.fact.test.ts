@@ -48,7 +48,7 @@ describe('robotsDirectives', () => {
 		expect(facts.get('robotsDirectives')?.map(({ node }) => node)).toEqual([18, null]);
 	});
 
-	it('are those of the page where headers are not known', () => {
+	it('come from the page alone if the headers are not known', () => {
 		expect(directivesOf(noindex, null)).toHaveLength(1);
 		expect(factsOfHtml(noindex).get('robotsDirectives')).toHaveLength(1);
 	});

@@ -8,7 +8,7 @@ describe('site', () => {
 		expect(factsOfHtml('<title>Rye</title>', { site }).get('site')).toBe(site);
 	});
 
-	it('is known of a fragment, too', () => {
+	it('is known in a fragment too', () => {
 		const facts = factsOfHtml('<p>Rye</p>', { scope: 'fragment', site: unknownSite });
 		expect(facts.get('site')).toBe(unknownSite);
 	});

@@ -66,7 +66,7 @@ describe('summary', () => {
 		expect(summaryOf(html)?.isNoindex).toBe(isNoindex);
 	});
 
-	it('knows a noindex of a header', () => {
+	it('recognizes a noindex in a header', () => {
 		expect(summaryOf('', { response: answer(['x-robots-tag', 'noindex']) })?.isNoindex).toBe(true);
 	});
 
@@ -74,7 +74,7 @@ describe('summary', () => {
 		expect(summaryOf('', { url: 'https://example.com/login' })?.isHidden).toBe(true);
 	});
 
-	it('lists versions in other languages, of the head and of headers, each once', () => {
+	it('lists each version in another language once, from the head and from headers', () => {
 		const version = '<link rel="alternate" hreflang="de" href="/de">';
 		const html = `${version}${version}<link rel="alternate" hreflang="fr" href="https://">
 			<body><link rel="alternate" hreflang="it" href="/it">`;

@@ -264,7 +264,7 @@ describe('items of microdata', () => {
 		expect(items.map(({ isRoot }) => isRoot)).toEqual([true, false]);
 	});
 
-	it('include what itemref names, and are open if that cannot be read', () => {
+	it('include what itemref names, and count as incomplete if that cannot be read', () => {
 		const product = (ids: string) =>
 			`<div itemscope itemtype="https://schema.org/Product" itemref="${ids}"></div>`;
 		const [known] = itemsOf(`<p id="a" itemprop="name">Knife</p>${product('a')}`);
@@ -301,14 +301,14 @@ describe('items of microdata', () => {
 		]);
 	});
 
-	it('are open if an element that itemref names could not be read completely', () => {
+	it('count as incomplete if an element that itemref names could not be read completely', () => {
 		const [item] = itemsOf(`<div itemscope itemref="a"></div>
 			<div id="a"><p itemprop="name">Knife</p><p vocab="https://schema.org/">
 			<b itemprop="sku">1</b></p></div>`);
 		expect(item?.isOpen).toBe(true);
 	});
 
-	it('are open if very many items share an element with very many properties', () => {
+	it('count as incomplete if very many items share an element with very many properties', () => {
 		const items = itemsOf(
 			`<div id="a">${'<i itemprop="name"></i>'.repeat(2000)}</div>${'<p itemscope itemref="a"></p>'.repeat(2000)}`,
 		);

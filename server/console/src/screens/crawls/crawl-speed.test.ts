@@ -6,7 +6,7 @@ const after = (visits: readonly (readonly [atMs: number, visited: number])[]) =>
 		.map(([atMs, visited]): Sample => ({ atMs, visited }))
 		.reduce<readonly Sample[]>(withSample, []);
 
-test('one moment tells no speed', () => {
+test('a single sample gives no speed', () => {
 	expect(speedOf(after([[0, 100]]))).toBeNull();
 });
 

@@ -23,7 +23,7 @@ const row = (rank: number | null, now: Figures, before: Figures | null): Keyword
 	before,
 });
 
-test('positions are weighted by impressions, and keywords without any count as absent', () => {
+test('positions are weighted by impressions, and a keyword without impressions counts as absent', () => {
 	const totals = keywordTotals([
 		row(null, figures(6, 100, 2), figures(2, 50, 4)),
 		row(null, figures(4, 300, 18), null),

@@ -34,7 +34,7 @@ test('the hosts file comes first, and a change of it is noticed', async () => {
 	expect(await resolve('bread.example')).toEqual([{ address: '192.0.2.77', family: 4 }]);
 });
 
-test('the system may know a name that the operator listed', async () => {
+test('the operating system may resolve a name that the operator listed', async () => {
 	const { servers } = await nameServer({});
 	const resolve = resolver({ servers });
 	await expect(resolve('localhost')).rejects.toMatchObject({ code: 'ENOTFOUND' });
@@ -54,7 +54,7 @@ test('a name without an answer fails soon, and is not asked for again at once', 
 	expect(queries.length).toBeGreaterThan(asked);
 });
 
-test('simultaneous requests for one name ask once', async () => {
+test('simultaneous requests for one name cause one query', async () => {
 	const { queries, servers } = await nameServer({ 'bread.example': ['192.0.2.1'] });
 	const resolve = resolver({ servers });
 	await Promise.all(Array.from({ length: 20 }, () => resolve('bread.example')));

@@ -15,7 +15,7 @@ test('splits a text into its outermost elements', () => {
 	]);
 });
 
-test('an element that stays the same stays the same object, also after others move', () => {
+test('an unchanged element stays the same object, even after others move', () => {
 	const textBlocks = createTextBlocks();
 	const before = textBlocks('<p>One</p><p>Two</p><p>One</p>');
 
