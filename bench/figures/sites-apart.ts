@@ -38,7 +38,7 @@ function group(aloneMs: number, crowdedMs: number): FigureGroup {
 	const facts = (sites * keywords * days).toLocaleString('en');
 	return {
 		title: 'A site among others',
-		method: `Rankings of ${days} days of a site with ${keywords.toLocaleString('en')} keywords on PostgreSQL: alone, and among ${sites} sites of that size with ${facts} rank observations. Alone, it costs what it would with the other sites on other machines.`,
+		method: `Rankings of ${days} days of a site with ${keywords.toLocaleString('en')} keywords on PostgreSQL: alone, and among ${sites} sites of that size with ${facts} rank observations. “Alone” is what it would cost if the other sites were on other machines.`,
 		figures: [
 			{
 				name: `one of ${sites} sites against alone`,
