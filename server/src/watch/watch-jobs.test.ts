@@ -247,7 +247,7 @@ onEachEngine('reports each of thirty faults once, and its end', async (database)
 	expect(mail.mails[0]).toContain('To: baker@bakery.example');
 	expect(mail.mails[0]).toMatch(/5 pages are kept out of search results/);
 	expect(mail.mails[0]).toMatch(/1 page has lost its sitemap/);
-	expect(mail.mails[1]).toContain('well again');
+	expect(mail.mails[1]).toContain('recovered');
 });
 
 const namesIn = ({ fault, pages }: FaultNews) => pages.map(({ url }) => `${fault} ${url}`);

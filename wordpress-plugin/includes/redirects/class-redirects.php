@@ -157,7 +157,7 @@ final class Redirects {
 	 */
 	private static function checked( string $target, int $status ) {
 		if ( ! in_array( $status, self::STATUSES, true ) ) {
-			return new WP_Error( 'plumbline_redirect_status', __( 'This status is not one of a redirect.', 'plumbline' ), array( 'status' => 400 ) );
+			return new WP_Error( 'plumbline_redirect_status', __( 'This is not the status of a redirect.', 'plumbline' ), array( 'status' => 400 ) );
 		}
 		if ( in_array( $status, array( 410, 451 ), true ) ) {
 			return '';

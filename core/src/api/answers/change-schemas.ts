@@ -74,7 +74,7 @@ export const changeSchemas = [
 		date_from: ['The first day with figures, as YYYY-MM-DD; null without any.', '2025-07-01'],
 		date_to: ['The last day with figures, as YYYY-MM-DD; null without any.', '2026-11-14'],
 		changes: 'Pages that were changed alike on one day, the newest first.',
-		rules: 'The effect of resolving the findings of a rule, over all changes that did.',
+		rules: 'The effect of resolving the findings of a rule, over all changes that resolved them.',
 	}),
 	named('BatchEffect', batch, 'Pages that were changed alike on one day.', {
 		date: ['The day, as YYYY-MM-DD.', '2026-09-07'],

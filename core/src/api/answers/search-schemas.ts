@@ -236,7 +236,7 @@ export const searchSchemas = [
 		url: pageUrl,
 		keyword: ['The query; null if it is about the whole page.', 'rye bread recipe'],
 		clicks_to_gain: [
-			'Clicks in 28 days that there are to gain, by the site’s own figures; null if nobody can tell.',
+			'Clicks that could be gained in 28 days, by the site’s own figures; null if nobody can tell.',
 			34,
 		],
 		reason: [

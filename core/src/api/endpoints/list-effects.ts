@@ -73,7 +73,7 @@ export const listEffects = defineEndpoint({
 		date_from: z.nullable(z.string()),
 		date_to: z.nullable(z.string()),
 		changes: z.array(batchEffectSchema),
-		/** The effect of resolving the findings of a rule, over all changes that did. */
+		/** The effect of resolving the findings of a rule, over all changes that resolved them. */
 		rules: z.array(
 			z.strictObject({
 				rule_name: z.string(),

@@ -60,7 +60,7 @@ const opportunitySchema = z.strictObject({
 	kind: z.enum(opportunityKinds),
 	url: z.string(),
 	keyword: z.nullable(z.string()),
-	/** Clicks in 28 days that there are to gain, by the site’s own figures; null if nobody can tell. */
+	/** Clicks that could be gained in 28 days, by the site’s own figures; null if nobody can tell. */
 	clicks_to_gain: z.nullable(z.number()),
 	reason: z.string(),
 	what_to_do: z.string(),

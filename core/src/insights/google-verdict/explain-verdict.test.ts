@@ -52,7 +52,7 @@ test('combines Google’s choice of a canonical with the findings about our own'
 	const audit = { auditedMs: crawledMs, failedRules: ['canonical_target_is_indexable'] };
 	const explained = explainVerdict(page({ googleCanonical: other }), audit, 'en');
 	expect(explained.reason).toBe(
-		`Google chose ${other} as the canonical URL, although the page names ${url}. Yours points to a page that redirects, fails or is kept out of the index.`,
+		`Google chose ${other} as the canonical URL, although the page names ${url}. Your canonical points to a page that redirects, fails or is kept out of the index.`,
 	);
 });
 

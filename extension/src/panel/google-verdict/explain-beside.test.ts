@@ -27,7 +27,7 @@ const reportOf = (rules: Readonly<Record<string, string>>) => ({
 
 test.each([
 	['failed', 'Our audit finds the same directive.'],
-	['passed', 'Our newer audit no longer finds that.'],
+	['passed', 'Our latest audit no longer finds this.'],
 	['not_checked', 'A robots meta tag of the page says noindex.'],
 ])('a rule that is %s on the page decides how the sentence ends', (status, end) => {
 	const verdict = { url, google, audit: null };
@@ -43,6 +43,6 @@ test('uses the server’s crawl for rules that a single page cannot judge', () =
 	const reasonWhen = (status: string) =>
 		explainBeside({ url, google: chosen, audit }, reportOf({ [rule]: status }), 'en').reason;
 
-	expect(reasonWhen('not_checked')).toContain('Yours points to a page that redirects');
+	expect(reasonWhen('not_checked')).toContain('Your canonical points to a page that redirects');
 	expect(reasonWhen('passed')).not.toContain('redirects');
 });

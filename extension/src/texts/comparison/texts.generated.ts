@@ -30,7 +30,7 @@ return {
 	reading: "Reading the other page …",
 	twin: {
 		title: "The same page on a staging site",
-		why: "Name the address of the staging or test copy of this site. The same path is then opened there in a tab, audited and compared. The browser asks for your permission first, and gets it back afterwards.",
+		why: "Name the address of the staging or test copy of this site. The same path is then opened there in a tab, audited and compared. The browser asks for your permission first, and the permission is given up afterwards.",
 		field: "Address of the copy",
 		save: "Save",
 		fault: "This is not the address of a different site. Enter one such as https://staging.example.com.",

@@ -37,7 +37,7 @@ return {
 	privacy: {
 		reads: "Plumbline reads a page only when you click its icon there, or on sites that you chose to keep auditing. On results pages that you switched on, it reads the URLs of the results.",
 		runs: "The audit runs in your browser, and its results stay there: no account, no statistics, no data sent to us. To show what scripts changed, it requests the page’s HTML and robots.txt once per visit from the page’s own server.",
-		contacts: "Plumbline contacts other servers only when you press a button that says so, or connect to a Plumbline server of your own. Access that it was given to check links and the like goes back to the browser after the check.",
+		contacts: "Plumbline contacts other servers only when you press a button that says so, or connect to a Plumbline server of your own. Access granted for checks, such as of links, is given up after the check.",
 	},
 };
 })();

@@ -239,7 +239,7 @@ export const en = {
 			status: ({ status }: { readonly status: string | number }) => `status ${written(status)}`,
 			blocked: ({ status }: { readonly status: string | number }) => `blocked (${written(status)})`,
 			results: "Results",
-			redirectsWhy: "Shown is the page that a redirect ends at. Browsers do not tell extensions the steps on the way and their codes.",
+			redirectsWhy: "The page shown is the one where the redirects end. Browsers do not tell extensions the steps in between or their status codes.",
 		},
 		images: {
 			none: "The page has no images.",

@@ -43,7 +43,7 @@ return {
 		tablet: "tablet",
 	},
 	chooseSite: "Choose a site",
-	notOfSites: ({ host }: { readonly host: string | number }) => `No site on this server is ${written(host)}. If the page belongs to one of them, choose it.`,
+	notOfSites: ({ host }: { readonly host: string | number }) => `No site on this server has the domain ${written(host)}. If the page belongs to one of the sites, choose that site.`,
 	noEngines: "No search engine is tracked for this site. Add one with “plumbline site set”.",
 	asking: "Asking the server …",
 	noRankings: ({ engine, range }: { readonly engine: string | number; readonly range: string | number }) => `No keyword of this site leads to this page in ${written(engine)} (${written(range)}).`,

@@ -22,7 +22,7 @@ const sentences: readonly [Answer, string, string][] = [
 	],
 	[
 		{ answer: 'not_enough_data', weeks: 4, pages: 35 },
-		'Not enough data yet: about 4 more weeks, or 35 pages changed alike.',
+		'Not enough data yet: about 4 more weeks, or 35 pages with the same change.',
 		'まだデータが足りません。あと約4週間、または同じ変更をしたページが約35ページ必要です。',
 	],
 	[
@@ -32,7 +32,7 @@ const sentences: readonly [Answer, string, string][] = [
 	],
 	[
 		{ answer: 'not_enough_data', weeks: null, pages: 35 },
-		'Not enough data: it takes about 35 pages changed alike.',
+		'Not enough data: it takes about 35 pages with the same change.',
 		'データが足りません。同じ変更をしたページが約35ページ必要です。',
 	],
 	[

@@ -50,7 +50,7 @@ function TemplateAudit({ id }: { readonly id: string }) {
 		<div className="plumbline plumbline-sidebar">
 			<p className="plumbline-quiet">
 				{__(
-					'Audits the last three posts that use this template, as visitors see them. Findings that all of them have come from the template as it is saved.',
+					'Audits the last three posts that use this template, as visitors see them. Findings that these posts share come from the saved template.',
 					'plumbline',
 				)}
 			</p>

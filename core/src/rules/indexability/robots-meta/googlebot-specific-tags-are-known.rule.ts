@@ -17,7 +17,7 @@ export const googlebotSpecificTagsAreKnown = defineRule({
 	reads: ['robotsMetas'],
 	title: 'Robots tags for Google’s crawlers have known names',
 	why: 'A tag with any other name does nothing, so its rules have no effect.',
-	fix: 'Write the rule for “googlebot”, or for the other crawler in robots.txt, where it listens to its own name.',
+	fix: 'Write the rule for “googlebot”. A rule for a different crawler belongs in robots.txt, under the name of that crawler.',
 	messages: { unread: 'Google does not read the robots tag “{name}”' },
 	many: 'Google does not read {count} of the robots tags',
 	evaluate({ robotsMetas }, found) {

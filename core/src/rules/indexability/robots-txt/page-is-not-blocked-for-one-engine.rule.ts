@@ -23,7 +23,7 @@ export const pageIsNotBlockedForOneEngine = defineRule({
 	],
 	title: 'robots.txt shuts out no single search engine',
 	why: 'People who search with that engine do not find the page, and assistants that build on its index do not either. Such a rule is often left over, or meant for other crawlers.',
-	fix: 'Remove the line from robots.txt, or add a group for this crawler that allows the page, unless the engine is meant to leave it out.',
+	fix: 'Remove the line from robots.txt, or add a group for this crawler that allows the page, unless the engine is meant to leave the page out.',
 	messages: {
 		engine: 'Line {number} of robots.txt (“{line}”) keeps {engine} away from the page',
 	},
