@@ -23,7 +23,7 @@ function text(seed: number, length: number): string {
 	}).join(' ');
 }
 
-/** Without a word twice. */
+/** Without repeating a word. */
 const titleOf = (number: number) => `About our ${text(number, 1)} with the number ${number}`;
 
 function page(number: number): string {

@@ -5,7 +5,7 @@ import { fold } from '../../../core/src/text/folding/fold.ts';
 export interface StrictScore {
 	/** Number of suggestions among the first five that a label names. */
 	readonly labelled: number;
-	/** The same, counting also suggestions that a person judged right afterwards. */
+	/** The same, plus suggestions that a person afterwards judged to be right. */
 	readonly right: number;
 	/** Number of the first five that neither a label names nor a person has judged. */
 	readonly unjudged: number;

@@ -17,7 +17,7 @@ export interface ApiClient {
 		input: z.input<Input>,
 		options?: CallOptions,
 	): Promise<z.output<Output>>;
-	/** Calls an endpoint of lines, and yields the results in the order of completion. */
+	/** Calls an NDJSON endpoint, and yields the results in the order of completion. */
 	lines<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 		endpoint: Endpoint<Input, Output>,
 		inputs: readonly z.input<Input>[],

@@ -28,7 +28,7 @@ const traitFacts: readonly (readonly [trait: number, facts: readonly NamedFact[]
 
 const byTraits: (readonly NamedFact[])[] = [];
 
-/** The facts of elements with such attributes, whatever their name. */
+/** The facts of elements that have attributes with these traits, whatever the element’s name. */
 export function factsOfTraits(traits: number): readonly NamedFact[] {
 	byTraits[traits] ??= traitFacts.flatMap(([trait, own]) => (traits & trait ? own : []));
 	return byTraits[traits];

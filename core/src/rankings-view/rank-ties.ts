@@ -22,7 +22,9 @@ interface RankedKeyword {
 
 /** The first three places leave little to win. */
 const topRanks = 3;
-/** Further down the page is about something else, and its title is not what holds it back. */
+/**
+ * A page that ranks further down is about something else, and its title is not what holds it back.
+ */
 const deepestRank = 30;
 const maxTies = 3;
 

@@ -46,7 +46,7 @@ export const signOut = defineCall({
 const listedSessionSchema = z.strictObject({
 	id: z.int(),
 	kind: z.enum(['owner', 'key', 'share', 'share-link']),
-	/** The browser, or the site that is shared. */
+	/** Name of the browser, or of the shared site. */
 	label: z.string(),
 	created_at: z.iso.datetime(),
 	ends_at: z.iso.datetime(),

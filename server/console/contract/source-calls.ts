@@ -100,7 +100,7 @@ export const readOtherSeries = defineCall({
 	path: '/console/google/series',
 	needs: 'owner',
 	input: z.strictObject({ id: z.int() }),
-	/** Those that are new. */
+	/** The series that are new. */
 	output: z.strictObject({ search_engines: z.array(z.string()) }),
 });
 

@@ -51,7 +51,7 @@ export const listWatches = defineCall({
 
 const targetKinds = ['webhook', 'slack', 'teams', 'discord', 'mail'] as const;
 
-/** Adds a watch. A running server looks at once. */
+/** Adds a watch. A running server checks the pages at once. */
 export const addWatch = defineCall({
 	path: '/console/watches/add',
 	needs: 'owner',
@@ -80,7 +80,7 @@ export const addWatch = defineCall({
 	}),
 });
 
-/** Lets a running server look now. */
+/** Lets a running server check the pages now. */
 export const runWatch = defineCall({
 	path: '/console/watches/run',
 	needs: 'owner',

@@ -40,7 +40,7 @@ export async function addChangesByHand(
 	return { date: formatDay(day), added, known: pageIds.size - added };
 }
 
-/** Where a day begins first. */
+/** The time zone in which a day begins first. */
 const earliestTimeZone = 'Pacific/Kiritimati';
 
 /**

@@ -14,7 +14,7 @@ const days = 66;
 const changed = 20;
 const url = (page: number) => `https://bakery.example/bread/${page}`;
 
-/** Forty-two pages; the first ones get half as many clicks again from the change on. */
+/** Forty-two pages; the first ones get 50 % more clicks from the change on. */
 async function siteWithChange(database: Database) {
 	const clicks = simulatedClicks(
 		{

@@ -4,7 +4,7 @@ import { type BatchEffect, didItWork, type KnownSite } from './effects/did-it-wo
 import { type Windows, windowsAround } from './effects/windows.ts';
 import type { StoredFigures } from './site-figures.store.ts';
 
-/** How long Google takes to come by a page that has no inspection after its change. */
+/** How long Google takes to revisit a page that has no inspection after its change. */
 const usualDelayDays = 7;
 /** A crawl later than this is unlikely to be the first one after the change. */
 const longestDelayDays = 14;
@@ -29,7 +29,7 @@ export interface MeasuredBatch {
 	readonly effect: BatchEffect;
 }
 
-/** How long before and after a batch a change of a different page keeps it from being left alone. */
+/** A page with a change this long before or after a batch does not count as left alone. */
 const restlessDays = 28;
 const mostWindowDays = 56;
 

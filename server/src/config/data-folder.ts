@@ -17,7 +17,7 @@ const thisSystem = (): System => ({
 
 const databaseFile = 'plumbline.db';
 const secretFile = 'secret.key';
-/** Where earlier versions kept their data, in whichever folder they were called. */
+/** Where earlier versions kept their data, in whichever folder they were run. */
 const formerFolder = 'data';
 
 /**

@@ -93,7 +93,7 @@ test('other files, engines and people are refused', async () => {
 	expect((await send(table, { search_engine: 'nowhere' })).status).toBe(400);
 	expect((await send(table, { domain: 'not a domain' })).status).toBe(400);
 	expect((await browser.call(importRankings, {})).status).toBe(400);
-	// Of a table of 2 MB, the first line is wrong.
+	// The first line of a table of 2 MB is wrong.
 	const long = `date,keyword,rank\nyesterday,rye,1\n${'2026-11-01,rye,1\n'.repeat(120_000)}`;
 	expect((await send(long)).body.detail).toMatch(/^Line 2, column “date”/);
 

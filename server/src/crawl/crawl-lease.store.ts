@@ -7,7 +7,7 @@ interface CrawlLease {
 	readonly nowMs: number;
 }
 
-/** Work that only one process does: reading the sitemaps, and judging pages among each other. */
+/** Work that only one process does: reading the sitemaps, and comparing pages with each other. */
 export async function leaseCrawl(
 	database: Database,
 	{ crawlId, nowMs, owner }: CrawlLease,

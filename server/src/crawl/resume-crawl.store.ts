@@ -51,7 +51,7 @@ export async function resumeCrawl(
 	return { ...crawl, settings, state: 'running', sitemaps: null, endedMs: null };
 }
 
-/** Failures that a second visit may mend. Pages that robots.txt disallows were not requested. */
+/** Failures that a second visit may resolve. Pages that robots.txt disallows were not requested. */
 const mayPass = (eb: ExpressionBuilder<Schema, 'crawl_url'>) =>
 	eb.and([
 		eb('state', '=', urlState.failed),

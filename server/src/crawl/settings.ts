@@ -20,7 +20,7 @@ export interface CrawlSettings {
 	readonly userAgent: UserAgentName;
 	/** `report` visits pages that robots.txt disallows, for one’s own site. */
 	readonly robots: 'obey' | 'report';
-	/** Between two requests to a host; null for the default, which heeds Crawl-delay. */
+	/** Between two requests to a host; null for the default, which respects Crawl-delay. */
 	readonly delayMs: number | null;
 	/** Whether pages that only sitemaps list are visited too. */
 	readonly sitemaps: boolean;

@@ -14,7 +14,7 @@ import { createVisits, type VisitWork } from './visits/visit-urls.ts';
 
 export interface CrawlWork extends VisitWork {
 	readonly database: Database;
-	/** Called before the pages are judged among each other, which needs none of the services. */
+	/** Called before the pages are compared with each other, which needs none of the services. */
 	readonly onVisited?: () => Promise<void>;
 }
 

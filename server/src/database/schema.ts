@@ -599,7 +599,7 @@ interface CrawlTable {
 	readonly sitemaps: string | null;
 	readonly created_ms: number;
 	readonly ended_ms: number | null;
-	/** The worker that reads the sitemaps, or judges the pages among each other. */
+	/** The worker that reads the sitemaps, or compares the pages with each other. */
 	readonly lease_owner: string | null;
 	readonly lease_until_ms: number | null;
 }

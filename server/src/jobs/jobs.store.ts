@@ -46,7 +46,7 @@ export async function moveJob(
 		.execute();
 }
 
-/** False if there was no such job. A holder learns it when it looks, or renews its lease. */
+/** False if there was no such job. The holder notices when it checks or renews its lease. */
 export async function removeJob(database: Database, siteId: number, key: string): Promise<boolean> {
 	const { numDeletedRows } = await database
 		.deleteFrom('job')

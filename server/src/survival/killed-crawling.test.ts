@@ -11,7 +11,7 @@ import { startVictim, type Victim } from './victim.ts';
 /** `PLUMBLINE_KILLS=200 npm test -- server/src/survival/killed-crawling.test.ts` kills 200 workers. */
 const kills = Number(process.env.PLUMBLINE_KILLS ?? 1);
 const workers = kills === 1 ? 2 : 3;
-/** So many, and so slow, that the crawl outlives the kills. */
+/** Enough pages, and slow enough, that the crawl outlives the kills. */
 const pages = kills === 1 ? 50 : kills * 70 + 70;
 const answerMs = 200;
 

@@ -17,7 +17,10 @@ const html = '<!doctype html><html lang="en"><title>Rye</title><h1>Rye</h1><p>Ry
 /** Each takes a start of the program and a second of its fast clock. */
 const watchKills = kills / 5;
 
-/** A page that breaks and mends, and a receiver that heeds ids and often fails after it has read. */
+/**
+ * A page that breaks and recovers, and a receiver that respects ids and often fails after it has
+ * read.
+ */
 async function watchedPage(url: string, dialect: string) {
 	let isBroken = false;
 	const site = await localSite({

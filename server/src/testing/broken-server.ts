@@ -48,7 +48,7 @@ export const quickWays: Readonly<Record<string, Way>> = {
 	),
 };
 
-/** Ways in which servers never come to an end. */
+/** Ways in which servers never finish their answer. */
 export const endlessWays: Readonly<Record<string, Way>> = {
 	'says nothing': () => undefined,
 	'sends a head without end': drips(ok, 'x-drip: x\r\n'),

@@ -50,7 +50,10 @@ interface Start {
 	readonly stdio?: StdioOptions;
 }
 
-/** The same in its own process: for commands that end on a signal, or must end by themselves. */
+/**
+ * Runs the command in a process of its own: for commands that end on a signal, or must end by
+ * themselves.
+ */
 export function startCommand(
 	words: readonly string[],
 	environment: Environment = {},

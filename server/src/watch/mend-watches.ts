@@ -8,8 +8,8 @@ import { scheduleWatch, watchKey } from './schedule-watch.store.ts';
 import { allWatches, lockWatch, noteSilence, type Watch } from './watches.store.ts';
 
 /**
- * Schedules watches that have no job, such as those of an imported account, and says of those that
- * have stopped since when.
+ * Schedules watches that have no job, such as those of an imported account, and reports since when
+ * watches have stopped.
  */
 export async function mendWatches(database: Database, nowMs: number): Promise<void> {
 	const scheduled = await scheduledKeys(database);

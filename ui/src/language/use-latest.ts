@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * The result of `load` gave for the key, however late it comes for others: until then what was there before,
- * or null at first. `load` must be the same function in each drawing.
+ * The result of `load` for the key, however late results for other keys come; until then the
+ * previous result, or null at first. `load` must be the same function in each drawing.
  */
 export function useLatest<Loaded>(
 	key: string | null,

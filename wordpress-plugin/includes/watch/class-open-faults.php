@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** Requests the open faults of the site, and caches them. */
 final class Open_Faults {
 
-	/** Watches look every few hours; somebody who mended a page looks again sooner. */
+	/** Watches look every few hours; somebody who fixed a page looks again sooner. */
 	const REMEMBERED_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	/**

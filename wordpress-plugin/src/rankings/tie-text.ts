@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 /** Whether a rank was seen on a results page, or is a mean position from Search Console. */
 export type RankMeaning = 'checked' | 'mean_of_post' | 'mean_of_site';
 
-/** Describes a rank beside what the post lacks, without claiming a cause. */
+/** Describes a rank together with what the post lacks, without claiming a cause. */
 export function tieText(
 	{ areHeadingsWithout, isNearFirstPage, keyword, rank }: RankTie,
 	meaning: RankMeaning,

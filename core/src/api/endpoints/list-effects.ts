@@ -41,7 +41,7 @@ const batchEffectSchema = z.strictObject({
 	clicks_before: z.nullable(z.int()),
 	clicks_after: z.nullable(z.int()),
 	impressions: sideFigureSchema,
-	/** In places up. */
+	/** In places gained. */
 	position: sideFigureSchema,
 	/** Clicks at equal position, over queries that appeared in both windows. */
 	clicks_at_position: sideFigureSchema,

@@ -13,7 +13,7 @@ export type SearchFigures = z.infer<typeof figuresSchema>;
 
 const rangeSchema = z.strictObject({ from: z.string(), to: z.string() });
 
-/** Which days of the range the figures are complete for. */
+/** The days of the range for which the figures are complete. */
 export const coverageSchema = z.strictObject({
 	/** The last day up to which every day is complete; null if the first day is not. */
 	complete_to: z.nullable(z.string()),

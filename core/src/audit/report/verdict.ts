@@ -46,7 +46,7 @@ export function answerBy(
 		: { indexable };
 }
 
-/** The answer as if all that was not read said nothing. */
+/** The answer under the assumption that unread sources forbid nothing. */
 function indexableBy(
 	results: readonly Judged[],
 	intent: IndexingIntent | null,

@@ -17,7 +17,7 @@ export interface RuleSummary {
 	readonly subjects: readonly string[];
 	/** Most pages first. */
 	readonly clusters: readonly Cluster[];
-	/** Pages on which every occurrence is at a place of their own. */
+	/** Pages whose occurrences are all at places of their own. */
 	readonly ownSubjects: readonly string[];
 }
 

@@ -98,7 +98,7 @@ export function lineMarks(
 	return marks;
 }
 
-/** Whether the line shows something that can be right: nothing unknown, absent or of two minds. */
+/** Whether the line shows something that can be right: nothing unknown, absent or contradictory. */
 function isKnownAndThere(line: GlanceLine, glance: PageGlance): boolean {
 	const { canonical, images, language, links, response, robots, vitals } = glance;
 	const areHeadersKnown = robots.header !== null;

@@ -30,7 +30,7 @@ export const h1TagIsNotEmpty = defineRule({
 		const ids = idsOf(jumpTargets, wholePage);
 		const hasWords = ({ label, labelledBy }: Heading) =>
 			hasContent(label) || (labelledBy !== null && !pointsNowhere(labelledBy, ids));
-		// An empty one beside the heading of the page hides nothing from anyone.
+		// An empty h1 beside the heading of the page hides nothing from anyone.
 		if (main.some(hasWords)) return;
 		for (const { node } of main) found.empty(node);
 	},

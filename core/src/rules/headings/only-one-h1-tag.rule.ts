@@ -29,7 +29,7 @@ export const onlyOneH1Tag = defineRule({
 	evaluate({ headings, titles, wholePage }, found, { measure }) {
 		const shown = headings.filter(({ isHidden, level }) => level === 1 && !isHidden);
 		const worded = shown.filter(({ label }) => hasContent(label));
-		// An empty one beside them is reported as such.
+		// An empty heading beside them is reported as empty.
 		const main = worded.length > 0 ? worded : shown.slice(0, 1);
 		// The rest of the page may have more.
 		if (wholePage === null && main.length < 2) return { notChecked: 'fragment' };

@@ -41,7 +41,7 @@ function candidates(word: string, forms: Forms): Iterable<number> {
 
 /**
  * Whether forms of the word may begin differently: prefixes change the beginning, a compound can
- * begin with anything, and 빵 ends where 빵을 continues.
+ * begin with anything, and a word of one character has forms with a second one (빵, 빵을).
  */
 function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
 	if (model?.hasPrefixes || (word.length === 1 && model?.isEnding)) return true;

@@ -78,7 +78,10 @@ function spelledAsOnPage(
 	};
 }
 
-/** As a name of the page writes all of its words in a row; `parted` if punctuation parts them there. */
+/**
+ * How a name of the page writes all of its words in a row; `parted` if punctuation separates them
+ * there.
+ */
 function spellingInName(
 	words: readonly KeywordToken[],
 	texts: readonly WeighedText[],

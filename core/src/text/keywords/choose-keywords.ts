@@ -7,9 +7,12 @@ import { pieceShares } from './piece-shares.ts';
 
 const mostRanked = 200;
 
-/** So many may be doubtful; for the rest, a wrong suggestion costs a reader more than one fewer. */
+/**
+ * At most this many may be doubtful; beyond that, a wrong suggestion costs a reader more than a
+ * missing one.
+ */
 const fewest = 3;
-/** A page with so many good ones has still more. */
+/** A page with this many good suggestions has even more. */
 const many = 5;
 
 /** A variant of a better suggestion is worth less than its likelihood says, but more than a doubtful one. */

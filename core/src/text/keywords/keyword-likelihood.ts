@@ -167,7 +167,7 @@ const longPhrase = 11;
 const shortPage = 350;
 const fewestCounted = 60;
 
-/** The longer a text, the less a repetition says: once in so many words is often. */
+/** The longer a text, the less a repetition says: once in this many words is often. */
 const denseInterval = 250;
 
 export function signsOf(candidate: Candidate, page: PageWords, pieceShare: number) {
@@ -232,7 +232,7 @@ const shareIn = (known: ReadonlySet<string>, stems: readonly string[]) =>
 /** “Royal Salute”, “Rocket Pass 4”. */
 const everyCapital = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)*$/u;
 
-/** In letters of the stems; the rest says nothing more. */
+/** In letters of the stems; further letters add nothing. */
 const longestCounted = 20;
 
 export const signNames = Object.keys(keywordWeights.word).filter(

@@ -12,7 +12,7 @@ export interface PageWords {
 	readonly names: ReadonlySet<string>;
 	/** The topics under which its author filed it, folded. */
 	readonly tags: ReadonlySet<string>;
-	/** How verbs and participles end; null if nobody has said. */
+	/** Endings of verbs and participles; null if none are listed. */
 	readonly clauseEnding: RegExp | null;
 	/** Every noun has a capital, as in German, not only names. */
 	readonly hasNounCapitals: boolean;

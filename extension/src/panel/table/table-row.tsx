@@ -124,7 +124,7 @@ function Cell<Row>({ children, column, columns, row }: CellProps<Row>) {
 	);
 }
 
-/** Neither on a control nor the end of selecting text. */
+/** The click was neither on a control nor the end of a text selection. */
 const isPlainClick = ({ target }: Event) =>
 	target instanceof Element &&
 	!target.closest('button, a, input, summary') &&

@@ -31,7 +31,7 @@ function currentAddress(): Address {
 	return { path, query: new URLSearchParams(location.search) };
 }
 
-/** These go along from screen to screen; all else belongs to one screen. */
+/** These are kept from screen to screen; everything else belongs to one screen. */
 const lasting = ['site', 'engine', 'range'];
 
 export function useAddressBar(): Navigation {

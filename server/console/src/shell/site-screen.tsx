@@ -37,7 +37,9 @@ export function SiteScreen({ screen }: { readonly screen: ListedScreen }) {
 	);
 }
 
-/** Which days a search engine has complete figures for. Loads nothing without a search engine. */
+/**
+ * The days for which a search engine has complete figures. Loads nothing without a search engine.
+ */
 function useCoverage(chosen: ChosenSite | null): Loaded<SearchCoverage> {
 	const which = {
 		site_global_key: chosen?.site.site_global_key ?? '',

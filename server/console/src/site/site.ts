@@ -11,7 +11,10 @@ export interface SiteState {
 
 export const SiteContext = createContext<SiteState>({ sites: [], reload: () => undefined });
 
-/** Which days the chosen search engine has complete figures for; null where no screen needs it. */
+/**
+ * The days for which the chosen search engine has complete figures; null where no screen needs
+ * them.
+ */
 export const CoverageContext = createContext<SearchCoverage | null>(null);
 
 export interface ChosenSite {

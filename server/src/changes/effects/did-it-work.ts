@@ -31,7 +31,7 @@ export interface MeasuredEffect {
 	readonly clicksAfter: number;
 	readonly clicks: Comparison;
 	readonly impressions: Comparison;
-	/** In places up. */
+	/** In places gained. */
 	readonly position: Comparison | null;
 	readonly clicksAtPosition: Comparison | null;
 }

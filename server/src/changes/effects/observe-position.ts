@@ -3,7 +3,7 @@ import { sumIn } from './observe-counts.ts';
 import type { PageFigures } from './page-figures.ts';
 import type { Span, Windows } from './windows.ts';
 
-/** How many places up; null for a page that was not shown in one of the windows. */
+/** How many places the page gained; null for a page that was not shown in one of the windows. */
 export function observePosition(
 	{ impressions, positionSum }: PageFigures,
 	{ after, before, history }: Windows,

@@ -32,7 +32,7 @@ function connect(url: string, words: readonly string[], environment = {}) {
 	});
 }
 
-/** The same in its own process, which must end by itself. */
+/** Runs the command in a process of its own, which must end by itself. */
 function connectInProcess(url: string, words: readonly string[], environment = {}) {
 	const child = startCommand(['connect', 'google', '--base-url', url, ...words], environment);
 	child.stderr?.setEncoding('utf8').on('data', openAddress());

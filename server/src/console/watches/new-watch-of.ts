@@ -15,7 +15,7 @@ import type { NewWatch } from '../../watch/watches.store.ts';
 
 type Input = z.output<typeof addWatch.input>;
 
-/** The watch that the form asks for, or a problem that its person can solve. */
+/** The watch that the form asks for, or a problem that the person can solve. */
 export function newWatchOf(
 	input: Input,
 ): Omit<NewWatch, 'siteId'> & { readonly targets: readonly NewTarget[] } {

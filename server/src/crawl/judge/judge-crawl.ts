@@ -17,7 +17,7 @@ export interface CrawlKnowledge {
 	readonly texts: UrlTexts;
 	/** Its pages are their places in the URL table. */
 	readonly index: SiteIndex;
-	/** Whether every page was read that links lead to. */
+	/** Whether every linked page was read. */
 	readonly isWhole: boolean;
 }
 

@@ -8,7 +8,7 @@ import { type JudgedPage, summaryOf } from './page-batches.ts';
 import { siteFacts } from './site-facts.ts';
 import { storeFound } from './store-found.store.ts';
 
-/** Judges some pages among the others, and stores what is found. */
+/** Judges some pages in the context of the others, and stores what is found. */
 export async function judgePages(
 	knowledge: CrawlKnowledge,
 	pages: readonly JudgedPage[],

@@ -4,7 +4,7 @@ import type { Crawl } from '../crawls.store.ts';
 import { urlState } from '../urls/url-state.ts';
 import { isNearlyWhole } from './is-nearly-whole.ts';
 
-/** Whether every page was read that links lead to from the start. */
+/** Whether every page that links lead to from the start was read. */
 export async function isWholeCrawl(database: Database, { id, settings }: Crawl): Promise<boolean> {
 	if (settings.list !== null) return false;
 	const { done, leftOut, waiting } = await crawlProgress(database, id);

@@ -56,7 +56,7 @@ export function createReportPacker({
 		for (const [key, value] of Object.entries(rule)) {
 			if (!isSame(value, known[key])) packed[key] = value;
 		}
-		// Everything else is as usual.
+		// The rest is the same as usual, so it is left out.
 		return packed as PackedRule;
 	}
 

@@ -6,8 +6,9 @@ import { urlState } from './url-state.ts';
 export const leaseMs = 20_000;
 
 /**
- * A URL that this many workers lost is suspected of ending them, and leased alone from then on: the
- * others of its leases would share the blame. Given up after being lost alone three times in a row.
+ * A URL that was leased by this many lost workers is suspected of crashing them, and is leased
+ * alone from then on, so that other URLs do not share the blame. Given up after being lost alone
+ * three times in a row.
  */
 const suspectedAfter = 2;
 const mostLost = suspectedAfter + 3;

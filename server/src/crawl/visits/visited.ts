@@ -9,7 +9,7 @@ export type VisitFailure =
 	/** The audit needs more time or memory than it is allowed. */
 	| { readonly kind: 'too_complex' }
 	| { readonly kind: 'too_large' }
-	/** It ended its worker several times. */
+	/** It crashed its worker several times. */
 	| { readonly kind: 'gave_up' };
 
 export type Visited =

@@ -13,7 +13,7 @@ type SyncsOptions = SyncSurroundings &
 	Partial<JobsOptions> &
 	Partial<OtherJobs>;
 
-/** Jobs of other kinds, run and mended along with the syncs. */
+/** Jobs of other kinds, run and repaired along with the syncs. */
 interface OtherJobs {
 	readonly performOther: Readonly<Record<string, PerformJob>>;
 	readonly mendOther: (nowMs: number) => Promise<void>;

@@ -5,7 +5,10 @@ import type { DayRange } from '../question/range.ts';
 import { coverageOf } from './coverage.ts';
 import { type SeriesOfSite, seenDays } from './seen-days.store.ts';
 
-/** Which days of the range the figures of a series are complete for; null is a site without figures. */
+/**
+ * The days of the range for which the figures of a series are complete; null is a site without
+ * figures.
+ */
 export async function coverageIn(
 	database: Database,
 	series: SeriesOfSite | null,

@@ -10,7 +10,10 @@ export interface QuerySums {
 
 export interface FewClicks<Query extends QuerySums> {
 	readonly query: Query;
-	/** The clicks of other queries of this site at this position, for as many impressions. */
+	/**
+	 * The clicks that other queries of this site get at this position for the same number of
+	 * impressions.
+	 */
 	readonly usualClicks: number;
 	/** How unlikely so few clicks are, given how much queries differ on this site. */
 	readonly chance: number;

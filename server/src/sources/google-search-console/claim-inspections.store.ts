@@ -9,7 +9,7 @@ import type { InspectablePage } from './pages-to-inspect.store.ts';
 const mostADay = 2000;
 const mostAMinute = 600;
 
-/** A page outside the index is inspected more often, because somebody may be mending it. */
+/** A page outside the index is inspected more often, because somebody may be fixing it. */
 const inspectedEveryMs = { indexed: 7 * dayMs, leftOut: 3 * dayMs };
 
 /** A page without a verdict is inspected again after this time. */

@@ -20,7 +20,7 @@ export interface NaiveKeyword {
 	readonly fact: KeywordFact;
 	/** Its index among the keywords, which are in the order of ids. */
 	readonly place: number;
-	/** Without what only comes when it is asked for. */
+	/** Without the parts that are returned only on request. */
 	readonly ranking: Required<Omit<Ranking, 'before' | 'is_branded'>>;
 	/** Before rounding; null without impressions. */
 	readonly averagePosition: number | null;

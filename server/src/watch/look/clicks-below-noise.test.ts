@@ -5,7 +5,7 @@ import { clicksBelowNoise } from './clicks-below-noise.ts';
 const pages = 60;
 const watchedWeeks = 13;
 
-/** Reports of a site in 90 days, looked at every week, by page and week. */
+/** The reports of a site over 90 days, checked every week, each with page and week. */
 function reportsOf(clicks: readonly Uint32Array[]): readonly string[] {
 	const all = clicks.map(byWeek);
 	const site = all[0]!.map((_, week) => all.reduce((sum, page) => sum + page[week]!, 0));

@@ -18,8 +18,9 @@ const leastFall = 0.3;
 const pseudoClicks = 5;
 
 /**
- * The pages whose clicks in the last week are below what they vary by themselves beside the rest of
- * the site, so that a holiday of all pages is not the fall of one. Null for pages that are well.
+ * The pages whose clicks in the last week are below their usual variation relative to the rest of
+ * the site, so that a holiday of all pages does not count as the fall of one. Null for pages that
+ * are well.
  */
 export function clicksBelowNoise(
 	pages: readonly PageWeeks[],

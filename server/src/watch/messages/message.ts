@@ -2,7 +2,7 @@ import type { News } from './news.ts';
 
 /** One message, the same for all of its targets. */
 export interface Message {
-	/** The same at each attempt: receivers that heed it show a message once. */
+	/** The same at each attempt, so that receivers that check it show a message once. */
 	readonly id: string;
 	readonly domain: string;
 	readonly watch: string;

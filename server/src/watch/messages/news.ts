@@ -19,7 +19,7 @@ export interface FieldNews extends OfPages {
 	readonly field: FieldName;
 }
 
-/** The watch itself stopped, or looks again. */
+/** The watch itself stopped, or is running again. */
 export interface SilenceNews {
 	readonly change: 'stopped' | 'resumed';
 	readonly sinceMs: number;
@@ -41,7 +41,7 @@ export interface PageNews {
 
 const mostPages = 10;
 
-/** Faults first, then changes, then what is well again; each kind once, in the order of the pages. */
+/** Faults first, then changes, then recoveries; each kind once, in the order of the pages. */
 export function newsOf(pages: readonly PageNews[]): readonly News[] {
 	return [...faultNews(pages, 'opened'), ...fieldNews(pages), ...faultNews(pages, 'cleared')];
 }

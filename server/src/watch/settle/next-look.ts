@@ -3,9 +3,9 @@ import { dueFaultLooks } from './settle-faults.ts';
 import { dueFieldLooks } from './settle-fields.ts';
 
 /**
- * When the next look is due that can confirm something; null without any. A subject that was due by
- * now and still waits could not be judged, such as the title of a page that is down: it waits for the next
- * look on schedule.
+ * When the next look that can confirm something is due; null if there is none. A subject that was
+ * due by now and still waits could not be judged, such as the title of a page that is down: it
+ * waits for the next look on schedule.
  */
 export function nextLookMs(subjects: Iterable<KnownSubject>, nowMs: number): number | null {
 	const due = [...subjects].flatMap(dueLooks).filter((ms) => ms > nowMs);

@@ -42,7 +42,7 @@ export function settleFaults(
 	};
 }
 
-/** A page that does not arrive at first leaves open what is wrong with its content. */
+/** If a page does not arrive at first, the faults of its content stay unknown. */
 function firstLook({ faults: seen, isPartial = false }: Look): Settled {
 	if (isPartial) return { faults: null, opened: [], cleared: [] };
 	const faults = seen.map((fault) => ({

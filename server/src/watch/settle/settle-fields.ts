@@ -40,7 +40,7 @@ export interface FieldChange {
 	readonly after: string;
 }
 
-/** In the first day, every value is one of those that rotate. */
+/** On the first day, every value counts as one of those that rotate. */
 const learningMs = 86_400_000;
 /** A field with more values changes all the time, which is not news. */
 const mostRotating = 8;
@@ -91,7 +91,7 @@ function settle(
 		: { ...known, pending: { value, looks: pending.looks + 1, dueMs: nowMs + wait } };
 }
 
-/** A new value that went away again comes and goes by itself. */
+/** A new value that disappeared again counts as one that comes and goes by itself. */
 function withoutPending({ pending, rotating, value }: KnownField): KnownField {
 	const left = pending === null ? [] : [pending.value];
 	return { value, pending: null, rotating: [...rotating, ...left] };

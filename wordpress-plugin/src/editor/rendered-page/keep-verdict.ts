@@ -10,8 +10,8 @@ interface Subject extends Pick<FetchedPage, 'contentHash'> {
 }
 
 /**
- * Saves the verdict with the post, for lists and other users. Where the content could not be read
- * and nothing is to be fixed there is none: lists would call it fine.
+ * Saves the verdict with the post, for lists and other users. There is no verdict if the content
+ * could not be read and nothing needs fixing: lists would call it fine.
  */
 export async function keepVerdict(
 	postId: number,

@@ -3,7 +3,7 @@ import type { Report, ReportedRule } from '@plumbline/core';
 /** Title and description are those of each page, not of a template. */
 const ofEachPage: ReadonlySet<string> = new Set(['title', 'description']);
 
-/** Findings that all pages have: their template is the place to mend them. */
+/** Findings that all pages have: the template is the place to fix them. */
 export const sharedFindings = (
 	reports: readonly Pick<Report, 'findings'>[],
 ): readonly ReportedRule[] => {

@@ -7,7 +7,7 @@ interface WhatToFix {
 	readonly ofTemplates: readonly FoundRule[];
 }
 
-/** The findings above note, apart by where to mend them. */
+/** The findings above note, grouped by where to fix them. */
 export function whatToFix({ findings, shared }: Pick<Summary, 'findings' | 'shared'>): WhatToFix {
 	const toFix = findings.filter(({ severity }) => severity !== 'note');
 	const repeated = ({ rule }: FoundRule) => shared[rule] ?? 0;

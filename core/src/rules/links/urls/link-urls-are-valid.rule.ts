@@ -53,7 +53,7 @@ export const linkUrlsAreValid = defineRule({
 	},
 });
 
-/** Where the page itself is on a host without a dot, others are too. */
+/** If the page itself is on a host without a dot, other hosts may be too. */
 const isOnSingleName = (url: string | null) =>
 	url !== null && URL.parse(url)?.hostname.includes('.') === false;
 

@@ -34,7 +34,7 @@ export type Row = Partial<GlanceRow> & Pick<GlanceRow, 'line' | 'value' | 'scree
 
 export const missingRow = (line: GlanceLine, value: string) => ({ line, value, isMissing: true });
 
-/** Without the value: whether the page has none, or nobody knows. */
+/** For a missing value: whether the page has none, or it is unknown. */
 export const noneOf = (value: unknown, { none, unknown }: Texts['glance']) =>
 	value === null ? unknown : none;
 

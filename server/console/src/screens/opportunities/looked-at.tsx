@@ -1,7 +1,9 @@
 import type { Opportunities } from '@plumbline/core/api';
 import { useLanguage } from '../../language/language.ts';
 
-/** The searches that ran, and those that could not: nothing found and not looked are different. */
+/**
+ * The searches that ran, and those that could not: “nothing found” and “not checked” are different.
+ */
 export function LookedAt({ looked }: Pick<Opportunities['meta'], 'looked'>) {
 	const texts = useLanguage().texts.opportunities;
 	return (

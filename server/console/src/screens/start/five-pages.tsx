@@ -24,7 +24,7 @@ export interface OfSite {
 	readonly engine: string;
 }
 
-/** Five pages that deserve an hour, or what was looked at in vain. */
+/** Five pages that deserve an hour, or what was checked without a result. */
 export function FivePages({ chosen, engine }: OfSite) {
 	const { texts, locale } = useLanguage();
 	const own = texts.start;

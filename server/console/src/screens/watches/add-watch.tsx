@@ -35,7 +35,7 @@ type Secrets = Awaited<
 	ReturnType<typeof callConsole<typeof addWatch.input, typeof addWatch.output>>
 >;
 
-/** Adds a watch of the site: its pages, how often it looks, and who hears of it. */
+/** Adds a watch of the site: its pages, how often it looks, and who gets its messages. */
 export function AddWatch({ site, onAdded }: AddWatchProps) {
 	const { texts, locale } = useLanguage();
 	const own = texts.watches;

@@ -60,8 +60,8 @@ onEachEngine(
 		expect(await site.ranks('2026-11-20')).toEqual(truth);
 		const [spent] = await site.spent();
 		expect(spent?.requests).toBeGreaterThanOrEqual(fake.searches.length);
-		// Up to eight requests run at once. Those under way at a kill may be counted without having
-		// been sent.
+		// Up to eight requests run at once. Requests under way at a kill may be counted without
+		// having been sent.
 		expect(spent?.requests).toBeLessThanOrEqual(fake.searches.length + 8 * kills);
 	},
 	120_000,
