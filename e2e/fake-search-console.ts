@@ -12,7 +12,7 @@ export interface FakeSearchConsole {
 	readonly liftedPage: string;
 	/** Of servers and commands whose days are to pass. */
 	readonly environment: Readonly<Record<string, string>>;
-	/** The needs of `plumbline connect google` needs. */
+	/** What `plumbline connect google` needs. */
 	readonly connection: readonly string[];
 	readonly letDaysPass: (days: number) => void;
 	readonly stop: () => void;

@@ -105,9 +105,9 @@ function sendable({
 const marked = (html: string) => `\ufeff${html}`;
 
 /**
- * One call of the command has a single country and a single set of keywords. Pages whose own are rare
- * are audited with the most common ones, because each call starts a process; over HTTP they keep
- * their own.
+ * One call of the command has a single country and a single set of keywords. Pages with a rare
+ * country or rare keywords are audited with the most common ones, because each call starts a
+ * process; over HTTP they keep their own.
  */
 function groupedByRequest(pages: readonly ParityPage[]) {
 	const requests = Map.groupBy(pages, ({ options: { geo, keywords } }) =>

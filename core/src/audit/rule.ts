@@ -183,7 +183,7 @@ export function defineRule<
 			// The runner passes just the facts that `reads` and `mayRead` name.
 			const end = evaluate(facts as Parameters<typeof evaluate>[0], found, context);
 			const { occurrences } = findings;
-			// Kept until the next run, they would keep the text of the page.
+			// Kept until the next run, they would keep the text of the page in memory.
 			findings.occurrences = noOccurrences;
 			return { end, occurrences };
 		},

@@ -1,7 +1,7 @@
 /** Two halves of 32 bits. */
 export type Hash64 = readonly [low: number, high: number];
 
-/** Two mixed hashes: among millions of texts, two that share one are as good as impossible. */
+/** Two mixed hashes: among millions of texts, a collision is practically impossible. */
 export function hash64(text: string): Hash64 {
 	let low = 0x811c9dc5;
 	let high = 0x9e3779b9;

@@ -13,7 +13,7 @@ interface Row {
 	readonly status: string;
 }
 
-/** Browsers do not show extensions on which way they came to a page. */
+/** Browsers do not tell extensions how they came to a page. */
 const aboutRedirects = ['page_is_not_redirected', 'redirect_is_permanent'];
 
 /** Rules that one of the two hosts cannot check: they need a visit, images or other files of the site. */

@@ -15,7 +15,7 @@ export function parseTrustedProxies(list: string): readonly string[] {
 	);
 }
 
-/** A network of everybody would let each client choose its address. */
+/** A network that includes everybody would let each client choose its address. */
 function isNetwork(entry: string): boolean {
 	const [address = '', bits, ...others] = entry.split('/');
 	const family = isIP(address);

@@ -22,7 +22,7 @@ export interface ConsoleContext extends AuthorizeContext {
 export interface SignedCall {
 	readonly session: Session;
 	readonly nowMs: number;
-	/** Under which our page is open, such as `http://127.0.0.1:8787`. */
+	/** The origin under which our page is open, such as `http://127.0.0.1:8787`. */
 	readonly origin: string;
 	readonly signal: AbortSignal;
 }

@@ -459,7 +459,7 @@ interface WatchTable {
 	readonly created_ms: number;
 	/** Time of the last complete look. */
 	readonly looked_ms: number | null;
-	/** When people heard that the watch has stopped. */
+	/** When people were notified that the watch had stopped. */
 	readonly silence_told_ms: number | null;
 	/** Of the secret in the address of its feed. */
 	readonly feed_hash: string | null;

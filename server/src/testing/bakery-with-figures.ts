@@ -8,7 +8,7 @@ export const base = 'https://bakery.example';
 export const lastDay = Date.UTC(2026, 10, 22) / 86_400_000;
 export const paths = ['/rye', '/rolls', '/cake'];
 
-/** Steady but for the newest week of one page and the newest checks of one keyword. */
+/** Steady except for the newest week of one page and the newest checks of one keyword. */
 export async function bakeryWithFigures(database: Database): Promise<number> {
 	const { engineId, siteId } = await writeSite(database, {}, { engine: 'google' });
 	const days = Array.from({ length: 26 * 7 }, (_, ago) => lastDay - ago);

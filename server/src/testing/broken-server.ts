@@ -56,7 +56,7 @@ export const endlessWays: Readonly<Record<string, Way>> = {
 };
 
 interface Sound {
-	/** Answered well, by path; everything else fails. */
+	/** Good answers, by path; everything else fails. */
 	readonly sound?: Readonly<Record<string, string>>;
 }
 
@@ -98,7 +98,7 @@ export async function deafHost(): Promise<string> {
 /** A host whose name nobody knows. */
 export const unknownHost = 'no-such-host.invalid';
 
-/** Hosts that fail, by how: a function starts each. */
+/** Functions that start hosts, by the way in which each host fails. */
 export const brokenHosts: readonly (readonly [string, () => Promise<string>])[] = [
 	['whose name nobody knows', async () => unknownHost],
 	['where nobody listens', deafHost],

@@ -13,7 +13,7 @@ export interface Watch {
 	readonly isPaused: boolean;
 	/** The last complete look. */
 	readonly lookedMs: number | null;
-	/** When people heard that it has stopped. */
+	/** When people were notified that it had stopped. */
 	readonly silenceReportedMs: number | null;
 }
 

@@ -12,7 +12,7 @@ interface TableHeadProps<Own> {
 	/** The numbers of ticked and of all rows; without them, rows have no check boxes. */
 	readonly ticked?: { readonly some: number; readonly all: number; readonly toggle: () => void };
 	readonly classOf: (column: Own) => string;
-	/** Cells above what is not a column. */
+	/** Head cells above content that is not a column. */
 	readonly children?: ComponentChildren;
 }
 

@@ -46,8 +46,7 @@ final class Page_Memory {
 	}
 
 	/**
-	 * Shows the page to the server. A failure concerns nobody: the next save, or a watch on the
-	 * server, notices the same changes.
+	 * Shows the page to the server. A failure needs no handling: the next save, or a watch on the server, notices the same changes.
 	 *
 	 * @param int $post_id The post.
 	 * @param int $user_id Who saved it; 0 for a program.

@@ -87,7 +87,7 @@ final class Page_Memory_Test extends WordPress_Test_Case {
 		$this->assertCount( 1, $this->requests );
 	}
 
-	/** Connects to a server that takes everything. */
+	/** Connects to a server that accepts everything. */
 	private function connect(): void {
 		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
 		$site = array(

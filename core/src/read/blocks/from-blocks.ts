@@ -54,7 +54,10 @@ export function createBlockReader() {
 	let merged = mergeFacts([]);
 	let page: PageFacts | null = null;
 
-	/** `there` was in its place, and usually is the same block, which saves looking it up. */
+	/**
+	 * `there` is the block that was in this place; it is usually the same one, which saves a
+	 * look-up.
+	 */
 	function read(block: EditorBlock, there?: Segment): Segment {
 		if (there?.id === block.id && there.html === block.html) return there;
 		const before = known.get(block.id);

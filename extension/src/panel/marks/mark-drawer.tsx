@@ -17,7 +17,7 @@ import { isRegion, landmarkMarks, languageMarks } from './region-marks.ts';
 export interface MarkDrawerProps {
 	/** At least one group. */
 	readonly on: ReadonlySet<MarkGroup>;
-	/** Hears of the marks that are drawn. */
+	/** Called with the marks that are drawn. */
 	readonly onDraw: (drawn: Drawn) => void;
 }
 

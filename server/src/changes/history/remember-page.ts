@@ -42,8 +42,8 @@ export function rememberPage(
 }
 
 /**
- * The state with everything that this audit could not judge as it was: crawls, watches and editors
- * judge different rules of a page.
+ * The state, in which everything that this audit could not judge stays as it was: crawls, watches
+ * and editors judge different rules of a page.
  */
 function withKnown(before: PageState, seen: PageState, unjudged: readonly string[]): PageState {
 	const stillFailing = before.failing.filter((name) => unjudged.includes(name));

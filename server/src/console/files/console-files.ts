@@ -14,7 +14,7 @@ export interface ConsoleFile {
 	readonly tag: string;
 }
 
-/** By path; `/` is the page. Nothing else of the disk is ever served. */
+/** By path; `/` is the page. No other file of the disk is ever served. */
 export type ConsoleFiles = ReadonlyMap<string, ConsoleFile>;
 
 const types: Readonly<Record<string, string>> = {

@@ -93,8 +93,8 @@ export function createSharedPace(options: PaceOptions): SharedPace {
 					...(intervalMs !== null && { interval_ms: intervalMs }),
 				}),
 			);
-		// One after the other, so that the last one stays. The next turn of this host shows a database
-		// that is gone.
+		// One after the other, so that the last one stays. If the database is gone, the next turn
+		// of this host shows it.
 		changing = changing.then(() => query.execute()).catch(() => undefined);
 	}
 

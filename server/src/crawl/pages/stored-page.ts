@@ -93,7 +93,7 @@ export interface FindingRow {
 	readonly data: string;
 }
 
-/** Whether the settings want to hear of a rule. */
+/** Whether the settings ask for a rule. */
 const isWanted = (name: string, { ignore, rules }: Pick<CrawlSettings, 'ignore' | 'rules'>) =>
 	(rules === null || rules.includes(name)) && !ignore.includes(name);
 

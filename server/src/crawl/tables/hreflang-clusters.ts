@@ -13,7 +13,7 @@ export function createClusters(size: number): Clusters {
 	function rootOf(page: number): number {
 		let at = page;
 		for (let parent = parents[at] ?? at; parent !== at; parent = parents[at] ?? at) {
-			// Halves the way for the next one who goes it.
+			// Halves the path for the next look-up.
 			parents[at] = parents[parent] ?? parent;
 			at = parent;
 		}

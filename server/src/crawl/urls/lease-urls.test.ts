@@ -36,7 +36,7 @@ onEachEngine(
 		const finished: string[] = [];
 		let nowMs = 0;
 		let deaths = 0;
-		/** Leases URLs and visits them all at once, which the deadly one ends. */
+		/** Leases URLs and visits them all at once; the deadly one kills the worker. */
 		async function work(owner: string): Promise<boolean> {
 			const leased = await leaseUrls(database, { crawlId, owner, nowMs, most: 4 });
 			const isDeadly = leased.some(({ url }) => url.endsWith('/deadly'));

@@ -7,6 +7,6 @@ export function urlIdentity(url: URL): string {
 	return withPlainEscapes(hash === '' ? href.replace(/#$/, '') : href.slice(0, -hash.length));
 }
 
-/** 72 bits: among a million URLs, two that share one are as good as impossible. */
+/** 72 bits: among a million URLs, a collision is practically impossible. */
 export const urlHash = (identity: string): string =>
 	createHash('sha256').update(identity).digest('base64url').slice(0, 12);

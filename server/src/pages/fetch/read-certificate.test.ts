@@ -7,7 +7,7 @@ import { certificateReader } from './read-certificate.ts';
 /** A TLS server with a certificate of its own, which nobody trusts. */
 async function tlsServer() {
 	const server = new SMTPServer({ secure: true });
-	// The probe leaves without a word.
+	// The probe closes the connection without sending anything.
 	server.on('error', () => undefined);
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));

@@ -71,7 +71,7 @@ export function createRenderer({
 		} catch (error) {
 			if (page.signal?.aborted) throw error;
 		}
-		// Another page may have taken the browser with it.
+		// Another page may have crashed the browser.
 		return tryOnce(page).catch((error: unknown) => {
 			page.signal?.throwIfAborted();
 			return { kind: 'failed', reason: `The browser failed: ${firstLine(error)}` };

@@ -19,8 +19,8 @@ const pseudoClicks = 5;
 
 /**
  * The pages whose clicks in the last week are below their usual variation relative to the rest of
- * the site, so that a holiday of all pages does not count as the fall of one. Null for pages that
- * are well.
+ * the site, so that a holiday of all pages does not count as the fall of one. Null for pages
+ * without a fall.
  */
 export function clicksBelowNoise(
 	pages: readonly PageWeeks[],

@@ -14,7 +14,7 @@ export interface KnownFault extends Fault {
 }
 
 export interface Settled {
-	/** Null while no look has shown the page. */
+	/** Null until a look has got the page. */
 	readonly faults: readonly KnownFault[] | null;
 	readonly opened: readonly Fault[];
 	readonly cleared: readonly Fault[];

@@ -3,7 +3,10 @@ import type { FoundRule, Summary } from '../overview-posts.ts';
 interface WhatToFix {
 	/** The needs of single posts, with the number of posts. */
 	readonly ofPosts: readonly FoundRule[];
-	/** The faults that most posts repeat, with the number of posts that have nothing else of the rule. */
+	/**
+	 * The faults that most posts repeat, with the number of posts that have no other occurrence of
+	 * the rule.
+	 */
 	readonly ofTemplates: readonly FoundRule[];
 }
 
