@@ -8,9 +8,12 @@ import { startFakeGoogle } from '@plumbline/server/fake-google';
 
 /** A Search Console and a clock, for stories in which days pass. */
 export interface FakeSearchConsole {
-	/** Of a page in the folder “recipes” of bakery.example that gets more clicks from tomorrow on. */
+	/**
+	 * URL of a page in the folder “recipes” of bakery.example that gets more clicks from tomorrow
+	 * on.
+	 */
 	readonly liftedPage: string;
-	/** Of servers and commands whose days are to pass. */
+	/** The environment of servers and commands whose clock the story moves. */
 	readonly environment: Readonly<Record<string, string>>;
 	/** What `plumbline connect google` needs. */
 	readonly connection: readonly string[];

@@ -86,7 +86,7 @@ function medians(folder: string, commands: readonly (readonly string[])[]): Four
 	return [first, second, third, fourth];
 }
 
-/** Of all threads, from the start of the process to its end. */
+/** Processor time of all threads, from the start of the process to its end. */
 function processorSeconds(folder: string, args: readonly string[]): number {
 	const last = path.join(folder, 'seconds');
 	spawnSync(process.execPath, ['--import', writeSeconds, ...args], {

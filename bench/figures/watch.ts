@@ -55,7 +55,7 @@ async function localSite() {
 		if (request.url === '/robots.txt') response.writeHead(404).end();
 		else if (request.url === '/sitemap.xml') response.end(sitemap(portOf(server)));
 		else {
-			// A title and a canonical of its own.
+			// Gives each page a title and a canonical of its own.
 			const text = html.replaceAll(
 				/https:\/\/example\.com\/pages\/[\w-]+/g,
 				`http://${request.headers.host}${request.url}`,

@@ -18,7 +18,7 @@ export interface PageServer {
 	readonly url: (name: string) => string;
 	/** The same page on a different origin. */
 	readonly elsewhere: (name: string) => string;
-	/** Of everybody who has asked for a page. */
+	/** The user agents of everybody who has asked for a page. */
 	readonly userAgents: ReadonlySet<string>;
 	readonly close: () => Promise<void>;
 }

@@ -168,7 +168,7 @@ test('reads what is typed in the code editor, and a block of the classic editor'
 		.toBe('core/freeform');
 });
 
-test('the template’s words do not count as the post’s where the template does not show the post', async ({
+test('words of a template that does not show the post do not count as the post’s', async ({
 	page,
 	rest,
 	wordPress,

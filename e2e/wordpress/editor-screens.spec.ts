@@ -43,7 +43,7 @@ async function loaf(blocks = paragraph(filler)): Promise<Editor> {
 	return editor;
 }
 
-/** The same as a saved draft, without an editor. */
+/** The same post as a saved draft, without an editor. */
 async function savedLoaf(rest: Rest): Promise<number> {
 	const draft = { title: 'A first loaf', content: paragraph(filler) };
 	return (await (await rest('/wp/v2/posts', draft)).json()).id;

@@ -32,7 +32,7 @@ export function steps(): readonly Step[] {
 		phpStep,
 		{
 			...script('sizes of what people load', 'check-sizes.ts'),
-			// One more for the pages of the documentation.
+			// One line more, for the pages of the documentation.
 			linesToShow: sizeLimits.length + 1,
 			after: [...builds, docsStep].map(({ name }) => name),
 		},

@@ -1,5 +1,5 @@
 interface Host {
-	/** Of its modules. */
+	/** The folder of its modules. */
 	readonly folder: string;
 	/** Whether all languages are there at once; otherwise each is loaded when it is chosen. */
 	readonly hasAll: boolean;

@@ -7,7 +7,7 @@ export interface MeasuredRun {
 	readonly pages: number;
 	readonly seconds: number;
 	readonly peakMb: number;
-	/** Of all threads. */
+	/** Processor time of all threads. */
 	readonly cpuSeconds: number;
 }
 

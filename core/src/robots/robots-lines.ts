@@ -46,8 +46,8 @@ export function robotsLine({ content, number }: WrittenLine): RobotsLine | null 
 }
 
 /**
- * Without the ASCII white space at both ends. Crawlers compare bytes, so a no-break space belongs
- * to the text.
+ * The text without the ASCII white space at both ends. Crawlers compare bytes, so a no-break space
+ * belongs to the text.
  */
 function trimmedAscii(text: string): string {
 	let start = 0;

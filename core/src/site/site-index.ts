@@ -66,7 +66,7 @@ export function createSiteIndex(size: number): SiteIndex {
 		}
 	}
 
-	/** Without the page where the crawl began. */
+	/** The share of linked pages, without the page where the crawl began. */
 	function linkedShare(): number {
 		let [others, linked] = [0, 0];
 		for (let page = 0; page < size; page++) {

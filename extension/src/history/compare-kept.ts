@@ -41,8 +41,8 @@ const without = (names: ReadonlySet<string>, audit: KeptAudit): KeptAudit => ({
 });
 
 /**
- * A stored audit in the form that `comparePages` takes. Of the given rules, those that were judged
- * and found nothing count as passed.
+ * A stored audit in the form that `comparePages` takes. The given rules that were judged and found
+ * nothing count as passed.
  */
 function pageOf(
 	{ findings, notChecked, ruleSet }: KeptAudit,

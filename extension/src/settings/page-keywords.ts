@@ -9,8 +9,8 @@ export const keywordsOf = (site: Kept, url: string): readonly string[] => [
 ];
 
 /**
- * Replaces the keywords of a page. Those that remain stay with the page or the whole site, and keep
- * their synonyms.
+ * Replaces the keywords of a page. Keywords that remain stay with the page or the whole site, and
+ * keep their synonyms.
  */
 export function withKeywords(site: Kept, url: string, keywords: readonly string[]): Kept {
 	const removed = keywordsOf(site, url).filter((keyword) => !keywords.includes(keyword));

@@ -6,7 +6,7 @@ export const importRankings = defineCall({
 	path: '/console/import',
 	needs: 'owner',
 	input: z.strictObject({
-		/** Of the site, which is added if the account does not have it. */
+		/** The domain of the site, which is added if the account does not have it. */
 		domain: z.string(),
 		search_engine: z.string(),
 		/** Reads the whole file and stores nothing. */

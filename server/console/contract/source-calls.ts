@@ -120,7 +120,7 @@ export const connectChrome = defineCall({
 	path: '/console/sources/connect_chrome',
 	needs: 'owner',
 	input: z.strictObject({
-		/** Of the site, which is added if the account does not have it. */
+		/** The domain of the site, which is added if the account does not have it. */
 		domain: z.string(),
 		api_key: z.string().check(z.maxLength(200)),
 	}),

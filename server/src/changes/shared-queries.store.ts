@@ -4,7 +4,7 @@ import type { Span, Windows } from './effects/windows.ts';
 
 type Sums = ReadonlyMap<string, QuerySums & { readonly pageId: number }>;
 
-/** Of each page, by its id, the queries that appeared both before and after a change. */
+/** For each page, by its id, the queries that appeared both before and after a change. */
 export async function sharedQueries(
 	database: Database,
 	{ siteId, engineId }: { readonly siteId: number; readonly engineId: number },

@@ -461,7 +461,7 @@ interface WatchTable {
 	readonly looked_ms: number | null;
 	/** When people were notified that the watch had stopped. */
 	readonly silence_told_ms: number | null;
-	/** Of the secret in the address of its feed. */
+	/** Hash of the secret in the address of its feed. */
 	readonly feed_hash: string | null;
 }
 
@@ -607,7 +607,7 @@ interface CrawlTable {
 interface CrawlUrlTable {
 	readonly crawl_id: number;
 	readonly id: Generated<number>;
-	/** Of the URL without needless escapes. */
+	/** Hash of the URL without needless escapes. */
 	readonly hash: string;
 	readonly url: string;
 	/** See `crawl/urls/url-state.ts`. */

@@ -13,7 +13,9 @@ const leaseMs = 1000;
 const placesOfAKind = 2;
 const keys = ['a', 'b', 'c', 'd'];
 
-/** An event in one of the processes. A crash needs none: its holds are just never used again. */
+/**
+ * An event in one of the processes. A crash needs no event: its holds are just never used again.
+ */
 const step = fc.oneof(
 	{ weight: 5, arbitrary: fc.constant({ kind: 'claim' } as const) },
 	{ weight: 3, arbitrary: fc.record({ kind: fc.constant('renew'), holder: fc.nat() } as const) },

@@ -13,7 +13,7 @@ export interface Remembered {
 }
 
 interface Wanted {
-	/** Of the page; HTML may have none. */
+	/** URL of the page; HTML may have none. */
 	readonly url?: string | undefined;
 	readonly made_by?: string | undefined;
 	readonly scope?: 'document' | 'fragment' | 'auto' | undefined;

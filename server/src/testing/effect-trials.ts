@@ -89,7 +89,7 @@ function chosenPages(
 		by: isChosenByFall ? fall(counts) : random(),
 	}));
 	order.sort((left, right) => left.by - right.by);
-	// Of a single page, not always the very worst one of the site.
+	// If only one page is changed, it is not always the very worst one of the site.
 	const first = isChosenByFall && pages === 1 ? Math.floor((random() * clicks.length) / 20) : 0;
 	return order.slice(first, first + pages).map(({ page }) => page);
 

@@ -31,7 +31,7 @@ interface Look {
 
 const atOnce = 4;
 
-/** Of a watch that was removed while it looked. */
+/** The result for a watch that was removed while it looked. */
 const nothing: LookResult = { subjects: new Map(), news: [], nextLookMs: null };
 
 /** Looks, and stores what is known now, the news about it and their deliveries together. */

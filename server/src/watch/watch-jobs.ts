@@ -26,7 +26,7 @@ export interface WatchSurroundings {
 	readonly services: SharedServices;
 	readonly readCertificate: ReadCertificate;
 	readonly now: () => number;
-	/** Of all watches of a server, so that they do not hurry a host together. */
+	/** Shared by all watches of a server, so that they do not hurry a host together. */
 	readonly pace: Pace;
 }
 

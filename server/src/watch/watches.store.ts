@@ -52,7 +52,7 @@ export async function watchesOf(database: Database, siteId: number): Promise<rea
 	return rows.map(toWatch);
 }
 
-/** Of all sites, for a server that keeps them going. */
+/** The watches of all sites, for a server that keeps them going. */
 export async function allWatches(
 	database: Database,
 ): Promise<readonly { readonly watch: Watch; readonly timeZone: string }[]> {

@@ -26,7 +26,7 @@ export function formatsFor(locale: Locale) {
 		short: numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
 		/** Of `2026-11-25`. */
 		day: (date: string) => dayName(date, locale),
-		/** Of a time, in the time zone of the browser. */
+		/** A time, in the time zone of the browser. */
 		moment: (time: string | number) => moment.format(new Date(time)),
 	};
 }

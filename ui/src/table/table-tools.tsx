@@ -12,7 +12,7 @@ interface TableToolsProps<Row> {
 	readonly columns: readonly TableColumn<Row>[];
 	/** The rows that fit the filter, in order. */
 	readonly rows: readonly Row[];
-	/** Those of them that are ticked. */
+	/** The rows that are ticked. */
 	readonly tickedRows: readonly Row[];
 	readonly fileName: () => string;
 	/** Null for a table that is read at a glance. */

@@ -40,7 +40,7 @@ final class Editor_Head {
 	}
 
 	/**
-	 * The same for the archive of a term or an author, and for the home page.
+	 * The same data for the archive of a term or an author, and for the home page.
 	 *
 	 * @param Subject $page The page.
 	 */

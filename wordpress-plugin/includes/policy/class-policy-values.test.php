@@ -90,7 +90,7 @@ final class Policy_Values_Test extends WordPress_Test_Case {
 		$this->assertSame( array( array(), array() ), array_values( $policy ) );
 	}
 
-	public function test_a_dismissal_is_of_a_rule_or_a_class(): void {
+	public function test_only_a_rule_or_a_class_can_be_dismissed(): void {
 		$policy = Policy_Values::policy(
 			array(
 				'dismissals' => array(

@@ -17,7 +17,7 @@ final class Sources {
 		return array( new Yoast_Source(), new Rank_Math_Source(), new Aioseo_Source(), new Seopress_Source(), new Seo_Framework_Source(), new Slim_Seo_Source() );
 	}
 
-	/** Those that have stored something. */
+	/** The plugins that have stored something. */
 	public static function present(): array {
 		return array_values(
 			array_filter(

@@ -9,7 +9,10 @@ const sample: Omit<EditorPost, 'language'> = {
 	blocks: [{ id: 'a', name: 'core/html', html: '<h1>A</h1><p>A</p>' }],
 };
 
-/** The head that this plugin writes. That of a different one is known only on the rendered page. */
+/**
+ * The head that this plugin writes. The head that a different plugin writes is known only on the
+ * rendered page.
+ */
 const ownHead = { description: 'A', canonical: 'https://example.com/a', robots: 'all', social: {} };
 
 /** Rules that our fields cannot break: each field becomes one tag in the head, for all engines. */

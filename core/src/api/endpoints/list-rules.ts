@@ -10,7 +10,7 @@ const ruleSchema = z.strictObject({
 	rule_difficulty: z.enum(['easy', 'average', 'hard']),
 	rule_impact: z.int(),
 	class: z.enum(['engine', 'convention', 'accessibility', 'information']),
-	/** Of its most serious message; a report may call a milder one a note. */
+	/** The severity of its most serious message; a report may call a milder one a note. */
 	severity: z.enum(['blocker', 'error', 'warning', 'note']),
 	audience: z.enum(['writer', 'seo', 'developer', 'owner']),
 	/** The inputs that a request must contain for the rule to be judged. */

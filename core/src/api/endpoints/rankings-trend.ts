@@ -9,7 +9,7 @@ import { coverageSchema } from './search-answers.ts';
 const aggregations = ['keywords', 'groups'] as const;
 
 const trendSchema = z.strictObject({
-	/** With aggregation=groups the name of the group. */
+	/** The keyword; with aggregation=groups, the name of the group. */
 	keyword: z.string(),
 	/** One for each of `meta.dates`; null if there was no rank, 0 with null_style=zero. */
 	trend: z.array(z.nullable(z.int())),

@@ -2,8 +2,8 @@ import { type GlanceLine, glanceLines } from './line-marks.ts';
 import type { PageGlance } from './page-glance.ts';
 
 /**
- * The lines in which two states of a page differ, or two pages. Unknown lines differ from none, and
- * neither do vitals, which belong to one visit, nor the redirects that led to the page.
+ * The lines in which two states of a page differ, or two pages. Unknown lines never count as
+ * different; nor do vitals, which belong to one visit, or the redirects that led to the page.
  */
 export const differentLines = (before: PageGlance, after: PageGlance): readonly GlanceLine[] =>
 	glanceLines.filter((line) => {

@@ -1,6 +1,6 @@
 /**
- * The word without each prefix that it begins with, and either of them with each prefix added. The
- * forms are spelled as in texts; the root of the word is not guessed.
+ * A word with each prefix removed that it begins with; and the word and these shorter ones with
+ * each prefix added. The forms are spelled as in texts; the root of the word is not guessed.
  */
 export function prefixedForms(list: string): (folded: string) => readonly string[] {
 	const prefixes = list.split(' ');

@@ -53,7 +53,7 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 		facts: {
 			...facts,
 			headBreaks,
-			// Of a fragment nothing is known about the document around it.
+			// For a fragment, nothing is known about the document around it.
 			rawHtml: scope === 'document' ? rawHtml(text, parsed, facts, prefix) : null,
 			scriptShells: yield* shellSteps(parsed.root, facts, prefix),
 			wholePage: true,

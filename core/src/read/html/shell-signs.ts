@@ -8,7 +8,7 @@ const nodesAStep = 1000;
 /** An element and how much is in it. */
 export interface Extent {
 	readonly element: HtmlElement;
-	/** Of its text, in UTF-16 units. */
+	/** Length of its text, in UTF-16 units. */
 	length: number;
 	media: number;
 }

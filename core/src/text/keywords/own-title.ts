@@ -8,8 +8,8 @@ export interface NamesOfPage {
 }
 
 /**
- * Without the names of the site and its sections: the main heading often repeats one part of the
- * title.
+ * The title without the names of the site and its sections: the main heading often repeats one part
+ * of the title.
  */
 export function ownTitle(title: string, { names = [], siteName }: NamesOfPage): string {
 	const { title: whole, siteName: last } = splitSiteName(title, siteName);

@@ -23,7 +23,7 @@ test('restores single findings and leaves the others ignored', () => {
 	});
 });
 
-test('names singly ignored findings, and those with the same text only once', () => {
+test('names findings that were ignored one by one, each text once', () => {
 	const earlier = { ...emptySite, ignoredOccurrences: ['0'] };
 	const site = { ...earlier, ...ignoredWith(earlier, { headline, occurrences: ['1', '2'] }) };
 

@@ -9,7 +9,7 @@ import { type ChangeDays, type Windows, windowsAround } from './windows.ts';
 export interface KnownSite extends SiteFigures {
 	/** The last day with complete figures. */
 	readonly lastDay: number;
-	/** Of a page, the queries that appeared in both windows. */
+	/** The queries of a page that appeared in both windows. */
 	readonly sharedQueries?: (page: number, windows: Windows) => readonly SharedQuery[];
 }
 

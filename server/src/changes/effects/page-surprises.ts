@@ -9,7 +9,10 @@ export interface PageSurprises {
 	row(page: Observation): readonly number[];
 	/** Variance that the model adds to a weighted mean of pages with this mean row. */
 	modelVariance(row: readonly number[]): number;
-	/** Of each page left alone, in standard deviations, as if the model had not known the page. */
+	/**
+	 * The deviation of each page left alone, in standard deviations, as if the model had not known
+	 * the page.
+	 */
 	readonly placebos: readonly number[];
 	readonly degreesOfFreedom: number;
 }

@@ -33,7 +33,10 @@ export function weightedFit(
 	};
 }
 
-/** Of a symmetric matrix, given by its lower half; columns without information of their own get 0. */
+/**
+ * The inverse of a symmetric matrix, given by its lower half; columns without information of their
+ * own get 0.
+ */
 function inverseOf(lower: Float64Array, width: number): Float64Array {
 	const matrix = Float64Array.from({ length: width * width }, (_, place) => {
 		const [i, j] = [Math.floor(place / width), place % width];

@@ -78,7 +78,7 @@ export const crawlCommand = defineCommand({
 	},
 });
 
-/** Those of the command’s options that every audit has. */
+/** The values of the options that every audit has. */
 const auditValues = (values: AuditValues): AuditValues => ({
 	environment: values.environment,
 	'fail-on': values['fail-on'],

@@ -14,7 +14,7 @@ test('prints one rule as JSON', async () => {
 	expect(JSON.parse(output).rules).toMatchObject([{ rule_name: 'h1_is_visible' }]);
 });
 
-test('lists all rules without a name', async () => {
+test('lists all rules if no name is given', async () => {
 	const { output } = await callCommand(['rules']);
 	expect(output.split('\n').length).toBeGreaterThan(200);
 });

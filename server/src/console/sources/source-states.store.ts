@@ -49,7 +49,7 @@ export async function sourceStates(database: Database, accountId: number): Promi
 	});
 }
 
-/** Those of sites of this account only; null for any other. */
+/** A connection of a site of this account; null for any other. */
 export async function connectionOf(
 	database: Database,
 	accountId: number,

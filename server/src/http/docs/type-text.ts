@@ -13,7 +13,7 @@ export interface ReadableSchema {
 	readonly pattern?: string;
 	readonly default?: unknown;
 	readonly items?: ReadableSchema;
-	/** Of each line of a text. */
+	/** The schema of each line of a text. */
 	readonly contentSchema?: ReadableSchema;
 	readonly anyOf?: readonly ReadableSchema[];
 	readonly description?: string;

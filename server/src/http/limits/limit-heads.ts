@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { giveSmallHead } from '../problems/client-error.ts';
 
-/** Of a megabyte each, their heads take 136 MiB, and those of all other connections 54 MiB. */
+/** At a megabyte each, their heads take 136 MiB, and those of all other connections 54 MiB. */
 const mostLarge = 128;
 /** In bytes. */
 const smallHead = 64 * 1024;

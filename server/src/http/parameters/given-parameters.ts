@@ -4,7 +4,7 @@ import { joinLists } from './join-lists.ts';
 import { isRecord, mergeParams, type Parameters } from './merge-params.ts';
 
 export interface GivenParameters {
-	/** Without the API key. */
+	/** All parameters but the API key. */
 	readonly parameters: Parameters;
 	readonly key: unknown;
 }

@@ -60,7 +60,7 @@ export interface AuditResult {
 export interface PageBuild {
 	/** Equal for pages made from one template; see `page-shape.ts`. */
 	readonly shape: string;
-	/** Of the HTML. */
+	/** Size of the HTML. */
 	readonly bytes: number;
 	/** Images, links to other sites and versions in other languages. */
 	readonly inventory: PageInventory;

@@ -8,11 +8,11 @@ export const defaultRenderLimits = {
 	loadMs: 10_000,
 	/** How long the network must be quiet, and how long that is waited for. */
 	settleMs: 3000,
-	/** Of everything that the page loads, as sent. */
+	/** Limit for everything that the page loads, as sent. */
 	loadedBytes: 30 * 1024 * 1024,
-	/** Of the rendered HTML. */
+	/** Limit for the rendered HTML. */
 	htmlBytes: 15 * 1024 * 1024,
-	/** Of that HTML with everything that was read from the page. */
+	/** Limit for that HTML with everything that was read from the page. */
 	drawnBytes: 60 * 1024 * 1024,
 	/** Connections that one page opens. */
 	connections: 200,

@@ -75,7 +75,7 @@ function onlyOf(found: readonly FoundOpportunity[], urls: readonly string[] | un
 	return found.filter(({ url }) => keys.has(urlKey(url)));
 }
 
-/** Those whose gain is unknown come last. */
+/** Opportunities whose gain is unknown come last. */
 function byGain(one: FoundOpportunity, other: FoundOpportunity): number {
 	return (other.clicks_to_gain ?? -1) - (one.clicks_to_gain ?? -1);
 }

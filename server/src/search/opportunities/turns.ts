@@ -21,7 +21,7 @@ export interface PageInTurn {
 export interface Turns {
 	/** How often the best page changed from one day to the next. */
 	readonly turns: number;
-	/** Those that were the best on some day, the most frequent first. */
+	/** The pages that were the best on some day, the most frequent first. */
 	readonly pages: readonly PageInTurn[];
 }
 

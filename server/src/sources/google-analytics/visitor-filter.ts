@@ -30,7 +30,7 @@ export function visitorFilter(engineKey: string): VisitorFilter | null {
 	return { source, country: country?.toUpperCase() ?? null, device };
 }
 
-/** The same as a filter of the API. */
+/** The filter in the format of the API. */
 export function dimensionFilter({ source, country, device }: VisitorFilter) {
 	const wanted = [
 		['sessionMedium', 'organic'],

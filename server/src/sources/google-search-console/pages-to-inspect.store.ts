@@ -104,7 +104,7 @@ async function changedPages(
 		.execute();
 }
 
-/** Those whose newest audit found that they cannot be indexed, or errors. */
+/** Pages whose newest audit found errors, or that they cannot be indexed. */
 async function suspiciousPages(database: Database, siteId: number): Promise<InspectablePage[]> {
 	return database
 		.selectFrom('page_state as state')

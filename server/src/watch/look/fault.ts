@@ -11,7 +11,7 @@ export const pageFaultKinds = [
 	'structured_data',
 ] as const;
 
-/** Of a host. */
+/** Kinds of faults of a host. */
 const hostFaultKinds = ['sitemap', 'certificate'] as const;
 
 /** From figures of several days or weeks, which need no further confirmation. */

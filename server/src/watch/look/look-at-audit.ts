@@ -20,7 +20,7 @@ export function lookAtAudit(outcome: AuditedPage | FetchFailure): Look {
 /** One set for nearly all pages of a look, of which there may be thousands. */
 const everyKind: ReadonlySet<FaultKind> = new Set(pageFaultKinds);
 
-/** Of a page that did not arrive, everything about its content is unknown. */
+/** If a page did not arrive, everything about its content is unknown. */
 const withoutContent: ReadonlySet<FaultKind> = new Set([
 	'unreachable',
 	'error_status',

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 
-/** Of pages that have a URL, by id. */
+/** The URLs of pages that have one, by id. */
 export async function pageUrls(
 	database: Database,
 	siteId: number,

@@ -5,7 +5,10 @@ export interface RankCourse {
 	readonly keyword: string;
 	/** The page that ranked last. */
 	readonly url: string;
-	/** Of each check that succeeded, oldest first; null if no page was in the checked depth. */
+	/**
+	 * The rank of each check that succeeded, oldest first; null if no page was in the checked
+	 * depth.
+	 */
 	readonly ranks: readonly (number | null)[];
 }
 

@@ -8,7 +8,7 @@ export interface MessageRow {
 	readonly message_id: string;
 	readonly news: string;
 	readonly created_ms: number;
-	/** Of the watch. */
+	/** Name of the watch. */
 	readonly name: string;
 	readonly settings: string;
 }

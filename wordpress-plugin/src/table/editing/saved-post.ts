@@ -5,7 +5,7 @@ import type { FieldName } from './edit.ts';
 
 /** The answer of `plumbline/v1/posts/<id>/fields`. */
 export interface SavedPost {
-	/** Those of the plugin that owns the head. */
+	/** The fields of the plugin that owns the head. */
 	readonly fields: Readonly<Record<FieldName, string>>;
 	readonly images: readonly SavedImage[];
 	readonly head: SiteHead;

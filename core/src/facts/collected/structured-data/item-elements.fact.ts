@@ -3,7 +3,7 @@ import type { NodeRef } from '../../node-ref.ts';
 
 /** An element with attributes of microdata or RDFa Lite. */
 export interface ItemElement {
-	/** Those of its attributes that are in the list below. */
+	/** The attributes of the element that are in the list below. */
 	readonly attributes: Readonly<Partial<Record<ItemAttribute, string>>>;
 	/** The value from its attributes; null if its text is the value. */
 	readonly value: string | null;

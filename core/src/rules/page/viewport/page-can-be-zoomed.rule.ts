@@ -23,7 +23,7 @@ export const pageCanBeZoomed = defineRule({
 		limited: 'The viewport tag limits how far people can zoom (“{setting}”)',
 	},
 	evaluate({ viewportTags }, found) {
-		// Of several tags the last one counts.
+		// If there are several tags, the last one counts.
 		const last = viewportTags.at(-1);
 		if (!last) return 'not_applicable';
 		const scalable = settingOf(last.content, userScalable);

@@ -14,7 +14,7 @@ import { CrawlFindings } from './crawl-findings.tsx';
 interface CrawlReportProps {
 	readonly site: string;
 	readonly crawl: CrawlInfo;
-	/** Those that it can be compared with. */
+	/** The crawls that it can be compared with. */
 	readonly others: readonly CrawlInfo[];
 }
 

@@ -9,7 +9,7 @@ import type { OverviewPost } from '../../overview-posts.ts';
 import type { FieldName } from '../edit.ts';
 import { fieldNames, storedText } from '../text-fields.ts';
 
-/** The same in every language, so that a file can be read back anywhere. */
+/** The heads are the same in every language, so that a file can be read back anywhere. */
 const heads = ['id', 'url', 'post', ...fieldNames, 'verdict', 'findings'];
 
 /** The table as a file: texts that a spreadsheet would run as formulas stay texts. */
@@ -52,7 +52,7 @@ export function readPostsCsv(text: string): readonly CsvRow[] | null {
 	});
 }
 
-/** Without the apostrophe that keeps a spreadsheet from running the text. */
+/** The cell without the apostrophe that keeps a spreadsheet from running the text. */
 const unguarded = (cell: string): string => {
 	const rest = cell.slice(1);
 	return cell.startsWith("'") && withoutFormula(rest) === cell ? rest : cell;
