@@ -15,7 +15,7 @@ export interface FakeSearchConsole {
 	readonly liftedPage: string;
 	/** The environment of servers and commands whose clock the story moves. */
 	readonly environment: Readonly<Record<string, string>>;
-	/** What `plumbline connect google` needs. */
+	/** The arguments of `plumbline connect google`. */
 	readonly connection: readonly string[];
 	readonly letDaysPass: (days: number) => void;
 	readonly stop: () => void;

@@ -43,7 +43,7 @@ async function publishedExample() {
 describe.each(guides)('%s', (guide) => {
 	const { commands: typed, files } = readGuide(path.join(root, guide));
 
-	test('has commands that run, and print what it says', { timeout: enough }, async () => {
+	test('has commands that run and print what the guide says', { timeout: enough }, async () => {
 		enterExample();
 		const { host, local } = await publishedExample();
 		writeFileSync('pages.txt', local('https://example.com/\nhttps://example.com/rye.html\n'));

@@ -14,7 +14,7 @@ use Plumbline\Tests\WordPress_Test_Case;
 /** Tests Social_Tags. */
 final class Social_Tags_Test extends WordPress_Test_Case {
 
-	public function test_a_page_is_a_website_and_a_post_an_article_with_dates(): void {
+	public function test_a_page_is_a_website_and_a_post_is_an_article_with_dates(): void {
 		$post = Social_Tags::of( new Subject( Subject::POST, $this->post()->ID ) );
 		$page = Social_Tags::of( new Subject( Subject::POST, $this->post( array( 'post_type' => 'page' ) )->ID ) );
 

@@ -30,7 +30,7 @@ const batchEffectSchema = z.strictObject({
 	made_by: z.array(z.string()),
 	resolved: z.array(z.string()),
 	page_count: z.int(),
-	/** The first ones. */
+	/** The first pages of the batch. */
 	urls: z.array(z.string()),
 	...answerFields,
 	/** The change with its time, and `text`: complete beside a page. */

@@ -82,8 +82,8 @@ function commandLine({
 		`--wp=${release.download}`,
 		`--blueprint=${blueprint}`,
 		'--blueprint-may-read-adjacent-files',
-		// One worker, because several sometimes deadlock on each other's file locks. A server that
-		// fetches pages of the WordPress that is calling it would need a second one.
+		// One worker, because several sometimes deadlock on each other's file locks. A second
+		// one would be needed if a server fetched pages of the WordPress that is calling it.
 		'--workers=1',
 		`--php=${release.php}`,
 		`--port=${port}`,

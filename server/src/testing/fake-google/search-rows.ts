@@ -45,7 +45,7 @@ export interface SearchQuery {
 export function searchRows(data: FakeSearchData, query: SearchQuery): SearchRow[] {
 	const rows: SearchRow[] = [];
 	const byHour = query.dimensions.includes('hour');
-	// The current day has hours, but not a day yet.
+	// The current day has figures by hour, but none for the whole day yet.
 	const newest = byHour ? data.lastDay + 1 : data.lastDay;
 	const lastDay = Math.min(query.toDay, newest);
 	for (let day = Math.max(query.fromDay, data.firstDay); day <= lastDay; day++) {
