@@ -183,7 +183,9 @@ test('a page that belongs to no site is not sent; the user chooses the site', as
 
 	await connect(extension, panel, ownServer);
 
-	await expect(panel.locator('.rankings')).toContainText('No site on this server has the domain 127');
+	await expect(panel.locator('.rankings')).toContainText(
+		'No site on this server has the domain 127',
+	);
 	await openScreen(panel, 'indexing');
 	await expect(panel.locator('[data-part=canonical]')).toBeVisible();
 	await expect(panel.locator('[data-part=google]')).toHaveCount(0);

@@ -26,8 +26,8 @@ test.each([
 		'There is no command “frobnicate”. “plumbline --help” lists all commands.',
 	],
 	[
-		['audit', '--sitemp', 'x'],
-		"Unknown option '--sitemp'. Did you mean “--sitemap”? See “plumbline audit --help”.",
+		['audit', '--keywrd', 'x'],
+		"Unknown option '--keywrd'. Did you mean “--keyword”? See “plumbline audit --help”.",
 	],
 	[['audit', '--frobnicate'], "Unknown option '--frobnicate'. See “plumbline audit --help”."],
 ] as const)('%j gets a short answer that names close matches', async (words, message) => {
