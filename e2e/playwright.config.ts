@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './launch-options.ts';
+import { storyOptions } from './launch-options.ts';
 
 export default defineConfig({
 	testDir: '.',
@@ -16,7 +16,7 @@ export default defineConfig({
 		['list'],
 		['json', { outputFile: path.join(import.meta.dirname, '../.cache/test/playwright.json') }],
 	],
-	use: { launchOptions },
+	use: { launchOptions: storyOptions },
 	// The longest first, so that no core is idle while the last one runs.
 	projects: ['parity', 'wordpress', 'extension', 'setup', 'server'].map((name) => ({
 		name,

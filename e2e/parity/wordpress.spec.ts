@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createLiveAudit } from '@plumbline/core';
-import { headlessOptions } from '../launch-options.ts';
+import { headlessStoryOptions } from '../launch-options.ts';
 import { type Editor, newPost } from '../wordpress/editor.ts';
 import { editorSteps } from '../wordpress/site/editor-blueprint.ts';
 import { pluginZip } from '../wordpress/site/plugin-zip.ts';
 import { startWordPress } from '../wordpress/site/start-wordpress.ts';
 import { pagesOfEachRule } from './pages.ts';
 
-test.use({ launchOptions: headlessOptions });
+test.use({ launchOptions: headlessStoryOptions });
 
 /** Fixtures per post: combining them takes a few loads of the editor instead of hundreds. */
 const fixturesAPost = 15;

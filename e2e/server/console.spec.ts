@@ -3,12 +3,12 @@ import { screenPaths } from '@plumbline/console/contract';
 import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
 import { faultsIn } from '../extension/faults-in.ts';
-import { headlessOptions } from '../launch-options.ts';
+import { headlessStoryOptions } from '../launch-options.ts';
 import { startSmallBakery } from './small-bakery.ts';
 import { startServer } from './start-server.ts';
 
 // In the sample bakery’s time zone, so that a change of today is on the chart’s last day.
-test.use({ launchOptions: headlessOptions, timezoneId: 'America/Los_Angeles' });
+test.use({ launchOptions: headlessStoryOptions, timezoneId: 'America/Los_Angeles' });
 
 test('the link of npm start leads to five pages, each page leads to its evidence, and no screen has faults', async ({
 	page,

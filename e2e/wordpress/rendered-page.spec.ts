@@ -3,7 +3,7 @@ import { needsOf, rules } from '@plumbline/core';
 import { startChromium } from '../extension/chromium.ts';
 import { openScreen } from '../extension/screens.ts';
 import { serveRankings } from '../extension/serve-rankings.ts';
-import { launchOptions } from '../launch-options.ts';
+import { storyOptions } from '../launch-options.ts';
 import { insertBlocks, newPost, publish, saveDraft, typeTitle } from './editor.ts';
 import { freePort } from './site/free-port.ts';
 import type { RunningWordPress } from './site/start-wordpress.ts';
@@ -184,7 +184,7 @@ test('rendered page, extension and server agree on a published post', async ({ s
 		here,
 	);
 
-	const chromium = await startChromium(launchOptions);
+	const chromium = await startChromium(storyOptions);
 	try {
 		const visitor = { name: 'playground_auto_login_already_happened', value: '1' };
 		await chromium.context.addCookies([{ ...visitor, url: wordPress.url }]);

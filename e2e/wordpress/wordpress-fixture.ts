@@ -10,7 +10,7 @@ import {
 	type Page,
 } from '@playwright/test';
 import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
-import { headlessOptions } from '../launch-options.ts';
+import { headlessStoryOptions } from '../launch-options.ts';
 import { complaintsOf, phpComplaints } from './complaints.ts';
 import { pluginZip } from './site/plugin-zip.ts';
 import {
@@ -52,7 +52,7 @@ interface Shared {
 
 /** A WordPress with the plugin; stories with the same settings share one. */
 export const test = base.extend<Fixtures, Shared>({
-	launchOptions: [headlessOptions, { scope: 'worker' }],
+	launchOptions: [headlessStoryOptions, { scope: 'worker' }],
 
 	site: [{ wordpress: 'newest', prepared: storySite }, { scope: 'worker' }],
 
