@@ -14,11 +14,11 @@ export async function faultsIn(page: Page, part = 'html'): Promise<readonly stri
 const rulesAboutColors = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Legacy mode, because axe would open a new page to look into frames, and the extension has none.
+ * Legacy mode, because axe would open a new page to look into frames, and no part under test has any.
  * Sending and compiling axe for each call, and describing what is right, would take three quarters of
  * the time.
  */
-async function axeFor(page: Page, part: string): Promise<AxeBuilder> {
+export async function axeFor(page: Page, part: string): Promise<AxeBuilder> {
 	const isThere = await page.evaluate(() => 'axe' in globalThis);
 	return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
 		.options({ resultTypes: ['violations'], selectors: false })
@@ -26,7 +26,7 @@ async function axeFor(page: Page, part: string): Promise<AxeBuilder> {
 		.setLegacyMode();
 }
 
-async function faultsOf(axe: AxeBuilder): Promise<readonly string[]> {
+export async function faultsOf(axe: AxeBuilder): Promise<readonly string[]> {
 	const { violations } = await axe.analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
