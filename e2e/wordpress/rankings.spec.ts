@@ -55,8 +55,8 @@ const test = base.extend<object, Shared>({
 	],
 });
 
-test.beforeAll(async ({ browser, server, wordPress }) => {
-	const page = await browser.newPage();
+test.beforeAll(async ({ profile, server, wordPress }) => {
+	const page = await profile.newPage();
 	await chooseSite(page, wordPress.url, server.apiKey);
 	await page.close();
 });
