@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { createLiveAudit } from '@plumbline/core';
 import { headlessStoryOptions } from '../launch-options.ts';
 import { type Editor, newPost } from '../wordpress/editor.ts';
-import { editorSteps } from '../wordpress/site/editor-blueprint.ts';
 import { pluginZip } from '../wordpress/site/plugin-zip.ts';
 import { startWordPress } from '../wordpress/site/start-wordpress.ts';
+import { storySite } from '../wordpress/site/story-site.ts';
 import { pagesOfEachRule } from './pages.ts';
 
 test.use({ launchOptions: headlessStoryOptions });
@@ -81,7 +81,7 @@ test('the editor shows the findings of core in content on which each rule finds 
 	const wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		prepared: editorSteps,
+		prepared: storySite,
 	});
 	try {
 		const editor = await newPost(page, wordPress.url);
