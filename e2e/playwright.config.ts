@@ -17,8 +17,8 @@ export default defineConfig({
 		['json', { outputFile: path.join(import.meta.dirname, '../.cache/test/playwright.json') }],
 	],
 	use: { launchOptions: storyOptions },
-	// The longest first, so that no core is idle while the last one runs.
-	projects: ['parity', 'wordpress', 'extension', 'setup', 'server'].map((name) => ({
+	// The longest stories first, so that no core is idle while the last one runs.
+	projects: ['parity', 'server', 'wordpress', 'extension', 'setup'].map((name) => ({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
 		// In WebAssembly, WordPress is slow and handles one request at a time.
