@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
@@ -39,7 +39,8 @@ async function bootFresh(folder: string, options: SiteOptions): Promise<BootedSi
 
 async function bootCopy(folder: string, booted: string, options: SiteOptions): Promise<BootedSite> {
 	const site = { folder: siteIn(folder), compiled: compiledIn(booted), url: await ownUrl(options) };
-	await cp(siteIn(booted), site.folder, { recursive: true, verbatimSymlinks: true });
+	// Asynchronously, it would take twice the processor time.
+	cpSync(siteIn(booted), site.folder, { recursive: true, verbatimSymlinks: true });
 	return boot(site, options);
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
@@ -31,7 +31,8 @@ async function bootFresh(folder: string, options: SiteOptions): Promise<BootedSi
 	const { plugin, steps = [], wordpress } = options;
 	const files = await prepareWordPress(wordpress);
 	await Promise.all([mkdir(siteIn(folder)), mkdir(compiledIn(folder))]);
-	if (files) await cp(files, siteIn(folder), { recursive: true });
+	// Asynchronously, thousands of files would take twice the processor time.
+	if (files) cpSync(files, siteIn(folder), { recursive: true });
 	if (plugin) await copyFile(plugin, path.join(folder, path.basename(plugin)));
 	const playground = await boot(folder, options, {
 		installation: files ? 'from-files' : 'download',
