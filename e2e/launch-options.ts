@@ -19,7 +19,7 @@ export const launchOptions: LaunchOptions = {
 	],
 };
 
-/** The same for pages without extensions, with a faster Chromium if there is one. */
+/** The same options for pages without extensions, with a faster Chromium if there is one. */
 export const headlessOptions: LaunchOptions = headless(launchOptions);
 
 /**
