@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { reportStep } from './check/report-step.ts';
 import { runSteps } from './check/run-steps.ts';
-import type { Step } from './check/step.ts';
+import { reportStep, type Step } from './check/step.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { changedFiles } from './check/changed-files.ts';
-import { reportStep } from './check/report-step.ts';
 import { runSteps } from './check/run-steps.ts';
+import { reportStep } from './check/step.ts';
 import { steps, stepsFor } from './check/steps.ts';
 
 const isBrief = process.argv.includes('--changed');

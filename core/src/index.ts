@@ -181,14 +181,16 @@ export {
 	type SiteIndex,
 } from './site/site-index.ts';
 export { summarizePage } from './site/summarize-page.ts';
-export { inSlices } from './slices/in-slices.ts';
-export { nextTask } from './slices/next-task.ts';
+export { inSlices, nextTask } from './slices/in-slices.ts';
 export type { TableColumn } from './tables/column.ts';
 export { cellText } from './tables/column.ts';
-export { csvLine } from './tables/csv-line.ts';
 export { searchRows } from './tables/search-rows.ts';
 export { sortRows } from './tables/sort-rows.ts';
-export { spreadsheetHead, spreadsheetLine } from './tables/spreadsheet-line.ts';
+export {
+	csvLine,
+	spreadsheetHead,
+	spreadsheetLine,
+	withoutFormula,
+} from './tables/spreadsheet-line.ts';
 export { pastedTable, tableCsv } from './tables/table-file.ts';
-export { withoutFormula } from './tables/without-formula.ts';
 export type { TextRange } from './text/keyphrase/match-keyphrase.ts';

@@ -46,3 +46,8 @@ export function runStep({ name, args, cwd, linesToShow = 0 }: Step): Promise<Ste
 		});
 	});
 }
+
+export function reportStep({ name, isFine, seconds, lines }: StepResult): void {
+	console.log(`${isFine ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+	for (const line of lines) console.log(`    ${line}`);
+}

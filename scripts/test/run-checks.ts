@@ -1,7 +1,6 @@
 import { buildStep, type Product } from '../build-packages.ts';
-import { reportStep } from '../check/report-step.ts';
 import { runSteps } from '../check/run-steps.ts';
-import type { StepResult } from '../check/step.ts';
+import { reportStep, type StepResult } from '../check/step.ts';
 import { steps } from '../check/steps.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { exitCodeOf } from '../run/process.mjs';
-import { literally } from './literally.ts';
 import type { Outcome, PartSeconds } from './outcome.ts';
 import { readReport } from './read-report.ts';
+import { literally } from './run-vitest.ts';
 import { oneFailure, type Tally, withExitCode } from './tally.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,6 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { exitCodeOf } from '../run/process.mjs';
-import { literally } from './literally.ts';
 import type { Outcome, PartSeconds } from './outcome.ts';
 import { readReport } from './read-report.ts';
 import { oneFailure, type Tally, withExitCode } from './tally.ts';
@@ -117,4 +116,9 @@ export function secondsByPackage(
 		seconds.set(part, (seconds.get(part) ?? 0) + (endTime - startTime) / 1000);
 	}
 	return [...seconds].map(([part, each]) => ({ part, seconds: each }));
+}
+
+/** The source of a regular expression that matches exactly this text. */
+export function literally(text: string): string {
+	return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

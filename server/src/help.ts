@@ -1,5 +1,5 @@
 import type { Command, CommandOption, ListedCommand } from './commands/command.ts';
-import { textTable } from './commands/text-table.ts';
+import { textTable } from './commands/text-width.ts';
 
 export function overview(commands: readonly ListedCommand[]): string {
 	const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);

@@ -1,6 +1,10 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem.ts';
-import type { Scope } from './scopes.ts';
+
+/** The permissions of an API key. */
+export const scopes = ['read', 'keywords:write', 'optimize'] as const;
+
+export type Scope = (typeof scopes)[number];
 
 export interface Endpoint<
 	Input extends z.ZodMiniType = z.ZodMiniType,

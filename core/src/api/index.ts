@@ -7,6 +7,7 @@ export {
 	UnexpectedAnswerError,
 } from './client.ts';
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
+export { type Scope, scopes } from './endpoint.ts';
 export { addChanges } from './endpoints/add-changes.ts';
 export { addKeywords } from './endpoints/add-keywords.ts';
 export { changeCrawl } from './endpoints/change-crawl.ts';
@@ -60,9 +61,8 @@ export { setBrandNames } from './endpoints/set-brand-names.ts';
 export { type ShownCrawl, showCrawl } from './endpoints/show-crawl.ts';
 export { startCrawl } from './endpoints/start-crawl.ts';
 export { openApiDocument, type SampleAnswers } from './openapi.ts';
-export { commaListsOf } from './parameters/comma-lists.ts';
 export { parseEngineKey } from './parameters/engine-key.ts';
-export { parameterNamesOf } from './parameters/parameter-names.ts';
+export { commaListsOf, parameterNamesOf } from './parameters/parameter-names.ts';
 export type { HeaderPair } from './parameters/parameters.ts';
 export { type Granularity, granularities } from './parameters/ranking-parameters.ts';
 export {
@@ -73,4 +73,3 @@ export {
 } from './parameters/sort-columns.ts';
 export { parseSynonym, type SynonymPair } from './parameters/synonyms.ts';
 export { type Problem, type ProblemCode, problemCodes, problemStatuses } from './problem.ts';
-export { type Scope, scopes } from './scopes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
-import { blockingDirectives } from './blocking-directives.ts';
+import { blockingDirectives, dayOf } from './blocking-directives.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -37,5 +37,23 @@ describe('blockingDirectives', () => {
 		['unavailable_after: 25 Jun 2010 15:00:00 PST', ['unavailable_after']],
 	])('X-Robots-Tag: %s', (header, expected) => {
 		expect(blocked('', header)).toEqual(expected);
+	});
+});
+
+describe('dayOf', () => {
+	it.each([
+		['2026-06-25', '2026-06-25'],
+		['2026-06-25T15:00:00+02:00', '2026-06-25'],
+		['25 Jun 2026 15:00:00 PST', '2026-06-25'],
+		['Wed, 25 June 2026 15:00:00 GMT', '2026-06-25'],
+		['wednesday, 25-jun-26 15:00:00 pst', '2026-06-25'],
+		['June 5, 2026', '2026-06-05'],
+		['31 Feb 2026', null],
+		['25 Foo 2026', null],
+		['soon', null],
+		['', null],
+	])('reads %j', (text, day) => {
+		const found = dayOf(text);
+		expect(found === null ? null : new Date(found).toISOString().slice(0, 10)).toBe(day);
 	});
 });

@@ -1,5 +1,35 @@
-import { dayOf } from './robots-date.ts';
 import type { CrawlerToken } from './robots-tokens.ts';
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const formats = [
+	// ISO 8601: 2026-06-25, 2026-06-25T15:00:00+02:00
+	/(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/,
+	// RFC 822 and 850: Wed, 25 Jun 2026 15:00:00 PST, Wednesday, 25-Jun-26
+	/(?<day>\d{1,2})[\s-]+(?<month>[a-z]{3})[a-z]*[\s-]+(?<year>\d{4}|\d{2})(?!\d)/,
+	// June 25, 2026
+	/(?<month>[a-z]{3})[a-z]*\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})/,
+];
+
+/**
+ * The day of `unavailable_after`, as the milliseconds of its start in UTC; null if there is none.
+ * `Date.parse` reads such texts differently in each browser; only the day matters.
+ */
+export function dayOf(text: string): number | null {
+	for (const format of formats) {
+		const groups = format.exec(text.toLowerCase())?.groups;
+		if (groups) return utcDay(groups);
+	}
+	return null;
+}
+
+function utcDay({ day, month, year }: Record<string, string | undefined>): number | null {
+	const monthIndex = /^\d/.test(month ?? '') ? Number(month) - 1 : months.indexOf(month ?? '');
+	const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+	const date = new Date(Date.UTC(fullYear, monthIndex, Number(day)));
+	const isReal = date.getUTCMonth() === monthIndex && date.getUTCDate() === Number(day);
+	return isReal ? date.getTime() : null;
+}
 
 /**
  * The rules that keep a page out of the index of these crawlers. The most restrictive wins: engines

@@ -1,5 +1,3 @@
-import { nextTask } from './next-task.ts';
-
 /** Longest slice before the page gets its turn. */
 const sliceMs = 8;
 
@@ -15,4 +13,16 @@ export async function inSlices(isLast: () => boolean, signal?: AbortSignal): Pro
 		signal?.throwIfAborted();
 		end = performance.now() + sliceMs;
 	}
+}
+
+/** A message is a separate task, and unlike a timer it is not throttled in the background. */
+export function nextTask(): Promise<void> {
+	return new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(null);
+	});
 }

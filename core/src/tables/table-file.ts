@@ -1,6 +1,5 @@
 import type { CellValue, TableColumn } from './column.ts';
-import { spreadsheetHead, spreadsheetLine } from './spreadsheet-line.ts';
-import { withoutFormula } from './without-formula.ts';
+import { spreadsheetHead, spreadsheetLine, withoutFormula } from './spreadsheet-line.ts';
 
 /** The rows as a CSV file that spreadsheets open safely. */
 export function tableCsv<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): string {

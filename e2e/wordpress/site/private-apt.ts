@@ -3,7 +3,6 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type AptProgram, apt } from '../../../scripts/debian/apt.ts';
-import { debianMirror } from './debian-mirror.ts';
 
 const runProgram = promisify(execFile);
 
@@ -56,4 +55,16 @@ function configure(folder: string, suite: string, mirror: string): readonly stri
 		`Dir::Cache=${folder}/cache`,
 		'APT::Sandbox::User=',
 	].flatMap((setting) => ['-o', setting]);
+}
+
+/** The URL of the Debian archive in this machine's apt sources that also has the suite's updates. */
+async function debianMirror(): Promise<string> {
+	const mirror = mirrorIn(await apt('apt-get', ['update', '--print-uris']));
+	if (!mirror) throw new Error('None of this machine’s apt sources is a Debian archive.');
+	return mirror;
+}
+
+/** Other archives, such as security or a vendor's own, have no “-updates” beside their suite. */
+export function mirrorIn(printedUris: string): string | undefined {
+	return printedUris.match(/^'(\S+)\/dists\/[a-z]+-updates\/InRelease'/m)?.[1];
 }

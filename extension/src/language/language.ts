@@ -1,4 +1,11 @@
-import { type Locale, load, localeFor, type Texts as Phrases, textsIn } from '@plumbline/core';
+import {
+	geos,
+	type Locale,
+	load,
+	localeFor,
+	type Texts as Phrases,
+	textsIn,
+} from '@plumbline/core';
 import {
 	LanguageContext as AnyLanguageContext,
 	useLanguage as useAnyLanguage,
@@ -43,3 +50,11 @@ export async function languageFor(tag: string): Promise<Language> {
 // The panel alone provides the value, so both are what it says.
 export const LanguageContext = AnyLanguageContext as unknown as Context<Language | null>;
 export const useLanguage = useAnyLanguage as () => Language;
+
+/** Every country with its name, sorted as the language sorts. */
+export function countriesIn({ countryName, locale }: Language) {
+	const { compare } = new Intl.Collator(locale);
+	return geos
+		.map((geo) => ({ value: geo, name: countryName(geo) }))
+		.sort((left, right) => compare(left.name, right.name));
+}

@@ -4,10 +4,9 @@ import { useLanguage } from '../language/language.ts';
 import { markedResults } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
 import { useSetting } from '../settings/use-setting.ts';
+import { useAllowedOrigins } from '../sites/allowed-origins.ts';
 import { BadgeField } from '../sites/badge-field.tsx';
-import { giveBack, stopKeeping } from '../sites/kept-sites.ts';
-import { useAllowedOrigins } from '../sites/use-allowed-origins.ts';
-import { useKeptSites } from '../sites/use-kept-sites.ts';
+import { giveBack, stopKeeping, useKeptSites } from '../sites/kept-sites.ts';
 import { textsFor as pageTextsFor } from '../texts/page/texts.generated.ts';
 import { textsFor as takeAwayTextsFor } from '../texts/take-away/texts.generated.ts';
 

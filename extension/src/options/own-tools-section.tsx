@@ -3,8 +3,7 @@ import { useLanguage } from '../language/language.ts';
 import { AddressField } from '../panel/controls/address-field.tsx';
 import { FieldsForm } from '../panel/controls/fields-form.tsx';
 import { textsFor as toolTextsFor } from '../texts/tools/texts.generated.ts';
-import { isToolTemplate, ownToolsSetting } from '../tools/own-tools.ts';
-import { useOwnTools } from '../tools/use-own-tools.ts';
+import { isToolTemplate, ownToolsSetting, useOwnTools } from '../tools/own-tools.ts';
 
 /** The user’s own tools, and a form to add one. */
 export function OwnToolsSection() {

@@ -5,7 +5,7 @@ import { keywordsOf } from '../settings/page-keywords.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
 import { useKeptVisit } from './comparison/use-kept-visit.ts';
-import { outcomeText } from './findings/outcome-text.ts';
+import { outcomeText } from './findings/point-button.tsx';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { synonymsOf } from './keyword-box/synonyms.ts';
 import { nodesOf } from './locate-by.ts';

@@ -6,9 +6,8 @@ import { densitySetting, geoSetting, serverSetting } from '../settings/settings.
 import { useSetting } from '../settings/use-setting.ts';
 import { PageHeader } from './page-header.tsx';
 import { useWindowScreen } from './screens/use-window-screen.ts';
-import type { PanelStore } from './state/panel-store.ts';
+import { type PanelStore, usePanelState } from './state/panel-store.ts';
 import type { TabAudits } from './state/tab-audits.ts';
-import { usePanelState } from './state/use-panel-state.ts';
 import { TabView } from './tab-view.tsx';
 
 interface PanelProps {

@@ -1,4 +1,5 @@
 import { storage } from 'wxt/utils/storage';
+import { windowItem } from './window-item.ts';
 
 /** The user's settings for a site. Stored only in this browser. */
 export interface SiteMemory {
@@ -67,3 +68,17 @@ export const siteOf = (url: string) => {
 	const origin = URL.parse(url)?.origin ?? 'null';
 	return origin === 'null' ? 'file' : origin;
 };
+
+export type SiteChange = (site: SiteMemory) => Partial<SiteMemory>;
+
+/**
+ * Changes the settings of a page's site. Changes run in sequence and apply to what is stored by
+ * then, because the panel of a different window may change the site too.
+ */
+export async function changeSite(url: string, change: SiteChange): Promise<void> {
+	const item = windowItem(siteMemory(url));
+	await navigator.locks.request(item.key, async () => {
+		const stored = await item.getValue();
+		await item.setValue({ ...stored, ...change(siteFrom(stored)) });
+	});
+}

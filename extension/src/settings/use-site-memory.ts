@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { changeSite, type SiteChange } from './change-site.ts';
-import { type SiteMemory, siteFrom, siteMemory } from './site-memory.ts';
+import {
+	changeSite,
+	type SiteChange,
+	type SiteMemory,
+	siteFrom,
+	siteMemory,
+} from './site-memory.ts';
 import { windowItem } from './window-item.ts';
 
 export type ChangeSite = (change: SiteChange) => Promise<void>;

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 
 /** The match patterns of all granted host permissions: `https://example.com/*`. */
-export async function allowedOrigins(): Promise<readonly string[]> {
+async function allowedOrigins(): Promise<readonly string[]> {
 	const { origins = [] } = await browser.permissions.getAll();
 	return origins.toSorted();
 }
@@ -18,4 +19,15 @@ export function onAllowedOriginsChange(listener: () => void): () => void {
 		onAdded.removeListener(listener);
 		onRemoved.removeListener(listener);
 	};
+}
+
+/** The match patterns that may be read without a click; null until they are known. */
+export function useAllowedOrigins(): readonly string[] | null {
+	const [origins, setOrigins] = useState<readonly string[] | null>(null);
+	useEffect(() => {
+		const read = () => void allowedOrigins().then(setOrigins);
+		read();
+		return onAllowedOriginsChange(read);
+	}, []);
+	return origins;
 }

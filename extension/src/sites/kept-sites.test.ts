@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { changeSite } from '../settings/change-site.ts';
 import { serverSetting } from '../settings/settings.ts';
-import { siteMemory } from '../settings/site-memory.ts';
-import { heldPermissions } from '../testing/held-permissions.ts';
+import { changeSite, siteMemory } from '../settings/site-memory.ts';
+import { heldPermissions } from '../testing/each-file.ts';
 import { withHosts } from './borrowed-hosts.ts';
 import { keptSites } from './kept-sites.ts';
 import { needsNoClick } from './needs-no-click.ts';

@@ -1,9 +1,16 @@
+import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { markedResults } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
-import { changeSite } from '../settings/change-site.ts';
 import { serverSetting } from '../settings/settings.ts';
-import { isSiteItem, originOfItem, type SiteMemory, siteFrom } from '../settings/site-memory.ts';
+import {
+	changeSite,
+	isSiteItem,
+	originOfItem,
+	type SiteMemory,
+	siteFrom,
+} from '../settings/site-memory.ts';
+import { onAllowedOriginsChange } from './allowed-origins.ts';
 
 export interface KeptSite {
 	readonly origin: string;
@@ -36,4 +43,21 @@ export async function giveBack(origins: readonly string[]): Promise<void> {
 	const needed = new Set(purposes.flatMap((origin) => permissionFor(origin).origins));
 	const rest = origins.filter((origin) => !needed.has(origin));
 	if (rest.length > 0) await browser.permissions.remove({ origins: rest });
+}
+
+/** The sites that are audited without a click; null until they are known. */
+export function useKeptSites(): readonly KeptSite[] | null {
+	const [sites, setSites] = useState<readonly KeptSite[] | null>(null);
+	useEffect(() => {
+		const read = () => void keptSites().then(setSites);
+		read();
+		const { onChanged } = browser.storage.local;
+		onChanged.addListener(read);
+		const stop = onAllowedOriginsChange(read);
+		return () => {
+			onChanged.removeListener(read);
+			stop();
+		};
+	}, []);
+	return sites;
 }

@@ -2,7 +2,24 @@ import { locks } from 'node:worker_threads';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { heldPermissions } from './held-permissions.ts';
+
+/** The fake browser has no permissions. These are granted and removed as in a real one. */
+export function heldPermissions(...granted: readonly string[]) {
+	const held = new Set(granted);
+	const { permissions } = browser;
+	vi.spyOn(permissions, 'contains').mockImplementation(async ({ origins = [] }) =>
+		origins.every((origin) => held.has(origin)),
+	);
+	vi.spyOn(permissions, 'request').mockImplementation(async ({ origins = [] }) => {
+		for (const origin of origins) held.add(origin);
+		return true;
+	});
+	vi.spyOn(permissions, 'remove').mockImplementation(async ({ origins = [] }) => {
+		for (const origin of origins) held.delete(origin);
+		return true;
+	});
+	return held;
+}
 
 // The test document has no `navigator.locks`; Node's implementation does the same.
 if (globalThis.document)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { storage } from 'wxt/utils/storage';
 
 /** A link of the user’s own, to a tool that we do not know. */
@@ -32,3 +33,13 @@ const example = 'https://example.com/';
 /** Whether a template is a URL that depends on the page. */
 export const isToolTemplate = (template: string): boolean =>
 	/\{(url|host)\}/.test(template) && ownToolUrl({ name: '', template }, example) !== null;
+
+/** The user’s own tools; null until they are known. */
+export function useOwnTools(): readonly OwnTool[] | null {
+	const [tools, setTools] = useState<readonly OwnTool[] | null>(null);
+	useEffect(() => {
+		void ownToolsSetting.getValue().then(setTools);
+		return ownToolsSetting.watch(setTools);
+	}, []);
+	return tools;
+}

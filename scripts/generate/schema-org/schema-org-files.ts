@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { knownProperties } from '../../../core/src/rule-sets/known-properties.ts';
+import { knownProperties } from '../../../core/src/rule-sets/property-spelling.ts';
 import { isOneTypoFrom } from '../../../core/src/text/folding/one-typo.ts';
 import { typesByFamily } from './families.ts';
 import { readVocabulary, type Vocabulary } from './read-vocabulary.ts';

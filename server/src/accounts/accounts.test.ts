@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { createAccount, findAccount } from './accounts.store.ts';
+import { parseScopes } from './api-keys/api-key.ts';
 import {
 	createApiKey,
 	listApiKeys,
@@ -10,7 +11,6 @@ import {
 	revokeKeysOfAccount,
 } from './api-keys/api-keys.store.ts';
 import { createCallerFinder } from './api-keys/caller-finder.ts';
-import { parseScopes } from './api-keys/scopes.ts';
 import { isHostOf } from './own-host.ts';
 
 async function databaseWithAccount() {

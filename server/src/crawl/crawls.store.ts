@@ -1,6 +1,16 @@
-import type { SitemapSummary } from '@plumbline/core';
+import { type RuleData, rules, type SitemapSummary } from '@plumbline/core';
 import type { Database } from '../database/open-database.ts';
 import type { CrawlSettings } from './settings.ts';
+
+const standard: ReadonlyMap<string, RuleData> = new Map(rules.map((rule) => [rule.name, rule]));
+
+/** The rules of a crawl by name, with those of its project. */
+export function knownRules({
+	settings: { ownRules = [] },
+}: Pick<Crawl, 'settings'>): ReadonlyMap<string, RuleData> {
+	if (ownRules.length === 0) return standard;
+	return new Map([...standard, ...ownRules.map((rule) => [rule.name, rule] as const)]);
+}
 
 export interface Crawl {
 	readonly id: number;

@@ -1,11 +1,29 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { ExpectedError } from '../process/expected-error.ts';
-import type { DialectName } from './dialect-name.ts';
+import type { DialectName } from './dialect-of.ts';
 import { migrationChecksums } from './migrations/006-migration-checksums.ts';
 import { checksums } from './migrations/checksums.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { tableNames } from './table-names.ts';
+
+/** The tables that people created, in the schema that ours would be in. */
+async function tableNames<Tables>(
+	database: Kysely<Tables>,
+	dialect: DialectName,
+): Promise<readonly string[]> {
+	const { rows } = await queries[dialect].execute(database);
+	return rows.map(({ name }) => name);
+}
+
+const queries: Readonly<Record<DialectName, RawBuilder<{ readonly name: string }>>> = {
+	sqlite: sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'
+		order by name`,
+	// Tables of an extension, such as spatial_ref_sys, contain nobody’s data.
+	postgres: sql`select relname as name from pg_class where relkind in ('r', 'p')
+		and relnamespace = current_schema()::regnamespace and not exists (
+			select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'
+		) order by relname`,
+};
 
 export const marker = 'plumbline_migration';
 

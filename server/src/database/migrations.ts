@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DialectName } from './dialect-name.ts';
+import type { DialectName } from './dialect-of.ts';
 import { accounts } from './migrations/001-accounts.ts';
 import { keywords } from './migrations/002-keywords.ts';
 import { facts } from './migrations/003-facts.ts';

@@ -4,20 +4,40 @@ import { Kysely, sql } from 'kysely';
 import { ExpectedError, hasCode } from '../process/expected-error.ts';
 import { registerVersion } from './data-version.ts';
 import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './database-url.ts';
+import { dialectOf } from './dialect-of.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrations.ts';
 import { lookIntoPostgres } from './postgres/look-into-postgres.ts';
 import { type PostgresSettings, postgresDialect } from './postgres/postgres-dialect.ts';
 import { registerInspection } from './readiness.ts';
 import type { Schema } from './schema.ts';
-import { sharedLook } from './shared-look.ts';
 import { fileIdentity } from './sqlite/file-identity.ts';
 import { lookIntoFile } from './sqlite/look-into-file.ts';
 import { isDamage } from './sqlite/result-code.ts';
-import { sqliteDialect } from './sqlite/sqlite-dialect.ts';
+import { sqliteDialect } from './sqlite/sqlite-driver.ts';
 import { damaged } from './sqlite/sqlite-error.ts';
 import { sqliteVersion } from './sqlite/sqlite-version.ts';
 import { noTrouble } from './trouble.ts';
+
+/** A successful look is reused for this long, so that health checks cannot keep the server busy. */
+const freshMs = 250;
+
+/** Simultaneous callers share one look. */
+function sharedLook(look: () => Promise<void>): () => Promise<void> {
+	let running: Promise<void> | undefined;
+	let goodUntilMs = Number.NEGATIVE_INFINITY;
+	return () => {
+		if (performance.now() < goodUntilMs) return Promise.resolve();
+		running ??= look()
+			.then(() => {
+				goodUntilMs = performance.now() + freshMs;
+			})
+			.finally(() => {
+				running = undefined;
+			});
+		return running;
+	};
+}
 
 export type Database = Kysely<Schema>;
 
@@ -126,4 +146,14 @@ function unusable(url: string, { dialect }: DatabasePlace, cause: unknown): Expe
 		`“${withoutPassword(url)}” cannot be opened: ${reason}. ${remedies[dialect]}`,
 		{ cause },
 	);
+}
+
+/** True for a read replica, such as a PostgreSQL standby. */
+export async function isReadOnly(database: Database): Promise<boolean> {
+	if (dialectOf(database) === 'sqlite') return false;
+	const query = sql<{
+		setting: string;
+	}>`select current_setting('transaction_read_only') as setting`;
+	const { rows } = await query.execute(database);
+	return rows[0]?.setting === 'on';
 }

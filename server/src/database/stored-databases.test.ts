@@ -6,7 +6,7 @@ import { createAccount } from '../accounts/accounts.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
 import { databaseUrl, onEachEngineUrl } from '../testing/database.ts';
 import { rowsOf, tablesOf } from '../testing/every-table.ts';
-import type { DialectName } from './dialect-name.ts';
+import type { DialectName } from './dialect-of.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
 const folder = new URL('./stored/', import.meta.url);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionCache, type VersionCache } from '../database/version-cache.ts';
 import type { Call } from './authorize-call.ts';
 import { entityTag, isKnownTo } from './entity-tag.ts';
-import { canonicalParameters } from './parameters/canonical-parameters.ts';
+import { canonicalParameters } from './parameters/merge-params.ts';
 
 export interface KeptAnswer {
 	readonly body: string | Buffer;

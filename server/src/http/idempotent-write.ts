@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import type { Call } from './authorize-call.ts';
-import { canonicalParameters } from './parameters/canonical-parameters.ts';
+import { canonicalParameters } from './parameters/merge-params.ts';
 import { invalidParameter, ProblemError } from './problems/problem-error.ts';
 
 const headerName = 'idempotency-key';

@@ -9,8 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, answerRead } from './answer-read.ts';
 import { type AuthorizeContext, authorizeCall, type Call } from './authorize-call.ts';
 import { withTextHtml } from './parameters/html-parameter.ts';
-import { parseInput } from './parameters/parse-input.ts';
-import { unknownParameters, unknownParametersHeader } from './parameters/unknown-parameters.ts';
+import {
+	parseInput,
+	unknownParameters,
+	unknownParametersHeader,
+} from './parameters/merge-params.ts';
 import { type Admittance, admit } from './security/admit.ts';
 import { refuseUnsafeGet } from './security/refuse-unsafe-get.ts';
 

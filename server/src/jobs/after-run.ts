@@ -1,7 +1,6 @@
 import { SourceError } from '../sources/source.ts';
-import { backOffMs } from './back-off.ts';
 import type { HeldJob, JobEnd } from './job.ts';
-import { nextRun } from './next-run.ts';
+import { backOffMs, nextRun } from './next-run.ts';
 
 export interface Moment {
 	readonly nowMs: number;

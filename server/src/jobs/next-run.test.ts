@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAt } from '../facts/day.ts';
-import { nextRun } from './next-run.ts';
+import { backOffMs, nextRun } from './next-run.ts';
 
 function runs(schedule: string, timeZone: string, from: string, count: number): string[] {
 	const found: string[] = [];
@@ -52,4 +52,15 @@ test('a daily schedule comes once on each day of its zone, whatever the clocks d
 		),
 		{ numRuns: 40 },
 	);
+});
+
+test('waits twice as long after each failure, up to an hour', () => {
+	const longest = [1, 2, 3, 7, 50].map((attempts) => backOffMs(attempts, () => 1));
+	expect(longest).toEqual([60_000, 120_000, 240_000, 3_600_000, 3_600_000]);
+});
+
+test('is random within the upper half, so that retries do not all come at once', () => {
+	expect([0, 0.5, 1].map((random) => backOffMs(2, () => random))).toEqual([
+		60_000, 90_000, 120_000,
+	]);
 });

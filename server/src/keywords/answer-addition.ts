@@ -6,8 +6,7 @@ import type { Call } from '../http/serve-endpoint.ts';
 import { keywordCost } from '../sources/serp/spending/keyword-cost.ts';
 import { spentIn } from '../sources/serp/spending/spend.store.ts';
 import { type AddedKeyword, addKeywords as add, previewAddition } from './add-keywords.ts';
-import { checkGroupNames } from './check-group-names.ts';
-import { checkKeywords } from './check-keywords.ts';
+import { checkGroupNames, checkKeywords } from './check-keywords.ts';
 import { groupNamesOf } from './keywords.store.ts';
 import { refuseRejected, refuseTooMany } from './refuse-rejected.ts';
 

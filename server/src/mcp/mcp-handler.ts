@@ -1,6 +1,6 @@
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
-import { isScope } from '../accounts/api-keys/scopes.ts';
+import { isScope } from '../accounts/api-keys/api-key.ts';
 import { createAnswerMemory } from './answers/answer-memory.ts';
 import { clientOfApp } from './client-of-app.ts';
 import { createMcpServer } from './create-mcp-server.ts';

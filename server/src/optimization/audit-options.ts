@@ -3,7 +3,9 @@ import type { ParsedInputOf, reportOnHtml, reportOnPage } from '@plumbline/core/
 import { invalidParameter } from '../http/problems/problem-error.ts';
 import type { AuditTask } from '../pages/audits/audit-task.ts';
 import { synonymsByKeyword } from '../pages/audits/synonyms-by-keyword.ts';
-import { mostSuggested } from './most-suggested.ts';
+
+/** How many keywords a report suggests. */
+export const mostSuggested = 10;
 
 type HtmlInput = ParsedInputOf<typeof reportOnHtml>;
 type PageInput = ParsedInputOf<typeof reportOnPage>;

@@ -1,5 +1,5 @@
 import type { Report } from '@plumbline/core';
-import type { PageReport, ParsedInputOf, reportOnPage } from '@plumbline/core/api';
+import type { HeaderPair, PageReport, ParsedInputOf, reportOnPage } from '@plumbline/core/api';
 import { isHostOf } from '../accounts/own-host.ts';
 import { invalidParameter, ProblemError } from '../http/problems/problem-error.ts';
 import {
@@ -8,15 +8,38 @@ import {
 	auditUrl,
 	type Rendering,
 } from '../pages/audits/audit-url.ts';
-import { failureText } from '../pages/fetch/failure-text.ts';
-import type { FetchFailure } from '../pages/fetch/fetch-outcome.ts';
+import { type FetchFailure, failureText } from '../pages/fetch/fetch-outcome.ts';
 import type { PageRequest } from '../pages/fetch/fetch-page.ts';
 import type { RenderMode } from '../pages/render/renderer.ts';
 import { auditOptions } from './audit-options.ts';
 import { judgeSiteAround } from './judge-site-around.ts';
-import { ownHeaders } from './own-headers.ts';
+import { wireReport } from './report-html.ts';
 import { checkRuleNames } from './rule-catalogue.ts';
-import { wireReport } from './wire-report.ts';
+
+// Callers must not set headers that the connection itself needs.
+const reserved =
+	/^(host|connection|keep-alive|transfer-encoding|content-length|te|trailer|upgrade|expect|accept-encoding|user-agent|proxy-.*)$/;
+
+/** Custom headers of the caller, sent only to a host of the account’s own sites. */
+function ownHeaders(
+	headers: readonly HeaderPair[] | undefined,
+	isOwn: boolean,
+): Readonly<Record<string, string>> {
+	if (headers === undefined) return {};
+	if (!isOwn) {
+		const message =
+			'Headers are sent only to hosts of your own sites. Add the site to your account first.';
+		throw invalidParameter('headers', message);
+	}
+	const lowerCase = headers.map(([name, value]) => [name.toLowerCase(), value] as const);
+	const wrong = lowerCase.find(([name]) => reserved.test(name));
+	if (wrong)
+		throw invalidParameter(
+			'headers',
+			`The header “${wrong[0]}” belongs to the connection. Remove it.`,
+		);
+	return Object.fromEntries(lowerCase);
+}
 
 type Input = ParsedInputOf<typeof reportOnPage>;
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createCallerFinder } from '../accounts/api-keys/caller-finder.ts';
-import { type OwnKey, withOwnKey } from '../accounts/api-keys/with-own-key.ts';
-import { withSessions } from '../accounts/sessions/with-sessions.ts';
+import { createCallerFinder, type OwnKey, withOwnKey } from '../accounts/api-keys/caller-finder.ts';
+import { withSessions } from '../accounts/sessions/sessions.store.ts';
 import type { GetHtmlSetting, LogLevel } from '../config/config.ts';
 import { serveConsole } from '../console/console.routes.ts';
-import { acceptCookies } from '../console/security/accept-cookies.ts';
+import { acceptCookies } from '../console/security/session-cookie.ts';
 import { dataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/open-database.ts';
 import { createAnswerCache } from '../http/answer-read.ts';

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import type { Config } from '../config/config.ts';
 import { readSecretFile, secretFileKey } from './secret-file.ts';
 
 /** Encrypts credentials with a key from PLUMBLINE_SECRET, or from a file beside the database. */
@@ -57,3 +58,7 @@ function openWith(key: Buffer, sealed: string, identity: string): string | null 
 		return null;
 	}
 }
+
+/** Encrypts and decrypts the credentials of this installation. */
+export const vaultOf = ({ secret, secretFile }: Pick<Config, 'secret' | 'secretFile'>): Vault =>
+	createVault({ secret, secretFile });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { databaseUrl } from '../testing/database.ts';
-import { seeded } from '../testing/fake-google/random.ts';
+import { seeded } from '../testing/fake-google/shown-queries.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 /** `PLUMBLINE_KILLS=200 npm test -- server/src/survival/killed-crawling.test.ts` kills 200 workers. */

@@ -10,7 +10,7 @@ import { formatDay } from '../facts/day.ts';
 import { rollups } from '../facts/roll-up.store.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
 import { monthsAndSums, storedContent } from '../testing/facts/stored-content.ts';
-import { seeded } from '../testing/fake-google/random.ts';
+import { seeded } from '../testing/fake-google/shown-queries.ts';
 import { importKills } from './kills.ts';
 import { startVictim } from './victim.ts';
 

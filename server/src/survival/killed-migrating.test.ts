@@ -1,10 +1,10 @@
 import { expect, type TestContext } from 'vitest';
-import type { DialectName } from '../database/dialect-name.ts';
+import type { DialectName } from '../database/dialect-of.ts';
 import { migrations } from '../database/migrations.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { databaseUrl, onEachEngineUrl } from '../testing/database.ts';
 import { fillTables, rowsOf, type Tables, tablesOf } from '../testing/every-table.ts';
-import { seeded } from '../testing/fake-google/random.ts';
+import { seeded } from '../testing/fake-google/shown-queries.ts';
 import { kills, killWithin } from './kills.ts';
 import { startVictim } from './victim.ts';
 

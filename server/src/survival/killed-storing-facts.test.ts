@@ -4,7 +4,7 @@ import { expect, onTestFinished, type TestContext } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
 import { trackEngine } from '../accounts/engines.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import type { DialectName } from '../database/dialect-name.ts';
+import type { DialectName } from '../database/dialect-of.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { rollups } from '../facts/roll-up.store.ts';
 import { storeFacts } from '../facts/store-facts.ts';

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { testVault } from '../testing/connected-site.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
 import { writeSite } from '../testing/facts/write-site.ts';
-import { seeded } from '../testing/fake-google/random.ts';
+import { seeded } from '../testing/fake-google/shown-queries.ts';
 import { localSite, page } from '../testing/local-site.ts';
 import { addTarget } from '../watch/deliver/targets.store.ts';
 import { addWatch } from '../watch/watches.store.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seeded } from '../testing/fake-google/random.ts';
+import { seeded } from '../testing/fake-google/shown-queries.ts';
 import type { Victim } from './victim.ts';
 
 /**

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../database/open-database.ts';
 import { scheduleConnection } from '../jobs/sync/schedule-connection.ts';
 import { bingWebmaster } from '../sources/bing-webmaster/bing-webmaster.source.ts';
 import { addConnection } from '../sources/connections.store.ts';
-import { vaultOf } from '../sources/vault-of.ts';
+import { vaultOf } from '../sources/seal.ts';
 import {
 	brokenServer,
 	deafHost,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { seeded } from '../testing/fake-google/random.ts';
+import { seeded } from '../testing/fake-google/shown-queries.ts';
 
 /** The bytes that a client without a key sends on a connection of its own. Resolves when it has sent it. */
 export type Stranger = (socket: Socket, turn: number) => Promise<void>;

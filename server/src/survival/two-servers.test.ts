@@ -7,7 +7,7 @@ import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { runServer } from '../service/run-server.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
-import { seeded } from '../testing/fake-google/random.ts';
+import { seeded } from '../testing/fake-google/shown-queries.ts';
 
 const keywords = Array.from({ length: 60 }, (_, index) => `keyword ${index}`);
 const groups = ['Breads', 'Cakes', 'Pies', 'Rolls'];

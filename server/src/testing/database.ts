@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished, type TestContext, test } from 'vitest';
-import type { DialectName } from '../database/dialect-name.ts';
+import type { DialectName } from '../database/dialect-of.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { PostgresAnswer } from './postgres/keep-postgres.ts';
 import { newDatabase } from './postgres/test-databases.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DialectName } from '../database/dialect-name.ts';
+import type { DialectName } from '../database/dialect-of.ts';
 import type { Migration } from '../database/migrations.ts';
 import { statementsOf } from './statements-of.ts';
 

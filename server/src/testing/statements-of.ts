@@ -9,7 +9,7 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from 'kysely';
-import type { DialectName } from '../database/dialect-name.ts';
+import type { DialectName } from '../database/dialect-of.ts';
 import type { Migration } from '../database/migrations.ts';
 
 /** The statements that a migration would run on an empty database. Needs no database. */

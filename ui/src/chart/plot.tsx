@@ -1,9 +1,18 @@
 import { trendLines, wholeAxis } from '@plumbline/core';
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormats } from '../language/formats.ts';
-import { labelPlaces } from './label-places.ts';
 import type { Series } from './series.ts';
-import { useWidth } from './use-width.ts';
+
+/** The width of a written date with its distance to the next, in pixels. */
+const label = 140;
+
+/** The places of the dates that are written below a chart: both ends, and as many between as fit. */
+export function labelPlaces(dates: number, width: number): readonly number[] {
+	const steps = Math.min(dates - 1, Math.max(1, Math.floor(width / label)));
+	if (steps < 1) return [0];
+	return Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (dates - 1)) / steps));
+}
 
 interface PlotProps {
 	readonly name: string;
@@ -106,4 +115,19 @@ export function Plot({ dates, marked, name, onChoose, place, series, spoken }: P
 			/>
 		</div>
 	);
+}
+
+/** The width of an element in pixels; 0 until it is in the document. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+	const [width, setWidth] = useState(0);
+	useLayoutEffect(() => {
+		const box = element.current;
+		if (!box) return;
+		const measure = () => setWidth(box.clientWidth);
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(box);
+		return () => observer.disconnect();
+	}, [element]);
+	return width;
 }

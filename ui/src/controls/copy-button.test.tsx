@@ -1,8 +1,7 @@
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draw } from '../testing/draw.tsx';
-import { AnnouncingContext } from './announcing.ts';
-import { CopyButton } from './copy-button.tsx';
+import { AnnouncingContext, CopyButton } from './copy-button.tsx';
 
 afterEach(() => {
 	vi.useRealTimers();

@@ -1,9 +1,13 @@
 import { Check, Copy, X } from 'lucide';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
-import { useAnnounce } from './announcing.ts';
 import { Icon } from './icon.tsx';
+
+/** Announces a sentence to screen readers. */
+export const AnnouncingContext = createContext<(sentence: string) => void>(() => {});
+
+const useAnnounce = () => useContext(AnnouncingContext);
 
 interface CopyButtonProps {
 	/** The name of the copied thing, as people call it. */

@@ -1,6 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { UiLanguage } from './language.ts';
-import { useLatest } from './use-latest.ts';
 
 /** The language with a tag once it is loaded, which the document then says; null before the first. */
 export function useLoadedLanguage<Own extends UiLanguage>(
@@ -12,4 +11,24 @@ export function useLoadedLanguage<Own extends UiLanguage>(
 		if (language) document.documentElement.lang = language.locale;
 	}, [language]);
 	return language;
+}
+
+/**
+ * The result of `load` for the key, however late results for other keys come; until then the
+ * previous result, or null at first. `load` must be the same function in each drawing.
+ */
+export function useLatest<Loaded>(
+	key: string | null,
+	load: (key: string) => Promise<Loaded>,
+): Loaded | null {
+	const [latest, setLatest] = useState<Loaded | null>(null);
+	useEffect(() => {
+		if (key === null) return;
+		let isWanted = true;
+		void load(key).then((loaded) => isWanted && setLatest(() => loaded));
+		return () => {
+			isWanted = false;
+		};
+	}, [key, load]);
+	return latest;
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from '@wordpress/element';
 import { type EditedPost, isSamePost } from '../post/edited-post.ts';
 import type { AuditedPost } from './post-audit.ts';
 import { watchSettled } from './watch-settled.ts';
@@ -82,3 +83,7 @@ export function createAuditStore({ read, subscribe, audit }: AuditStoreOptions):
 		},
 	};
 }
+
+/** The current audit; the post is audited while a component uses it. */
+export const useAudit = (audit: AuditStore): AuditState =>
+	useSyncExternalStore(audit.subscribe, audit.current);

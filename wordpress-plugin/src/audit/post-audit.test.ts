@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { reportOf } from '../editor/findings/finding.fixtures.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { block, contentOf } from '../post/content/block.fixtures.ts';
 import { siteHead } from '../post/head/head.fixtures.ts';
 import { headOfPost } from '../post/head/head-of-post.ts';
 import { withFocusKeyword } from '../post/meta/post-meta.ts';
 import { placesOf } from './place.ts';
-import { createPostAudit } from './post-audit.ts';
+import { createPostAudit, suggestedKeywords } from './post-audit.ts';
 
 const { signal } = new AbortController();
 const options = {
@@ -166,4 +167,33 @@ test('stops when the post has changed meanwhile', async () => {
 	stopped.abort();
 
 	await expect(running).rejects.toThrow(stopped.signal.reason);
+});
+
+const audited = (title: string, html: string) => ({
+	post: {
+		title,
+		url: null,
+		head: { title: 'Bread' },
+		wishes: wishesOf({}),
+		blocks: [],
+		extra: [],
+		schema: '',
+		shown: 0,
+	},
+	report: reportOf([]),
+	htmls: new Map([['a', html]]),
+});
+
+test('suggests keywords from the title and the text', async () => {
+	const text = '<p>A sourdough starter needs flour. Feed the sourdough starter daily.</p>'.repeat(
+		3,
+	);
+
+	const [first] = await suggestedKeywords(audited('Keep a sourdough starter', text));
+
+	expect(first).toContain('sourdough');
+});
+
+test('suggests nothing for an empty post', async () => {
+	expect(await suggestedKeywords(audited('', ''))).toEqual([]);
 });

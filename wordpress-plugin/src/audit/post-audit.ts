@@ -1,6 +1,9 @@
 import {
 	type AuditOptions,
+	createAuditor,
 	createLiveAudit,
+	type FactStore,
+	factsOfHtml,
 	type LiveAudit,
 	load,
 	type Report,
@@ -11,6 +14,14 @@ import { createBlockHtml } from '../post/content/block-html.ts';
 import { type EditedPost, postToAudit, schemaBlock } from '../post/edited-post.ts';
 import { countryOf } from './country.ts';
 import { eachInSlices, idle } from './idle.ts';
+
+const most = 6;
+
+/** Phrases that the post is about, best first. Expects the audit's language data to be loaded. */
+export async function suggestedKeywords(audited: AuditedPost): Promise<readonly string[]> {
+	await load({ keywords: true });
+	return factsOfPost(audited, { suggestKeywords: most }).get('suggestedKeywords') ?? [];
+}
 
 export interface AuditedPost {
 	readonly post: EditedPost;
@@ -71,4 +82,20 @@ function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
 		}
 		return current.audit;
 	};
+}
+
+/** The facts an audit has read, for code that needs more than the report. */
+export function factsOfPost(
+	{ post, report: { geo, language }, htmls }: AuditedPost,
+	options: Omit<AuditOptions, 'geo'> = {},
+): FactStore {
+	const page = factsOfHtml([...htmls.values()].join('\n'), {
+		geo,
+		scope: 'fragment',
+		title: post.title,
+		...(post.url !== null && { url: post.url }),
+		...(language && { language }),
+	});
+	const { textLanguage } = post.wishes;
+	return createAuditor({ geo, textLanguage, ...options }).facts(page);
 }

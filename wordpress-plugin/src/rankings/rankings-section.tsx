@@ -1,7 +1,6 @@
 import { ExternalLink, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { AuditStore } from '../audit/audit-store.ts';
-import { useAudit } from '../audit/use-audit.ts';
+import { type AuditStore, useAudit } from '../audit/audit-store.ts';
 import { lazyPart } from '../controls/lazy-part.tsx';
 import { useRememberedOpen } from '../controls/use-remembered-open.ts';
 import type { EditScreen, Select } from '../post/screen/edit-screen.ts';

@@ -1,12 +1,10 @@
-import { type RankingRange, rankingRanges } from '@plumbline/core';
+import { engineName, type RankingRange, rankingRanges } from '@plumbline/core';
 import { SelectControl } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { factsOfPost } from '../audit/facts-of-post.ts';
-import type { AuditedPost } from '../audit/post-audit.ts';
+import { type AuditedPost, factsOfPost } from '../audit/post-audit.ts';
 import { Failure } from '../server-answers/failure.tsx';
 import { settings } from '../settings/settings.ts';
-import { engineLabel } from './engine-label.ts';
 import { GoogleVerdict } from './google-verdict/google-verdict.tsx';
 import type { PostRankings } from './post-rankings.ts';
 import { RankingTable } from './ranking-table.tsx';
@@ -110,3 +108,14 @@ const untracked = (keyword: string, { keywords }: PostRankings) =>
 	keywords.some((ranked) => ranked.keyword.toLowerCase() === keyword.trim().toLowerCase())
 		? ''
 		: keyword;
+
+/** The name of a search engine, in the user's language. */
+const engineLabel = (key: string): string =>
+	engineName(key, {
+		locale: settings().userLanguage,
+		devices: {
+			desktop: __('desktop', 'plumbline'),
+			mobile: __('mobile', 'plumbline'),
+			tablet: __('tablet', 'plumbline'),
+		},
+	});

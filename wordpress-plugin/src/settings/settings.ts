@@ -1,6 +1,10 @@
+import { type Locale, localeFor } from '@plumbline/core';
 import type { SitePolicy } from '../policy/site-policy.ts';
 import type { SiteHead } from '../post/head/site-head.ts';
 import type { PostMeta } from '../post/meta/post-meta.ts';
+
+/** The language of our texts. */
+export const locale = (): Locale => localeFor(settings().userLanguage);
 
 /** Settings known only to PHP; `includes/class-editor-script.php` prints them before the script. */
 export interface Settings {

@@ -1,9 +1,8 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { PlanTable } from './plan-table.tsx';
-import { progressText } from './progress-text.ts';
-import type { Source } from './takeover-api.ts';
+import type { Progress, Source } from './takeover-api.ts';
 import { usePlan } from './use-plan.ts';
 import { useTakeover } from './use-takeover.ts';
 
@@ -108,4 +107,29 @@ export function SourceCard({ source }: { readonly source: Source }) {
 			)}
 		</section>
 	);
+}
+
+/** The progress so far. */
+function progressText({ direction, is_finished: isFinished, pages }: Progress): string {
+	const count = new Intl.NumberFormat(document.documentElement.lang || undefined).format(pages);
+	if (direction === 'undo') {
+		/* translators: %s: a number. */
+		const text = _n(
+			'%s page or redirect was reset.',
+			'%s pages and redirects were reset.',
+			pages,
+			'plumbline',
+		);
+		return sprintf(text, count);
+	}
+	/* translators: %s: a number. */
+	const text = _n(
+		'%s page or redirect was imported.',
+		'%s pages and redirects were imported.',
+		pages,
+		'plumbline',
+	);
+	return isFinished
+		? sprintf(text, count)
+		: `${sprintf(text, count)} ${__('The import is not finished; it continues where it stopped.', 'plumbline')}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { savedPage } from '../formats/audited-page.ts';
 import { auditedPage, breadHtml } from '../formats/sample-pages.fixtures.ts';
-import { savedPage } from '../formats/saved-page.ts';
 import { comparePages } from './compare-pages.ts';
 
 const page = (html: string, subject = 'bread.html') => savedPage(auditedPage(subject, html));

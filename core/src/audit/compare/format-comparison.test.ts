@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { savedPage } from '../formats/audited-page.ts';
 import { auditedPage, breadHtml, hostileHtml } from '../formats/sample-pages.fixtures.ts';
-import { savedPage } from '../formats/saved-page.ts';
 import { comparePages } from './compare-pages.ts';
 import { comparisonJson, comparisonMarkdown, comparisonText } from './format-comparison.ts';
 

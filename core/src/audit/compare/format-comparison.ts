@@ -1,8 +1,7 @@
 import { localeFor } from '../../locales/locale.ts';
 import { fitCells } from '../formats/cell-width.ts';
 import { jsonText } from '../formats/json-text.ts';
-import { markdownCode, markdownText } from '../formats/markdown-text.ts';
-import { plainText } from '../formats/plain-text.ts';
+import { markdownCode, markdownText, plainText } from '../formats/plain-text.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
 import type { Change, PageComparison } from './compare-pages.ts';
 

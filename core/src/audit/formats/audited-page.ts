@@ -1,3 +1,4 @@
+import { toDetails } from '../report/details.ts';
 import type { Report } from '../report/report.ts';
 
 /** A report with the name of its page: its URL, or the file it came from. */
@@ -8,3 +9,14 @@ export interface AuditedPage {
 	/** The contents of the page, if the host provides them. */
 	readonly contents?: Readonly<Record<string, unknown>>;
 }
+
+/** The result of `savedPage`: snake case, as in the HTTP API. */
+export type SavedPage = ReturnType<typeof savedPage>;
+
+/** A page as a JSON report stores it: the detailed report as in the interface, with its subject. */
+export const savedPage = ({ contents, report, subject }: AuditedPage) => ({
+	subject,
+	url: report.url,
+	...toDetails(report),
+	...(contents && { contents }),
+});

@@ -1,7 +1,6 @@
 import type { DetailedRule } from '../report/details.ts';
-import type { AuditedPage } from './audited-page.ts';
+import { type AuditedPage, savedPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
-import { savedPage } from './saved-page.ts';
 
 /**
  * JSON: `{ pages }` with the detailed reports as in the HTTP API, each with its `subject`. If there

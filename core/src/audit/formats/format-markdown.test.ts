@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMarkdown } from './format-markdown.ts';
-import { markdownCode, markdownText } from './markdown-text.ts';
+import { markdownCode, markdownText } from './plain-text.ts';
 import { auditedPage, breadHtml, hostileHtml } from './sample-pages.fixtures.ts';
 
 const tableRows = (text: string) => text.split('\n').filter((line) => line.startsWith('|'));

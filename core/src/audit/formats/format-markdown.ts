@@ -4,9 +4,9 @@ import { byImportance } from '../report/severity.ts';
 import { verdictLine } from '../report/verdict-line.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
 import type { AuditedPage } from './audited-page.ts';
-import { markdownCode, markdownText } from './markdown-text.ts';
 import { pageHeading } from './page-heading.ts';
 import { placesOf } from './places.ts';
+import { markdownCode, markdownText } from './plain-text.ts';
 
 /** At most this many places are shown; the rest are counted. */
 const maxPlaces = 3;

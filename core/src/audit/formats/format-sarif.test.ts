@@ -1,6 +1,6 @@
 import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
-import { formatSarif } from './format-sarif.ts';
+import { artifactUri, formatSarif } from './format-sarif.ts';
 import { auditedPage, breadHtml, hostileHtml } from './sample-pages.fixtures.ts';
 
 const logOf = (...pages: Parameters<typeof formatSarif>[0]): Log => JSON.parse(formatSarif(pages));
@@ -79,4 +79,16 @@ describe('a report as SARIF', () => {
 	it('is an empty run if there are no pages', () => {
 		expect(runOf(logOf())).toMatchObject({ tool: { driver: { rules: [] } }, results: [] });
 	});
+});
+
+it.each([
+	['https://example.com/a b?q=1', 'https://example.com/a%20b?q=1'],
+	['site/über uns.html', 'site/%C3%BCber%20uns.html'],
+	['/home/me/page.html', 'file:///home/me/page.html'],
+	['site\\page.html', 'site/page.html'],
+	['C:\\site\\page.html', 'file:///C:/site/page.html'],
+	['javascript:alert(1)', 'javascript%3Aalert(1)'],
+	['100%.html', '100%25.html'],
+])('names %s as %s', (subject, uri) => {
+	expect(artifactUri(subject)).toBe(uri);
 });

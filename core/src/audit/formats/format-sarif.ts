@@ -2,7 +2,6 @@ import type { Log, ReportingDescriptor, Result, Location as SarifLocation } from
 import type { Location } from '../report/location.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import type { Severity } from '../rule.ts';
-import { artifactUri } from './artifact-uri.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
 
@@ -104,4 +103,18 @@ function sarifLocation(subject: string, node: Location | undefined): SarifLocati
 		},
 		...(selector !== null && { logicalLocations: [{ fullyQualifiedName: selector }] }),
 	};
+}
+
+/** The subject as a URI reference: URLs unchanged, paths of any system percent-encoded. */
+export function artifactUri(subject: string): string {
+	const address = URL.parse(subject);
+	if (address?.protocol === 'http:' || address?.protocol === 'https:') return address.href;
+	const path = subject
+		.replaceAll('\\', '/')
+		.split('/')
+		.map((step) => encodeURIComponent(step.toWellFormed()))
+		.join('/');
+	const drive = /^([A-Za-z])%3A\//.exec(path);
+	if (drive) return `file:///${drive[1]}:/${path.slice(drive[0].length)}`;
+	return path.startsWith('/') ? `file://${path}` : path;
 }

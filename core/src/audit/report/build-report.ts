@@ -1,7 +1,8 @@
+import { resolvedBase } from '../../facts/derived/indexing/base-url.fact.ts';
 import type { RobotsDirective } from '../../facts/derived/indexing/robots-directives.fact.ts';
 import { detachedText } from '../../facts/detached-text.ts';
 import type { FactStore } from '../../facts/fact-store.ts';
-import type { PageFacts } from '../../facts/page-facts.ts';
+import type { KnownFacts, PageFacts } from '../../facts/page-facts.ts';
 import { blockingDirectives } from '../../robots/blocking-directives.ts';
 import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 import type { AuditRequest } from '../audit-request.ts';
@@ -10,14 +11,12 @@ import { textsIn } from '../texts/texts.ts';
 import { whyUnread } from './fine.ts';
 import { type IsIgnoredInPage, ignoredInPage } from './ignored.ts';
 import type { Locate } from './location.ts';
-import { pageMeta } from './page-meta.ts';
-import type { Counts, Report, ReportedRule } from './report.ts';
+import type { Counts, PageMeta, Report, ReportedRule } from './report.ts';
 import { createRuleReporter } from './report-rule.ts';
 import { scoreOf } from './score.ts';
 import { byImportance } from './severity.ts';
 import { shownOccurrences } from './shown-occurrences.ts';
-import { unreadSources } from './unread-sources.ts';
-import { answerBy } from './verdict.ts';
+import { answerBy, type IndexingSource } from './verdict.ts';
 
 export interface Judged {
 	readonly page: PageFacts;
@@ -115,5 +114,24 @@ function countsOf(rules: readonly ReportedRule[], findings: readonly ReportedRul
 		notChecked,
 		...(ignored > 0 && { ignoredInPage: ignored }),
 		...(contentUnread && { contentUnread }),
+	};
+}
+
+/** Which of the sources outside of the page, each of which can keep it out of search, are unknown. */
+const unreadSources = ({
+	response,
+	robotsTxt,
+}: Pick<PageFacts['facts'], 'response' | 'robotsTxt'>): readonly IndexingSource[] => [
+	...(response?.headers ? [] : (['headers'] as const)),
+	...(robotsTxt && (robotsTxt.status ?? robotsTxt.text) !== null ? [] : (['robots_txt'] as const)),
+];
+
+function pageMeta({ titles, descriptions, authorLinks, baseTags, url }: KnownFacts): PageMeta {
+	const base = url && resolvedBase(url, baseTags);
+	const [author] = authorLinks ?? [];
+	return {
+		title: detachedText(titles?.[0]?.text ?? ''),
+		description: detachedText(descriptions?.[0]?.content ?? ''),
+		relAuthor: author === undefined ? '' : (URL.parse(author, base ?? undefined)?.href ?? author),
 	};
 }

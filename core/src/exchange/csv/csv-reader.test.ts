@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine } from '../../tables/csv-line.ts';
+import { csvLine } from '../../tables/spreadsheet-line.ts';
 import { CsvReader } from './csv-reader.ts';
 import { sniffCsv } from './sniff-csv.ts';
 

@@ -1,5 +1,4 @@
 import { chooseQueries } from './choose-queries.ts';
-import { datesIn, exportDate } from './export-date.ts';
 import { readFigures } from './read-figures.ts';
 import { type ExportTable, readTable } from './read-table.ts';
 import {
@@ -10,7 +9,7 @@ import {
 	SearchConsoleExportError,
 	type SiteDay,
 } from './search-console-export.ts';
-import { type TableKind, tableKind } from './table-kind.ts';
+import { datesIn, exportDate, type TableKind, tableKind } from './table-kind.ts';
 
 type TablesByKind = ReadonlyMap<TableKind, readonly ExportTable[]>;
 

@@ -1,20 +1,45 @@
 import { htmlParser } from '#html-parser';
 import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
+import type { CharsetMeta } from '../../facts/collected/head/charset-metas.fact.ts';
 import { noGivenFacts } from '../../facts/given/no-given-facts.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import type { GivenFacts, HeadBreak, PageFacts, RawHtml } from '../../facts/page-facts.ts';
 import { unknownFacts } from '../../facts/unknown-facts.ts';
 import { atOnce, type Steps } from '../../slices/steps.ts';
 import { Collector } from '../walk/collector.ts';
 import { givenTexts, type PageTexts } from '../walk/given-texts.ts';
-import { charsetEnd } from './charset-end.ts';
 import { hasLostMetadata } from './has-lost-metadata.ts';
 import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
 import { shellSteps } from './script-shells.ts';
-import { scriptsWriteViewport } from './scripts-write-viewport.ts';
 import { utf8Length } from './utf8-length.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
+
+const longestTag = 2000;
+
+/** The bytes up to the end of the first tag that declares the encoding; null without such a tag. */
+function charsetEnd(html: string, [first]: readonly CharsetMeta[]): number | null {
+	if (first === undefined) return null;
+	const offset = offsetOf(first.node);
+	const tag = /^<(?:"[^"]*"|'[^']*'|[^'">])*>/.exec(html.slice(offset, offset + longestTag));
+	const end = offset + (tag?.[0].length ?? 0);
+	// In other encodings each character takes at least one byte; how many exactly is unknown.
+	return /^utf-?8$/i.test(first.charset) ? utf8Length(html.slice(0, end)) : end;
+}
+
+/** The offset is the last part of a name. */
+const offsetOf = (node: NodeRef) =>
+	typeof node === 'number' ? node : Number(node.slice(node.lastIndexOf(':') + 1));
+
+/** Whether the first viewport tag in the text is inside a script, which writes it. */
+function scriptsWriteViewport(html: string): boolean {
+	const at = html.search(viewportName);
+	return at >= 0 && html.lastIndexOf('<script', at) > html.lastIndexOf('</script', at);
+}
+
+/** In a tag or an assignment. `[name=viewport]` only looks for the tag. */
+const viewportName = /(?<!\[)\bname\b[^<>;\]]{0,20}viewport/i;
 
 export type Scope = 'document' | 'fragment' | 'auto';
 

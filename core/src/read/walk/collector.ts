@@ -23,8 +23,7 @@ import { FoundItems } from './found-items.ts';
 import { readGlobalAttributes } from './global-attributes.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
 import { canBeBeside, regionOfName } from './region-of-name.ts';
-import type { PageSource, Visitor } from './visitor.ts';
-import { isVisitorComment } from './visitor-comment.ts';
+import { isVisitorComment, type PageSource, type Visitor } from './visitor.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
 const maxDepth = 500;

@@ -5,8 +5,7 @@ import { freePort } from '../free-port.ts';
 import type { BootedSite, Host, SiteOptions } from '../host.ts';
 import { installSteps } from '../install-steps.ts';
 import { prepareWordPress, wordPressVersion } from '../prepare-wordpress.ts';
-import { wordPressReleases } from '../wordpress-releases.ts';
-import { blueprint } from './blueprint.ts';
+import { type ReleaseSource, wordPressReleases } from '../wordpress-releases.ts';
 import {
 	type Installation,
 	type Mount,
@@ -90,3 +89,8 @@ async function boot(
 		signal,
 	});
 }
+
+/** A blueprint with the given steps, and with every visitor logged in. */
+const blueprint = (steps: readonly object[], { php, download }: ReleaseSource): string =>
+	// Without versions here, Playground would use the newest, whatever the command line says.
+	JSON.stringify({ preferredVersions: { php, wp: download }, login: true, steps });

@@ -1,7 +1,7 @@
 import { pageGlance } from '@plumbline/core';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type KeptAudit, keptAudit } from '../../history/kept-audit.ts';
-import { isMeantToBeHidden } from '../../settings/hidden-pages.ts';
+import { isMeantToBeHidden } from '../../settings/judge-options.ts';
 import { keywordsOf } from '../../settings/page-keywords.ts';
 import type { SiteMemory } from '../../settings/site-memory.ts';
 import { nodesOf } from '../locate-by.ts';

@@ -1,12 +1,46 @@
 import '../../styles/rankings.css';
 import { useRef, useState } from 'preact/hooks';
-import { changeSite } from '../../settings/change-site.ts';
+import { browser } from 'wxt/browser';
+import { permissionFor } from '../../server/server-address.ts';
+import { changeSite } from '../../settings/site-memory.ts';
+import { withHosts } from '../../sites/borrowed-hosts.ts';
 import { AddressField } from '../controls/address-field.tsx';
 import { FieldsForm } from '../controls/fields-form.tsx';
 import { usePage } from '../page-view.ts';
-import { auditTwin } from './audit-twin.ts';
-import { parseTwinAddress, twinUrl } from './twin-address.ts';
+import type { OtherTabs } from './other-tabs.ts';
 import { useComparisonTexts } from './use-comparison-texts.ts';
+
+/** A server that takes longer is not worth waiting for; its tab goes on loading. */
+const timeoutMs = 30_000;
+
+/**
+ * Opens a page in a tab behind this one and audits it there. Returns the tab, or null if the
+ * browser denied access. Call it while a click is being handled: browsers show the prompt only then.
+ */
+async function auditTwin(url: string, audits: OtherTabs['audits']): Promise<number | null> {
+	let tabId: number | null = null;
+	await withHosts(permissionFor(url).origins, async () => {
+		tabId = await openBehind(url);
+		// The user asked for exactly this page.
+		if (tabId !== null) await audits.read(tabId, { wasClicked: true });
+	});
+	return tabId;
+}
+
+/** Resolves when the page has loaded. */
+async function openBehind(url: string): Promise<number | null> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const opened = browser.tabs.create({ url, active: false });
+	const hear = async (tabId: number, { status }: { status?: string }) => {
+		if (status === 'complete' && tabId === (await opened).id) resolve();
+	};
+	browser.tabs.onUpdated.addListener(hear);
+	const timer = setTimeout(resolve, timeoutMs);
+	await promise;
+	clearTimeout(timer);
+	browser.tabs.onUpdated.removeListener(hear);
+	return (await opened).id ?? null;
+}
 
 interface TwinSectionProps {
 	/** Called with the tab of the twin once it is audited. */
@@ -96,4 +130,20 @@ function TwinForm() {
 			/>
 		</FieldsForm>
 	);
+}
+
+/** The origin of a twin from what the user typed; null if it is not that of a different site. */
+export function parseTwinAddress(text: string, ownUrl: string): string | null {
+	const typed = text.trim();
+	const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
+	if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+	// Chromium escapes spaces in a host name, where other browsers reject the URL.
+	if (!url.hostname || url.hostname.includes('%')) return null;
+	return url.origin === URL.parse(ownUrl)?.origin ? null : url.origin;
+}
+
+/** The URL of the same page on its twin. */
+export function twinUrl(url: string, twin: string): string {
+	const { pathname, search } = new URL(url);
+	return `${twin}${pathname}${search}`;
 }

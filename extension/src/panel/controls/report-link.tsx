@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../../language/language.ts';
-import { supportAddress } from './support-address.ts';
 
 /** Where to report a problem: the support page of the store that this browser uses. */
 export function ReportLink() {
@@ -18,4 +17,15 @@ export function ReportLink() {
 			<small>Plumbline {version}</small>
 		</p>
 	);
+}
+
+/** The page of the extension in the store of this browser, where users can write to the authors. */
+export function supportAddress(id: string, userAgent: string): string {
+	if (userAgent.includes('Firefox/')) {
+		return `https://addons.mozilla.org/firefox/addon/${encodeURIComponent(id)}/`;
+	}
+	if (userAgent.includes('Edg/')) {
+		return `https://microsoftedge.microsoft.com/addons/detail/${id}`;
+	}
+	return `https://chromewebstore.google.com/detail/${id}/support`;
 }

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../../language/language.ts';
 import { textsFor as toolTextsFor } from '../../texts/tools/texts.generated.ts';
+import { useOwnTools } from '../../tools/own-tools.ts';
 import { toolsFor } from '../../tools/tools-for.ts';
-import { useOwnTools } from '../../tools/use-own-tools.ts';
 import { usePage } from '../page-view.ts';
 
 /** The page in other tools: ours, and those that the user added. */

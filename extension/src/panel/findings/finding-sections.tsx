@@ -1,8 +1,20 @@
-import type { Report, ReportedRule } from '@plumbline/core';
+import type { Audience, Report, ReportedRule } from '@plumbline/core';
 import { useLanguage } from '../../language/language.ts';
-import { type AudienceFilter, isFor } from './audience.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Finding } from './finding.tsx';
+
+export type AudienceFilter = 'all' | Audience;
+
+export const audienceFilters: readonly AudienceFilter[] = [
+	'all',
+	'writer',
+	'seo',
+	'developer',
+	'owner',
+];
+
+export const isFor = ({ audience }: ReportedRule, wanted: AudienceFilter) =>
+	wanted === 'all' || audience === wanted;
 
 interface FindingSectionsProps {
 	readonly report: Report;

@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { usePage } from '../page-view.ts';
-import { type AudienceFilter, audienceFilters, isFor } from './audience.ts';
-import { FindingSections } from './finding-sections.tsx';
+import {
+	type AudienceFilter,
+	audienceFilters,
+	FindingSections,
+	isFor,
+} from './finding-sections.tsx';
 import { IgnoredList } from './ignored-list.tsx';
 import { type IgnoreWish, IgnoringContext, useIgnoring } from './ignoring.ts';
 

@@ -1,8 +1,7 @@
-import type { Location, ReportedRule } from '@plumbline/core';
+import type { Location, ReportedOccurrence, ReportedRule } from '@plumbline/core';
 import { useContext, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { IgnoringContext } from './ignoring.ts';
-import { type Place, placesOf } from './places.ts';
 import { PointButton } from './point-button.tsx';
 
 /** How many places are shown at first; a button shows the rest. */
@@ -64,3 +63,25 @@ const NodeButton = ({ location: { node, snippet } }: { readonly location: Locati
 		{snippet ?? '…'}
 	</PointButton>
 );
+
+/** The nodes of a finding that share one message. */
+interface Place {
+	readonly message: string;
+	readonly nodes: readonly Location[];
+	/** Ids of the occurrences. */
+	readonly ids: readonly string[];
+}
+
+/** Groups occurrences by message, in the order of the page, and lists each node once. */
+export function placesOf(occurrences: readonly ReportedOccurrence[]): readonly Place[] {
+	const byMessage = Map.groupBy(occurrences, ({ message }) => message);
+	return [...byMessage].map(([message, same]) => ({
+		message,
+		nodes: once(same.flatMap(({ nodes }) => nodes)),
+		ids: same.map(({ id }) => id),
+	}));
+}
+
+const once = (nodes: readonly Location[]) => [
+	...new Map(nodes.map((location) => [location.node, location])).values(),
+];

@@ -2,7 +2,8 @@ import type { NodeRef } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
-import { outcomeText } from './outcome-text.ts';
+import type { PointOutcome } from '../../messaging/protocol.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { PointingContext } from './pointing.ts';
 
 interface PointButtonProps {
@@ -39,4 +40,16 @@ export function PointButton({
 			{outcome && !isShown && <p class="hint">{outcomeText(outcome, texts)}</p>}
 		</>
 	);
+}
+
+/** The outcome of showing a node, in words. */
+export function outcomeText(outcome: PointOutcome, texts: Texts): string {
+	const sentences: Readonly<Record<PointOutcome, string>> = {
+		shown: texts.shown,
+		in_head: texts.inHead,
+		hidden: texts.hidden,
+		gone: texts.nodeGone,
+		only_sent: texts.onlySent,
+	};
+	return sentences[outcome];
 }

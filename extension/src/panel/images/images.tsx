@@ -1,8 +1,8 @@
-import type { Texts } from '../../texts/panel/texts.generated.ts';
 import '../../styles/cards.css';
 import { type PageImage, pageImages } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
+import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { fileSize } from '../controls/file-size.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
@@ -12,7 +12,6 @@ import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { fetchFileSize } from './fetch-file-size.ts';
 import { imageColumns } from './image-columns.tsx';
-import { addressesToWeigh, totalWeight, weighed } from './image-weights.ts';
 
 const filters = ['all', 'missing', 'empty', 'text'] as const;
 type Filter = (typeof filters)[number];
@@ -87,4 +86,39 @@ function weightText(
 ): string {
 	const size = fileSize(bytes, locale);
 	return known === files ? texts.total({ size }) : texts.totalSoFar({ size, known, all: files });
+}
+
+/** URLs of images whose size is unknown and whose servers can be asked for it. */
+export function addressesToWeigh(images: readonly PageImage[]): readonly string[] {
+	const unknown = images.filter(
+		({ address, bytes, isBroken }) => bytes === null && !isBroken && /^https?:/.test(address),
+	);
+	return [...new Set(unknown.map(({ address }) => address))];
+}
+
+/** Adds sizes that servers have reported since to the images. */
+export const weighed = (
+	images: readonly PageImage[],
+	sizes: ReadonlyMap<string, number | null>,
+): readonly PageImage[] =>
+	images.map((image) =>
+		image.bytes === null ? { ...image, bytes: sizes.get(image.address) ?? null } : image,
+	);
+
+interface Total {
+	readonly bytes: number;
+	/** Distinct files, however often each is shown. */
+	readonly files: number;
+	readonly known: number;
+}
+
+export function totalWeight(images: readonly PageImage[]): Total {
+	const files = new Map(images.map(({ address, bytes }) => [address, bytes]));
+	files.delete('');
+	const known = [...files.values()].filter((bytes) => bytes !== null);
+	return {
+		bytes: known.reduce((sum, bytes) => sum + bytes, 0),
+		files: files.size,
+		known: known.length,
+	};
 }

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { isShowable } from './is-showable.ts';
 
 interface PictureProps {
 	readonly address: string;
@@ -24,3 +23,10 @@ export function Picture({ address, class: name }: PictureProps) {
 		/>
 	);
 }
+
+/**
+ * Whether an image may be loaded in the panel: web and data URLs, never a URL of the browser
+ * itself.
+ */
+export const isShowable = (address: string) =>
+	/^(?:https?:\/\/|data:image\/)/i.test(address) && URL.canParse(address);

@@ -1,15 +1,15 @@
-import { indexingOverview } from '@plumbline/core';
+import { type IndexingOverview, indexingOverview, type RobotsDirective } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
-import { hiddenPagesWith, isMeantToBeHidden } from '../../settings/hidden-pages.ts';
+import { hiddenPagesWith, isMeantToBeHidden } from '../../settings/judge-options.ts';
+import { shownAddress } from '../controls/shown-address.ts';
+import { PointButton } from '../findings/point-button.tsx';
 import { usePage } from '../page-view.ts';
 import { Verdict } from '../verdict.tsx';
-import { CanonicalSection } from './canonical-section.tsx';
 import { EngineSection } from './engine-section.tsx';
 import { GoogleSection } from './google-section.tsx';
 import { HreflangSection } from './hreflang-section.tsx';
 import { ResponseSection } from './response-section.tsx';
-import { RobotsSection } from './robots-section.tsx';
 
 /** Everything that decides whether the page can be indexed. */
 export function Indexing() {
@@ -49,4 +49,73 @@ function MeantToBeHidden() {
 			<p class="quiet-text">{texts.hideWhy}</p>
 		</div>
 	);
+}
+
+/** The canonical URL of the page. */
+function CanonicalSection({ overview }: { readonly overview: IndexingOverview }) {
+	const { texts: all } = useLanguage();
+	const texts = all.search.indexing;
+	const { canonicals } = overview;
+	return (
+		<section data-part="canonical">
+			<h2>{texts.canonical}</h2>
+			{canonicals === null && <p class="quiet-text">{all.content.unknownHere}</p>}
+			{canonicals?.length === 0 && <p>{texts.noCanonical}</p>}
+			{canonicals?.map(({ address, leadsTo, node }, index) => {
+				const line = (
+					<>
+						<span class="row-address" dir="ltr">
+							{shownAddress(address)}
+						</span>
+						<small>
+							{leadsTo !== 'unknown' && texts[leadsTo]} · {node === null ? texts.header : 'link'}
+						</small>
+					</>
+				);
+				return node === null ? (
+					<p key={index}>{line}</p>
+				) : (
+					<PointButton key={index} node={node}>
+						{line}
+					</PointButton>
+				);
+			})}
+		</section>
+	);
+}
+
+interface RobotsSectionProps {
+	readonly overview: IndexingOverview;
+}
+
+/** The robots meta tags and headers, word for word. */
+function RobotsSection({ overview }: RobotsSectionProps) {
+	const { texts: all } = useLanguage();
+	const texts = all.search.indexing;
+	const { areHeadersKnown, directives } = overview;
+	return (
+		<section data-part="robots">
+			<h2>{texts.robots}</h2>
+			{directives === null && <p class="quiet-text">{all.content.unknownHere}</p>}
+			{directives?.length === 0 && <p>{areHeadersKnown ? texts.noRules : texts.noRulesOnPage}</p>}
+			{directives?.map((directive, index) => (
+				<DirectiveRow key={index} directive={directive} />
+			))}
+			{!areHeadersKnown && <p class="quiet-text">{texts.headersUnknown}</p>}
+		</section>
+	);
+}
+
+function DirectiveRow({ directive }: { readonly directive: RobotsDirective }) {
+	const texts = useLanguage().texts.search.indexing;
+	const { crawler, name, node, source, value } = directive;
+	const line = (
+		<>
+			<bdi>{value === null ? name : `${name}: ${value}`}</bdi>{' '}
+			<small>
+				{crawler === 'robots' ? texts.everybody : crawler} · {texts[source]}
+			</small>
+		</>
+	);
+	return node === null ? <p>{line}</p> : <PointButton node={node}>{line}</PointButton>;
 }

@@ -3,9 +3,9 @@ import { browser } from 'wxt/browser';
 import { useLanguage } from '../../language/language.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { isPrivateWindow } from '../../settings/window-item.ts';
+import { useAllowedOrigins } from '../../sites/allowed-origins.ts';
 import { BadgeField } from '../../sites/badge-field.tsx';
 import { giveBack, stopKeeping } from '../../sites/kept-sites.ts';
-import { useAllowedOrigins } from '../../sites/use-allowed-origins.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { usePage } from '../page-view.ts';
 

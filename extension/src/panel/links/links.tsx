@@ -3,6 +3,7 @@ import {
 	type LinkFilter,
 	type LinkHealth,
 	linkFilters,
+	type PageLink,
 	pageLinks,
 } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
@@ -13,7 +14,6 @@ import { usePage } from '../page-view.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
-import { addressesToCheck } from './addresses-to-check.ts';
 import { checkLink } from './check-link.ts';
 import { type CheckedLink, checkedLinks, countHealth, healthProblem } from './checked-links.ts';
 import { linkColumns } from './link-columns.tsx';
@@ -102,4 +102,10 @@ function LinkResults({ chosen, links, onChoose }: LinkResultsProps) {
 			)}
 		</>
 	);
+}
+
+/** The web URLs that links point to, without duplicates. */
+export function addressesToCheck(links: readonly PageLink[]): readonly string[] {
+	const web = links.filter(({ kind }) => kind === 'internal' || kind === 'external');
+	return [...new Set(web.map(({ address }) => address))];
 }

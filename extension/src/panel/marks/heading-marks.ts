@@ -1,6 +1,5 @@
 import type { Heading } from '@plumbline/core';
-import type { KindOfMark } from './mark-kinds.ts';
-import { shortLabel } from './short-label.ts';
+import { type KindOfMark, shortLabel } from './mark-kinds.ts';
 
 /** Labels each heading with its level and text. */
 export const headingMarks = (headings: readonly Heading[], empty: string): readonly KindOfMark[] =>

@@ -1,6 +1,5 @@
 import type { PageImage } from '@plumbline/core';
-import type { KindOfMark } from './mark-kinds.ts';
-import { shortLabel } from './short-label.ts';
+import { type KindOfMark, shortLabel } from './mark-kinds.ts';
 
 /** Labels each image with its alt text, or says that it has none. */
 export const imageMarks = (

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { PointingContext } from '../findings/pointing.ts';
-import { isTyping } from '../screens/is-typing.ts';
+import { isTyping } from '../screens/screen-tabs.tsx';
 import type { MarkEvent } from '../state/panel-state.ts';
 import type { MarkDrawerProps } from './mark-drawer.tsx';
 import type { MarkGroup } from './mark-kinds.ts';

@@ -1,6 +1,5 @@
 import type { Region } from '../../messaging/protocol.ts';
-import type { KindOfMark } from './mark-kinds.ts';
-import { shortLabel } from './short-label.ts';
+import { type KindOfMark, shortLabel } from './mark-kinds.ts';
 
 const roles: ReadonlySet<string> = new Set(
 	'main navigation banner contentinfo complementary search region form'.split(' '),

@@ -1,7 +1,16 @@
 import type { FittedText } from '@plumbline/core';
 import { useLanguage } from '../../language/language.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { lastWords } from './last-words.ts';
+
+const mostCharacters = 30;
+
+/** The last words of a text; in languages with spaces it starts at a word. */
+export function lastWords(text: string): string {
+	const characters = [...text];
+	if (characters.length <= mostCharacters) return text;
+	const end = characters.slice(-mostCharacters).join('');
+	return `…${end.replace(/^\S*\s+(?=\S)/, '')}`;
+}
 
 interface PixelBarProps {
 	readonly name: string;

@@ -1,4 +1,4 @@
-import { datesOfRange, engineName, type RankingRange } from '@plumbline/core';
+import { datesOfRange, engineName, isSamePage, type RankingRange } from '@plumbline/core';
 import type { Ranking } from '@plumbline/core/api';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -9,7 +9,6 @@ import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
 import { RankingTable } from './ranking-table.tsx';
-import { rivalPages } from './rival-pages.ts';
 import { TieNotices } from './tie-notices.tsx';
 
 interface KnownRankingsProps {
@@ -97,4 +96,30 @@ function RivalNotices({ rankings, url }: RivalNoticesProps) {
 			{texts.rivalFix}
 		</p>
 	));
+}
+
+interface Rival {
+	readonly keyword: string;
+	/** The other page with the most impressions. */
+	readonly url: string;
+	/** It has more impressions than this page. */
+	readonly isStronger: boolean;
+}
+
+/**
+ * Keywords for which a different page of the site is shown too, first those where it has more
+ * impressions.
+ */
+export function rivalPages(rankings: readonly Ranking[], page: string): readonly Rival[] {
+	const rivals = rankings.flatMap(({ keyword, pages = [] }): readonly Rival[] => {
+		const shown = (url: string) =>
+			pages.find((other) => isSamePage(other.url, url))?.impressions ?? 0;
+		const [strongest] = pages
+			.filter(({ url }) => !isSamePage(url, page))
+			.toSorted((one, other) => other.impressions - one.impressions);
+		if (!strongest) return [];
+		const { impressions, url } = strongest;
+		return [{ keyword, url, isStronger: impressions > shown(page) }];
+	});
+	return rivals.toSorted((one, other) => Number(other.isStronger) - Number(one.isStronger));
 }

@@ -7,7 +7,6 @@ import { useSetting } from '../../settings/use-setting.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { PageViewContext } from '../page-view.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
-import { engineFor } from './engine-for.ts';
 import { KnownRankings } from './known-rankings.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -80,4 +79,9 @@ export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps)
 			</KnownRankings>
 		</>
 	);
+}
+
+/** The first tracked search engine of the country whose rules apply, or else the first one. */
+export function engineFor(geo: string, engines: readonly string[]): string | null {
+	return engines.find((key) => key.split('_')[1] === geo) ?? engines[0] ?? null;
 }

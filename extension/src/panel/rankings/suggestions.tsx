@@ -1,12 +1,17 @@
 import '../../styles/keywords.css';
+import { useFormats } from '@plumbline/ui';
 import { useRef, useState } from 'preact/hooks';
-import type { AddedKeyword, ServerFailure } from '../../messaging/server-protocol.ts';
+import { useLanguage } from '../../language/language.ts';
+import type {
+	AddedKeyword,
+	AdditionAnswer,
+	ServerFailure,
+} from '../../messaging/server-protocol.ts';
 import type { Texts as ServerTexts } from '../../texts/server/texts.generated.ts';
 import { askServer } from '../server/ask-server.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { useServerTexts } from '../server/use-server-texts.ts';
-import { CostLine } from './cost-line.tsx';
 
 interface SuggestionsProps {
 	readonly origin: string;
@@ -89,4 +94,31 @@ function sentenceOf(outcome: Outcome | null, texts: ServerTexts): string {
 	const { keyword, result } = outcome;
 	if (result === null) return texts.adding({ keyword });
 	return result === 'exists' ? texts.existed({ keyword }) : texts.added({ keyword });
+}
+
+interface CostLineProps {
+	/** Total cost of all keywords. */
+	readonly cost: AdditionAnswer['cost'];
+	readonly count: number;
+}
+
+/** The cost of tracking one more keyword. */
+function CostLine({ cost, count }: CostLineProps) {
+	const { locale } = useLanguage();
+	const { upToTenths } = useFormats();
+	const texts = useServerTexts();
+	if (cost.requests === 0) return <p class="quiet-text">{texts.costsNothing}</p>;
+	const usd = new Intl.NumberFormat(locale, {
+		style: 'currency',
+		currency: 'USD',
+		maximumFractionDigits: 4,
+	});
+	return (
+		<p class="quiet-text">
+			{texts.costs({
+				requests: upToTenths(cost.requests / count),
+				usd: usd.format(cost.usd / count),
+			})}
+		</p>
+	);
 }

@@ -2,8 +2,6 @@ import type { ReportedRule } from '@plumbline/core';
 import { Icon } from '@plumbline/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
-import { isTyping } from './is-typing.ts';
-import { nextTab } from './next-tab.ts';
 import type { ScreenName } from './screens.ts';
 import { tabMarks } from './tab-marks.ts';
 import { screensOf, tabNames, tabOf, tabOfKey, tabs } from './tabs.ts';
@@ -105,3 +103,17 @@ function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void 
 	event.preventDefault();
 	tabs[next]?.focus();
 }
+
+/** The index of the tab that a key moves to; null for other keys. */
+export function nextTab(key: string, index: number, count: number, isRtl: boolean): number | null {
+	const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+	const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+	if (key === forward) return (index + 1) % count;
+	if (key === back) return (index - 1 + count) % count;
+	if (key === 'Home') return 0;
+	return key === 'End' ? count - 1 : null;
+}
+
+/** Whether a key pressed on this element types text or chooses a value. */
+export const isTyping = (target: EventTarget | null): boolean =>
+	target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea');

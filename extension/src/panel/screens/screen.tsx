@@ -2,7 +2,6 @@ import { useEffect, useErrorBoundary, useReducer, useState } from 'preact/hooks'
 import { useLanguage } from '../../language/language.ts';
 import { ReportLink } from '../controls/report-link.tsx';
 import { loadedScreen, loadScreen, type ScreenName } from './screens.ts';
-import { showTarget } from './show-target.ts';
 
 interface ScreenProps {
 	readonly name: ScreenName;
@@ -44,3 +43,19 @@ export function Screen({ name, target }: ScreenProps) {
 	}
 	return Loaded && <Loaded />;
 }
+
+/** Opens every fold around an element of a screen, brings the element into view and focuses it. */
+export function showTarget(root: ParentNode, selector: string): boolean {
+	const target = root.querySelector<HTMLElement>(selector);
+	if (!target) return false;
+	for (let fold = target.closest('details'); fold; fold = outerFold(fold)) fold.open = true;
+	target.scrollIntoView({ block: 'start' });
+	const control = target.querySelector<HTMLElement>('input') ?? firstControl(target);
+	control?.focus({ preventScroll: true });
+	return true;
+}
+
+const firstControl = (target: HTMLElement) =>
+	target.querySelector<HTMLElement>('summary, button, a[href]');
+
+const outerFold = (fold: HTMLElement) => fold.parentElement?.closest('details') ?? null;

@@ -1,8 +1,7 @@
 import { locales } from '@plumbline/core';
 import { ownLanguageName } from '@plumbline/ui';
 import { useMemo } from 'preact/hooks';
-import { countriesIn } from '../../language/countries-in.ts';
-import { useLanguage } from '../../language/language.ts';
+import { countriesIn, useLanguage } from '../../language/language.ts';
 import { densitySetting, geoSetting, languageSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
 import { SelectField } from '../controls/select-field.tsx';

@@ -1,8 +1,7 @@
 import { languagesWithModel } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { countriesIn } from '../../language/countries-in.ts';
-import { useLanguage } from '../../language/language.ts';
+import { countriesIn, useLanguage } from '../../language/language.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { usePage } from '../page-view.ts';

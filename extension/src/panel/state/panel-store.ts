@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from 'preact/hooks';
 import { emptyPanel, type PanelEvent, panelAfter } from './panel-state.ts';
 
 /**
@@ -23,3 +24,9 @@ export function createPanelStore() {
 }
 
 export type PanelStore = ReturnType<typeof createPanelStore>;
+
+export function usePanelState(store: PanelStore) {
+	const [, redraw] = useReducer((count: number) => count + 1, 0);
+	useEffect(() => store.onChange(() => redraw(undefined)), [store]);
+	return store.state;
+}

@@ -61,7 +61,7 @@ export function createTabAudits(dispatch: (event: PanelEvent) => void) {
 		try {
 			const served = await unlessEnded(connection, connection.ask('served', { isAnew }));
 			if (!served) return;
-			const { readSecondSource } = await import('../../judging/read-second-source.ts');
+			const { readSecondSource } = await import('../../judging/second-source.ts');
 			const second = await unlessEnded(connection, readSecondSource(served, connection.ended));
 			// The tab may have moved on to a URL whose answer arrived first.
 			if (!second || compared.get(tabId) !== url) return;

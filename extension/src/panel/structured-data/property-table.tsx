@@ -5,7 +5,6 @@ import type { Texts } from '../../texts/panel/texts.generated.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { LongText } from '../table/long-text.tsx';
-import { type PropertyRow, propertyRows } from './property-rows.ts';
 
 /** The structured data as a flat table, to search, copy and save. */
 export function PropertyTable({ items }: { readonly items: readonly DescribedItem[] }) {
@@ -44,3 +43,28 @@ const propertyColumns = ({ table: { columns: names } }: Texts): readonly Column<
 	},
 	{ id: 'value', name: names.value, place: 'export', value: valueIn },
 ];
+
+interface PropertyRow {
+	/** Where the value is: `Product › offers › price`. */
+	readonly path: string;
+	readonly value: string;
+	readonly key: string;
+}
+
+/** Every value of the structured data, nested ones included, as flat rows. */
+export const propertyRows = (items: readonly DescribedItem[]): readonly PropertyRow[] =>
+	items.flatMap((item) => rowsOf(item, item.type)).map((row, key) => ({ ...row, key: `${key}` }));
+
+function rowsOf(
+	{ id, properties }: DescribedItem,
+	path: string,
+): readonly Omit<PropertyRow, 'key'>[] {
+	const values = properties.flatMap(({ name, values }) =>
+		values.flatMap((value) => {
+			const inner = `${path} › ${name}`;
+			if (value.kind === 'item') return rowsOf(value.item, `${inner} › ${value.item.type}`);
+			return { path: inner, value: value.kind === 'text' ? value.text : value.label };
+		}),
+	);
+	return id ? [{ path: `${path} › @id`, value: id }, ...values] : values;
+}

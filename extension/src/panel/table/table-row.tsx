@@ -4,7 +4,7 @@ import { Crosshair, ExternalLink } from 'lucide';
 import { useContext } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { dots } from '../findings/dots.ts';
-import { outcomeText } from '../findings/outcome-text.ts';
+import { outcomeText } from '../findings/point-button.tsx';
 import { PointingContext } from '../findings/pointing.ts';
 import type { Column } from './column.ts';
 import { LongText } from './long-text.tsx';

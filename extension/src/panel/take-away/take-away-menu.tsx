@@ -1,15 +1,46 @@
-import { saveFile } from '@plumbline/ui';
 import '../../styles/take-away.css';
-import { compareSources, digestOf, pageContents } from '@plumbline/core';
+import {
+	type AuditedPage,
+	compareSources,
+	digestOf,
+	formatCsv,
+	formatJson,
+	formatMarkdown,
+	formatSarif,
+	pageContents,
+} from '@plumbline/core';
+import { saveFile } from '@plumbline/ui';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../../language/language.ts';
-import { printReport } from '../../report/print-report.ts';
+import { printReport } from '../../report/printed-page.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { KeepSite } from '../keep-site/keep-site.tsx';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
-import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-formats.ts';
+
+interface TakeAwayFormat {
+	readonly ending: string;
+	readonly type: string;
+	readonly textOf: (page: AuditedPage) => string;
+}
+
+/** The export formats of an audit, the one for people first. */
+const takeAwayFormats = {
+	markdown: {
+		ending: 'md',
+		type: 'text/markdown',
+		textOf: (page) => formatMarkdown([page]),
+	},
+	csv: { ending: 'csv', type: 'text/csv', textOf: (page) => formatCsv([page]) },
+	json: { ending: 'json', type: 'application/json', textOf: (page) => formatJson([page]) },
+	sarif: { ending: 'sarif', type: 'application/sarif+json', textOf: (page) => formatSarif([page]) },
+} as const satisfies Readonly<Record<string, TakeAwayFormat>>;
+
+type TakeAwayName = keyof typeof takeAwayFormats;
+
+// Object.keys widens them.
+const takeAwayNames = Object.keys(takeAwayFormats) as readonly TakeAwayName[];
 
 /** Exports the audit as a file, to the clipboard or on paper. */
 export function TakeAwayMenu() {

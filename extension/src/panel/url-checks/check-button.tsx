@@ -1,6 +1,5 @@
 import { useLanguage } from '../../language/language.ts';
-import { portion } from './check-run.ts';
-import { hostsOf } from './hosts-of.ts';
+import { hostsOf, portion } from './check-run.ts';
 import type { UrlChecks } from './use-url-checks.ts';
 
 interface CheckButtonProps {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { createCheckRun, portion } from './check-run.ts';
+import { createCheckRun, hostsOf, portion } from './check-run.ts';
 
 const addresses = ['https://a.example/1', 'https://a.example/2'];
 const there = () => vi.fn(async (address: string) => `there: ${address}`);
@@ -68,4 +68,15 @@ test('says that access was denied, and keeps earlier answers', async () => {
 
 	expect(run.state).toMatchObject({ isBusy: false, isDenied: true });
 	expect(run.state.answers.size).toBe(1);
+});
+
+test('lists each host once, whatever the port', () => {
+	expect(hostsOf(['http://127.0.0.1:1/', 'http://127.0.0.1:2/', 'https://a.example/x'])).toEqual([
+		'http://127.0.0.1/*',
+		'https://a.example/*',
+	]);
+});
+
+test('lists no host for URLs that no server has', () => {
+	expect(hostsOf(['javascript:alert(1)', 'data:,a', 'file:///a', ''])).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { withHosts } from '../../sites/borrowed-hosts.ts';
 import { fewAtATime } from './few-at-a-time.ts';
-import { hostsOf } from './hosts-of.ts';
 
 export interface CheckState<Answer> {
 	/** By URL; URLs without an answer yet are missing. */
@@ -73,3 +72,15 @@ export function createCheckRun<Answer>() {
 }
 
 export type CheckRun<Answer> = ReturnType<typeof createCheckRun<Answer>>;
+
+/**
+ * The host permissions needed to read answers from these URLs. Without ports, because Firefox
+ * rejects them here.
+ */
+export function hostsOf(addresses: readonly string[]): readonly string[] {
+	const hosts = addresses.flatMap((address) => {
+		const url = URL.parse(address);
+		return url && /^https?:$/.test(url.protocol) ? [`${url.protocol}//${url.hostname}/*`] : [];
+	});
+	return [...new Set(hosts)];
+}

@@ -1,5 +1,3 @@
-import { pathOf } from './path-of.ts';
-
 /** The path of a page as a link to it; the whole URL on hover. */
 export function ShortUrl({ url }: { readonly url: string }) {
 	const protocol = URL.parse(url)?.protocol ?? '';
@@ -9,4 +7,17 @@ export function ShortUrl({ url }: { readonly url: string }) {
 			{pathOf(url)}
 		</a>
 	);
+}
+
+/** The part of a URL that tells the pages of one site apart. */
+export function pathOf(url: string): string {
+	const parsed = URL.parse(url);
+	if (parsed === null) return url;
+	const path = parsed.pathname + parsed.search;
+	try {
+		return decodeURI(path);
+	} catch {
+		// Not every path is valid UTF-8.
+		return path;
+	}
 }

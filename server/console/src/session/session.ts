@@ -1,5 +1,6 @@
 import type { SignedIn } from '@plumbline/console/contract';
 import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 
 export interface SessionState {
 	readonly session: SignedIn | null;
@@ -15,3 +16,8 @@ export const SessionContext = createContext<SessionState>({
 	onSignedIn: () => undefined,
 	onSignedOut: () => undefined,
 });
+
+/** Whether this session is allowed to change keywords. */
+export function useMayWrite(): boolean {
+	return useContext(SessionContext).session?.scopes.includes('keywords:write') ?? false;
+}

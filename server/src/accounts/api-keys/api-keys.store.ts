@@ -1,7 +1,6 @@
 import type { Scope } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import { hashApiKey, newApiKey } from './api-key.ts';
-import { isScope } from './scopes.ts';
+import { hashApiKey, isScope, newApiKey } from './api-key.ts';
 
 /** The account and rights behind a valid key. */
 export interface Caller {

@@ -1,8 +1,25 @@
+import { hash, randomBytes } from 'node:crypto';
 import { type Scope, scopes } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
+import { isScope } from '../api-keys/api-key.ts';
 import type { Caller } from '../api-keys/api-keys.store.ts';
-import { isScope } from '../api-keys/scopes.ts';
-import { hashToken, newSessionToken } from './session-token.ts';
+import type { CallerFinder } from '../api-keys/caller-finder.ts';
+
+const prefix = 'pls_';
+
+/** The secret of a link or of a browser's session; only its hash is stored. */
+function newSessionToken(): string {
+	return prefix + randomBytes(32).toString('base64url');
+}
+
+export function isSessionToken(text: string): boolean {
+	return text.startsWith(prefix);
+}
+
+/** Plain SHA-256 is enough: nobody can guess 256 random bits. */
+function hashToken(token: string): string {
+	return hash('sha256', token);
+}
 
 /**
  * `owner-link` works once, `share-link` any number of times. The other kinds are sessions of
@@ -148,10 +165,26 @@ async function removeEnded(database: Database, nowMs: number): Promise<void> {
 }
 
 /** The rights of the session, as the endpoints see them. */
-export function callerOf(session: Session): Caller {
+function callerOf(session: Session): Caller {
 	const { accountId, accountName, endsMs: expiresMs, siteId, usedMs: lastUsedMs } = session;
 	// Negative, so that a session and a key never share an allowance.
 	const keyId = -session.id;
 	const { scopes } = session;
 	return { keyId, accountId, accountName, scopes, siteId, expiresMs, lastUsedMs, rateLimit: null };
+}
+
+/** Also finds the callers behind the sessions of browsers; links are not sessions yet. */
+export function withSessions(
+	callers: CallerFinder,
+	database: Database,
+	now: () => number,
+): CallerFinder {
+	return {
+		find: async (token, dataVersion, sparesDatabase) => {
+			if (!isSessionToken(token)) return callers.find(token, dataVersion, sparesDatabase);
+			const session = sparesDatabase ? null : await findSession(database, token, now());
+			return session === null || session.kind.endsWith('-link') ? null : callerOf(session);
+		},
+		settled: () => callers.settled(),
+	};
 }

@@ -3,8 +3,8 @@ import { comparablePages, leastComparablePages, type SiteFigures } from './compa
 import { type Comparison, compareWithPlacebos } from './compare-with-placebos.ts';
 import type { Observation } from './observation.ts';
 import { observeCounts, sumIn } from './observe-counts.ts';
-import { observePosition } from './observe-position.ts';
-import { type ChangeDays, type Windows, windowsAround } from './windows.ts';
+import type { PageFigures } from './page-figures.ts';
+import { type ChangeDays, type Span, type Windows, windowsAround } from './windows.ts';
 
 export interface KnownSite extends SiteFigures {
 	/** The last day with complete figures. */
@@ -111,4 +111,23 @@ function atPosition(
 	return comparison(pages, alone, (page) =>
 		observeClicksAtPosition(sharedQueries(page, windows), curve),
 	);
+}
+
+/** How many places the page gained; null for a page that was not shown in one of the windows. */
+function observePosition(
+	{ impressions, positionSum }: PageFigures,
+	{ after, before, history }: Windows,
+	firstDay: number,
+): Observation | null {
+	const placesUp = (span: Span): number | null => {
+		const shown = sumIn(impressions, span, firstDay);
+		return shown === 0 ? null : -sumIn(positionSum, span, firstDay) / shown;
+	};
+	const [outcome, recent] = [placesUp(after), placesUp(before)];
+	if (outcome === null || recent === null) return null;
+	return {
+		outcome,
+		history: history.map((span) => placesUp(span) ?? recent),
+		events: sumIn(impressions, before, firstDay),
+	};
 }

@@ -1,8 +1,19 @@
+import { hash } from 'node:crypto';
+import { rules } from '@plumbline/core';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { PageState } from './page-state.ts';
-import { ruleCode, rulesOfCodes } from './rule-codes.ts';
+
+/** Five characters for a rule, so that a row with many failed rules stays small. */
+export const ruleCode = (name: string): string => hash('sha256', name, 'base64url').slice(0, 5);
+
+const names = new Map(rules.map(({ name }) => [ruleCode(name), name]));
+
+/** Rules that no longer exist are left out. */
+export function rulesOfCodes(codes: string): readonly string[] {
+	return (codes.match(/.{5}/g) ?? []).flatMap((code) => names.get(code) ?? []);
+}
 
 export async function lastState(
 	database: Database,

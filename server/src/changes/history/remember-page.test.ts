@@ -5,8 +5,8 @@ import { onEachEngine } from '../../testing/database.ts';
 import { writeSite } from '../../testing/facts/write-site.ts';
 import { pageChanges } from '../page-changes.store.ts';
 import { pageStateOf } from './page-state.ts';
+import { ruleCode, rulesOfCodes } from './page-states.store.ts';
 import { rememberPage } from './remember-page.ts';
-import { ruleCode, rulesOfCodes } from './rule-codes.ts';
 
 const url = 'https://bakery.example/rye';
 const html = ({ title = 'Rye bread', text = 'Rye. ', head = '' } = {}) =>

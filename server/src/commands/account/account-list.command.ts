@@ -1,7 +1,7 @@
 import { type ListedAccount, listAccounts } from '../../accounts/accounts.store.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const accountList = defineCommand({

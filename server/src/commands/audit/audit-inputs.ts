@@ -3,13 +3,12 @@ import { createPace, type Pace } from '../../crawl/pace/pace.ts';
 import { defaultDelayMs } from '../../crawl/settings.ts';
 import { usageError } from '../../process/expected-error.ts';
 import { type AccessValues, accessOf } from '../access/access.ts';
-import type { Terminal } from '../terminal.ts';
+import { say, type Terminal } from '../terminal.ts';
 import { auditPages, withAuditServices } from './audit-pages.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import { checkServedFor } from './inputs/check-served-for.ts';
 import { pageSource, type SourceValues } from './inputs/page-source.ts';
 import type { Journal } from './journal.ts';
-import { reportSlowHosts } from './report-slow-hosts.ts';
 
 export interface InputValues extends SourceValues, AccessValues {
 	readonly delay?: string | undefined;
@@ -88,3 +87,10 @@ function delayOf(given: string): number {
 	if (Number.isInteger(delayMs) && delayMs >= 0 && delayMs <= 600_000) return delayMs;
 	throw usageError(`--delay: “${given}” is not a number of milliseconds from 0 to 600000.`);
 }
+
+/** Explains a pace that the robots.txt of a host asks for. */
+export const reportSlowHosts = (terminal: Terminal) => (host: string, ms: number) =>
+	say(
+		terminal,
+		`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay ${defaultDelayMs} is faster.`,
+	);

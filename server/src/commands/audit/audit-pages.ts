@@ -1,10 +1,11 @@
 import { readConfig } from '../../config/config.ts';
 import { createPace, type Pace } from '../../crawl/pace/pace.ts';
+import type { OnBusyHost } from '../../crawl/visits/audit-in-turn.ts';
 import { fetcherWithAccess, rendererWithAccess } from '../../crawl/visits/site-access.ts';
-import { createAuditPool, defaultPoolLimits } from '../../pages/audits/audit-pool.ts';
+import { createAuditPool, defaultPoolLimits, withOwnRules } from '../../pages/audits/audit-pool.ts';
+import type { RuleError } from '../../pages/audits/audit-task.ts';
 import type { AuditServices } from '../../pages/audits/audit-url.ts';
 import { createLoneAuditor } from '../../pages/audits/lone-auditor.ts';
-import { withOwnRules } from '../../pages/audits/with-own-rules.ts';
 import type { AllowedHosts } from '../../pages/fetch/allowed-hosts.ts';
 import { lazyPageFetcher } from '../../pages/fetch/lazy-page-fetcher.ts';
 import { defaultLimits } from '../../pages/fetch/limits.ts';
@@ -16,8 +17,20 @@ import type { PageSource } from './inputs/page-source.ts';
 import type { Journal } from './journal.ts';
 import { pageNotes } from './page-notes.ts';
 import { createProgress } from './progress.ts';
-import { reportBusyHosts } from './report-busy-hosts.ts';
-import { reportRuleError } from './report-rule-errors.ts';
+
+const shortestPauseMs = 1000;
+
+/** Explains a pause: once for each host, and again when its pause gets longer. */
+export function reportBusyHosts(terminal: Terminal): OnBusyHost {
+	const reportedMs = new Map<string, number>();
+	return (url, status, pauseMs) => {
+		const { host } = new URL(url);
+		if (pauseMs < shortestPauseMs || pauseMs <= (reportedMs.get(host) ?? 0)) return;
+		reportedMs.set(host, pauseMs);
+		const seconds = Math.round(pauseMs / 1000);
+		say(terminal, `plumbline: ${host} is busy (status ${status}). Retrying in ${seconds} s.`);
+	};
+}
 
 interface Services {
 	readonly settings: Pick<AuditSettings, 'render'>;
@@ -94,4 +107,18 @@ export async function* auditPages(
 	}
 	progress.end();
 	notes.end();
+}
+
+function reportRuleError(terminal: Terminal, subject: string, { rule }: RuleError): void {
+	say(terminal, `plumbline: ${subject}: the rule ${rule} could not be run on this page.`);
+}
+
+/** For many pages: the first one of each rule. */
+export function reportRuleErrorsOnce(terminal: Terminal) {
+	const reported = new Set<string>();
+	return (subject: string, error: RuleError): void => {
+		if (reported.has(error.rule)) return;
+		reported.add(error.rule);
+		reportRuleError(terminal, subject, error);
+	};
 }

@@ -5,7 +5,7 @@ import {
 	ruleSetVersions,
 	type Severity,
 } from '@plumbline/core';
-import { mostSuggested } from '../../optimization/most-suggested.ts';
+import { mostSuggested } from '../../optimization/audit-options.ts';
 import type { AuditTask } from '../../pages/audits/audit-task.ts';
 import { synonymsByKeyword } from '../../pages/audits/synonyms-by-keyword.ts';
 import { type RenderMode, renderModes } from '../../pages/render/renderer.ts';

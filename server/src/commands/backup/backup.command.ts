@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../config/config.ts';
-import { backupSqlite } from '../../database/sqlite/sqlite-backup.ts';
+import { backupSqlite } from '../../database/sqlite/copy-database.ts';
 import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson, say } from '../terminal.ts';

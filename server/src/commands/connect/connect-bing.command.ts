@@ -1,10 +1,15 @@
 import type { Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
 import { usageError } from '../../process/expected-error.ts';
-import { type BingSite, createBingApi, listSites } from '../../sources/bing-webmaster/bing-api.ts';
+import {
+	type BingSite,
+	createBingApi,
+	isSameSite,
+	listSites,
+	siteFor,
+} from '../../sources/bing-webmaster/bing-api.ts';
 import { bingWebmaster } from '../../sources/bing-webmaster/bing-webmaster.source.ts';
-import { isSameSite, siteFor } from '../../sources/bing-webmaster/site-url.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { withDatabase } from '../with-database.ts';

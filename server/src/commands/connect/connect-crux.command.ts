@@ -1,8 +1,8 @@
 import { readConfig } from '../../config/config.ts';
 import { chromeUxReport } from '../../sources/chrome-ux-report/chrome-ux-report.source.ts';
 import { connectChromeUxReport } from '../../sources/chrome-ux-report/connect-chrome-ux-report.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { sources } from '../../sources/sources.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { withDatabase } from '../with-database.ts';

@@ -7,9 +7,9 @@ import {
 	type Property,
 } from '../../sources/google-analytics/analytics-api.ts';
 import { googleAnalytics } from '../../sources/google-analytics/google-analytics.source.ts';
-import { propertyFacts } from '../../sources/google-analytics/property-facts.ts';
+import { propertyFacts } from '../../sources/google-analytics/report-facts.ts';
 import { propertyNumber } from '../../sources/google-analytics/settings.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,27 +1,27 @@
-import { allSites, type Site } from '../../accounts/sites.store.ts';
+import { domainToUnicode } from 'node:url';
+import { ensureAccount } from '../../accounts/accounts.store.ts';
+import { allSites, ensureSite, type Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { GoogleCredentials } from '../../sources/google/google-credentials.ts';
 import { connectSeries } from '../../sources/google-search-console/connect-series.ts';
 import { googleSearchConsole } from '../../sources/google-search-console/google-search-console.source.ts';
-import type { Property } from '../../sources/google-search-console/property.ts';
+import { domainOfProperty, type Property } from '../../sources/google-search-console/property.ts';
 import {
 	createSearchConsoleApi,
 	listProperties,
 	searchConsoleScope,
 } from '../../sources/google-search-console/search-console-api.ts';
 import { usualSeries, worldwide } from '../../sources/google-search-console/usual-series.ts';
-import type { Vault } from '../../sources/seal.ts';
+import { type Vault, vaultOf } from '../../sources/seal.ts';
 import type { Connection } from '../../sources/source.ts';
 import type { Api } from '../../sources/source-http.ts';
 import { sources } from '../../sources/sources.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
 import { siteNamed } from '../site/site-named.ts';
 import type { Terminal } from '../terminal.ts';
 import { chooseProperty } from './choose-property.ts';
 import { type FirstSync, firstSync } from './first-sync.ts';
 import { type GoogleAccessValues, googleAccess } from './google-access.ts';
-import { siteOfProperty } from './site-of-property.ts';
 
 interface SearchConsoleValues extends GoogleAccessValues {
 	readonly site?: string | undefined;
@@ -100,4 +100,18 @@ function readNewestDays(
 ): Promise<FirstSync> {
 	const options = { ...surroundings, sources, fetch, now: Date.now };
 	return firstSync(connection, googleSearchConsole, options);
+}
+
+/** The site that the property belongs to, created if there is none. */
+async function siteOfProperty(
+	database: Database,
+	{ siteUrl }: Property,
+	sites: readonly Site[],
+): Promise<Site> {
+	const domain = domainOfProperty(siteUrl);
+	if (domain === null) throw new Error(`The property ${siteUrl} does not belong to a site.`);
+	const known = sites.find((site) => site.domain === domain);
+	if (known !== undefined) return known;
+	const { id } = await ensureAccount(database, 'default');
+	return ensureSite(database, { accountId: id, domain, title: domainToUnicode(domain) });
 }

@@ -6,9 +6,13 @@ import type { GoogleCredentials } from '../../sources/google/google-credentials.
 import { parseServiceAccountFile } from '../../sources/google/google-files.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { say, type Terminal } from '../terminal.ts';
-import { type ClientValues, type GoogleSource, googleClient } from './google-client.ts';
+import {
+	type ClientValues,
+	type GoogleSource,
+	googleClient,
+	readGoogleFile,
+} from './google-client.ts';
 import { isInteractive } from './is-interactive.ts';
-import { readGoogleFile } from './read-google-file.ts';
 
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
 	darwin: ['open'],

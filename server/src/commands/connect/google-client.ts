@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/open-database.ts';
-import { usageError } from '../../process/expected-error.ts';
+import { hasCode, usageError } from '../../process/expected-error.ts';
 import { connectCommand } from '../../sources/connect-command.ts';
 import { listConnections, openCredentials } from '../../sources/connections.store.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../sources/google/google-credentials.ts';
 import { parseClientFile } from '../../sources/google/google-files.ts';
 import type { Vault } from '../../sources/seal.ts';
-import { readGoogleFile } from './read-google-file.ts';
 
 export interface ClientValues {
 	readonly client?: string | undefined;
@@ -54,4 +54,21 @@ async function knownClient(database: Database, vault: Vault): Promise<OAuthClien
 		if (credentials?.kind === 'oauth') return credentials;
 	}
 	return null;
+}
+
+/** Reads a file from Google Cloud; an error names the option. */
+export async function readGoogleFile<Content>(
+	option: string,
+	path: string,
+	parse: (json: string) => Content,
+): Promise<Content> {
+	const json = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+		throw usageError(`--${option}: “${path}” cannot be read (${error.code ?? error.name}).`);
+	});
+	try {
+		return parse(json);
+	} catch (error) {
+		if (!hasCode(error, 'google_file')) throw error;
+		throw usageError(`--${option}: ${error.message}`);
+	}
 }

@@ -1,7 +1,7 @@
 import { signInLink } from '../../accounts/sessions/sign-in-link.ts';
 import { readConfig } from '../../config/config.ts';
 import { usageError } from '../../process/expected-error.ts';
-import { accountOrDefault, defaultAccount } from '../account/account-or-default.ts';
+import { accountOrDefault, defaultAccount } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';

@@ -2,7 +2,7 @@ import { type ConversionEvent, conversionEvents } from '../../accounts/conversio
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const conversionEventList = defineCommand({

@@ -3,7 +3,7 @@ import { listCrawls } from '../../crawl/crawls.store.ts';
 import { readableStart } from '../../crawl/summary/readable-start.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const crawlList = defineCommand({

@@ -5,9 +5,9 @@ import {
 	type AuditPool,
 	createAuditPool,
 	defaultPoolLimits,
+	withOwnRules,
 } from '../../pages/audits/audit-pool.ts';
 import type { AuditServices } from '../../pages/audits/audit-url.ts';
-import { withOwnRules } from '../../pages/audits/with-own-rules.ts';
 import { createPageFetcher } from '../../pages/fetch/fetch-page.ts';
 import { defaultLimits } from '../../pages/fetch/limits.ts';
 import { createRenderer } from '../../pages/render/create-renderer.ts';

@@ -4,19 +4,45 @@ import { readConfig } from '../../config/config.ts';
 import { withoutPassword } from '../../database/database-url.ts';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
-import { syncKey } from '../../jobs/sync/sync-kind.ts';
+import { syncKey } from '../../jobs/sync/schedule-connection.ts';
 import { explanationOf } from '../../process/expected-error.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { findSource } from '../../sources/sources.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
-import { chosenConnections } from '../sync/chosen-connections.ts';
-import { offeredSeries } from '../sync/offered-series.ts';
+import { chosenConnections, offeredSeries } from '../sync/chosen-connections.ts';
 import { print, printJson, type Terminal } from '../terminal.ts';
 import { type ExaminedConnection, examineConnection } from './examine-connection.ts';
-import { examineSchedule } from './examine-schedule.ts';
-import type { Finding } from './finding.ts';
-import { printConnection, printFinding, wireConnection, wireFinding } from './print-findings.ts';
+import {
+	type Finding,
+	printConnection,
+	printFinding,
+	wireConnection,
+	wireFinding,
+} from './print-findings.ts';
+
+/** A server checks every few seconds; a job overdue for longer than this has no server to run it. */
+const patienceMs = 3_600_000;
+
+/** Whether anything runs the due jobs; null when nothing is connected. */
+function examineSchedule(
+	connections: readonly ExaminedConnection[],
+	nowMs: number,
+): Finding | null {
+	if (connections.length === 0) return null;
+	const overdue = connections.filter(
+		({ job }) => job?.state === 'waiting' && nowMs - job.runAtMs > patienceMs,
+	);
+	if (overdue.length === 0) {
+		return { what: 'schedule', works: true, detail: 'Nothing is overdue.', remedy: null };
+	}
+	return {
+		what: 'schedule',
+		works: false,
+		detail: `${overdue.length} of ${connections.length} connections have been due for more than an hour, and nothing reads them.`,
+		remedy: 'Keep “plumbline serve” running, or schedule “plumbline sync --due” yourself.',
+	};
+}
 
 /** Connections that are tested at the same time. */
 const atOnce = 8;

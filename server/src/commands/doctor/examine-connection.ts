@@ -3,7 +3,7 @@ import { checkConnection, type Examination } from '../../jobs/sync/check-connect
 import { type HeldRun, heldRuns } from '../../sources/held-runs.store.ts';
 import type { Source } from '../../sources/source.ts';
 import type { ChosenConnection } from '../sync/chosen-connections.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './print-findings.ts';
 
 export interface ExaminedConnection extends ChosenConnection {
 	readonly finding: Finding;

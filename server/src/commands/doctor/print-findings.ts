@@ -2,7 +2,6 @@ import { isoTime } from '@plumbline/core/time';
 import { formatDay } from '../../facts/day.ts';
 import { print, type Terminal } from '../terminal.ts';
 import type { ExaminedConnection } from './examine-connection.ts';
-import type { Finding } from './finding.ts';
 
 export function printFinding(terminal: Terminal, { what, works, detail, remedy }: Finding): void {
 	print(terminal, `${works ? 'works ' : 'BROKEN'}  ${what}: ${detail}`);
@@ -53,4 +52,14 @@ export function wireConnection({ finding, site, connection, job, held }: Examine
 		notes: job?.notes ?? [],
 		held_runs: held.map(({ id, day }) => ({ run: id, date: formatDay(day) })),
 	};
+}
+
+/** The subject of a check and its result. */
+export interface Finding {
+	readonly what: string;
+	readonly works: boolean;
+	/** The thing that works, or the fault. */
+	readonly detail: string;
+	/** What to do; null if nothing needs to be done. */
+	readonly remedy: string | null;
 }

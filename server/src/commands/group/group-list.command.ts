@@ -2,7 +2,7 @@ import { type CountedGroup, countedGroups } from '../../keywords/groups.store.ts
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const groupList = defineCommand({

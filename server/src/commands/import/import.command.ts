@@ -1,9 +1,12 @@
 import type { Database } from '../../database/open-database.ts';
-import type { ImportKind } from '../../exchange/import/detect-import.ts';
-import { detectImport, importKinds } from '../../exchange/import/detect-import.ts';
+import { detectImport, type ImportKind, importKinds } from '../../exchange/import/detect-import.ts';
 import { importFacts } from '../../exchange/import/import-facts.ts';
-import { type ImportFile, openImport } from '../../exchange/import/import-file.ts';
-import { importAccounts } from '../../exchange/transfer/import-accounts.ts';
+import {
+	type ImportFile,
+	openImport,
+	type ReadProgress,
+} from '../../exchange/import/import-file.ts';
+import { type ImportedAccounts, importAccounts } from '../../exchange/transfer/import-accounts.ts';
 import { formatDay } from '../../facts/day.ts';
 import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
@@ -13,11 +16,23 @@ import { dayOf } from '../option-values.ts';
 import { type AnsweredRankings, askRankings } from '../rankings/ask-rankings.ts';
 import { printRankings } from '../rankings/print-rankings.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
-import { print } from '../terminal.ts';
+import { createSyncProgress } from '../sync/sync-progress.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
-import { printAccountImport } from './print-account-import.ts';
 import { printFactImport, type SiteImport } from './print-fact-import.ts';
-import { createReadProgress } from './read-progress.ts';
+
+const megabyte = 1_000_000;
+
+/** The progress of reading a file, on standard error. */
+function createReadProgress(terminal: Terminal, title: string) {
+	const progress = createSyncProgress(terminal, title, Date.now);
+	const show = ({ readBytes, totalBytes }: ReadProgress) => {
+		if (totalBytes < 10 * megabyte) return;
+		const [done, total] = [readBytes, totalBytes].map((bytes) => Math.round(bytes / megabyte));
+		progress.show({ done: done ?? 0, total: total ?? 0, unit: 'MB' });
+	};
+	return { show, end: progress.end };
+}
 
 export const importCommand = defineCommand({
 	takes: 'FILE',
@@ -109,4 +124,28 @@ function kindOf({ head, path }: ImportFile, format: string | undefined): ImportK
 			? `“${path}” does not look like a file that can be imported: a table with the columns date and keyword, a Search Console export, SerpBear’s database or keywords, or a Plumbline export. If it is one of these, name it with --format.`
 			: `--format: “${format}” is not a file format. Write ${importKinds.join(', ')}.`,
 	);
+}
+
+function printAccountImport(
+	terminal: Terminal,
+	{ rows, leftOut }: ImportedAccounts,
+	{ asJson }: { readonly asJson: boolean },
+): void {
+	if (asJson) {
+		printJson(terminal, { format: 'ndjson', rows, left_out: leftOut });
+		return;
+	}
+	const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+	print(
+		terminal,
+		`Imported ${rows.account ?? 0} accounts with ${rows.site ?? 0} sites and ${rows.keyword ?? 0} keywords: ${total} rows.`,
+	);
+	if (leftOut > 0)
+		say(terminal, `${leftOut} rows were left out because they refer to deleted items.`);
+	if (rows.connection) {
+		say(
+			terminal,
+			`The file does not contain the credentials of ${rows.connection} sources. “plumbline doctor” lists those to enter again.`,
+		);
+	}
 }

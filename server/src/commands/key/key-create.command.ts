@@ -1,6 +1,6 @@
 import { scopes } from '@plumbline/core/api';
+import { parseScopes } from '../../accounts/api-keys/api-key.ts';
 import { createApiKey } from '../../accounts/api-keys/api-keys.store.ts';
-import { parseScopes } from '../../accounts/api-keys/scopes.ts';
 import { usageError } from '../../process/expected-error.ts';
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';

@@ -3,7 +3,7 @@ import { type ListedKey, listApiKeys } from '../../accounts/api-keys/api-keys.st
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const keyList = defineCommand({

@@ -3,7 +3,6 @@ import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
-import { keyIdOf } from './key-id.ts';
 
 export const keyRevoke = defineCommand({
 	takes: 'ID',
@@ -17,3 +16,10 @@ export const keyRevoke = defineCommand({
 		return 0;
 	},
 });
+
+/** The one id that `key revoke` and `key rotate` take. */
+export function keyIdOf(positionals: readonly string[]): number {
+	const id = Number(positionals[0]);
+	if (Number.isInteger(id) && positionals.length === 1) return id;
+	throw usageError('Which key? Give its id. “plumbline key list” shows it.');
+}

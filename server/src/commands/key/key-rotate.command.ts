@@ -4,7 +4,7 @@ import { defineCommand } from '../command.ts';
 import { dayStartOf } from '../option-values.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
-import { keyIdOf } from './key-id.ts';
+import { keyIdOf } from './key-revoke.command.ts';
 
 export const keyRotate = defineCommand({
 	takes: 'ID',

@@ -4,7 +4,7 @@ import { defineCommand } from '../command.ts';
 import { groupNamed } from '../group/group-named.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 interface Wanted {

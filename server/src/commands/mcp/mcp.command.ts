@@ -5,7 +5,7 @@ import { createAnswerMemory } from '../../mcp/answers/answer-memory.ts';
 import { createMcpServer, type McpCaller } from '../../mcp/create-mcp-server.ts';
 import { explanationOf, usageError } from '../../process/expected-error.ts';
 import { version } from '../../version.ts';
-import { defaultAccount } from '../account/account-or-default.ts';
+import { defaultAccount } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
 import { say, type Terminal } from '../terminal.ts';

@@ -1,7 +1,7 @@
 import { type ApiClient, scopes } from '@plumbline/core/api';
 import type { Account } from '../../accounts/accounts.store.ts';
 import { newApiKey } from '../../accounts/api-keys/api-key.ts';
-import type { OwnKey } from '../../accounts/api-keys/with-own-key.ts';
+import type { OwnKey } from '../../accounts/api-keys/caller-finder.ts';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { clientOfApp } from '../../mcp/client-of-app.ts';
@@ -9,7 +9,7 @@ import { createAuditPool, defaultPoolLimits } from '../../pages/audits/audit-poo
 import { createPageFetcher } from '../../pages/fetch/fetch-page.ts';
 import { defaultLimits } from '../../pages/fetch/limits.ts';
 import { createApp } from '../../service/app.ts';
-import { accountOrDefault } from '../account/account-or-default.ts';
+import { accountOrDefault } from '../account/account-named.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Calls the endpoints in this process, on the database of this machine, without a port. */

@@ -1,7 +1,7 @@
 import type { Endpoint, ParsedInputOf } from '@plumbline/core/api';
 import { accountNameOf } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { parseInput } from '../../http/parameters/parse-input.ts';
+import { parseInput } from '../../http/parameters/merge-params.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { usageError } from '../../process/expected-error.ts';
 import { siteNamed } from '../site/site-named.ts';

@@ -11,7 +11,7 @@ import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { askSearch } from './ask-search.ts';
 import { sayCoverage } from './say-coverage.ts';
 

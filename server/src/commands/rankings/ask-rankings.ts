@@ -8,7 +8,7 @@ import { accountNameOf } from '../../accounts/accounts.store.ts';
 import { trackedEngines } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { parseInput } from '../../http/parameters/parse-input.ts';
+import { parseInput } from '../../http/parameters/merge-params.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { usageError } from '../../process/expected-error.ts';
 import { listRankings as rankingsOf } from '../../rankings/list-rankings.ts';

@@ -1,7 +1,6 @@
 import { print, type Terminal } from '../terminal.ts';
 import type { AnsweredRankings } from './ask-rankings.ts';
-import { paintFor } from './paint.ts';
-import { rankingsTable } from './rankings-table.ts';
+import { paintFor, rankingsTable } from './rankings-table.ts';
 
 const widest = 120;
 

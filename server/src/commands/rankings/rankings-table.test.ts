@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { textWidth } from '../text-width.ts';
-import { paintFor } from './paint.ts';
-import { rankingsTable } from './rankings-table.ts';
+import { paintFor, rankingsTable, sparkline } from './rankings-table.ts';
 
 const keywords = [
 	{
@@ -53,4 +52,14 @@ test('colors appear only in terminals, and change no characters', () => {
 	expect(
 		rankingsTable(keywords, { width: 80, paint: paintFor({ ...terminal, columns: null }) }),
 	).toBe(unpainted);
+});
+
+test.each([
+	[[1, 8], '█▁'],
+	[[30, 20, 10], '▁▅█'],
+	[[3, null, 3, 4], '█·█▇'],
+	[[null, null], '··'],
+	[[], ''],
+])('draws ranks %j as %j', (ranks, line) => {
+	expect(sparkline(ranks)).toBe(line);
 });

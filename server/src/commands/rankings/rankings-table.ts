@@ -1,7 +1,26 @@
+import { styleText } from 'node:util';
 import type { Ranking } from '@plumbline/core/api';
+import { type Terminal, wantsColor } from '../terminal.ts';
 import { cutText, padText, textWidth } from '../text-width.ts';
-import type { Paint } from './paint.ts';
-import { sparkline } from './sparkline.ts';
+
+const bars = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const gap = '·';
+
+/** A smaller span would exaggerate small changes. */
+const leastSpan = 5;
+
+/** Ranks as bars: the higher, the better. A dot marks a missing rank. */
+export function sparkline(ranks: readonly (number | null)[]): string {
+	const known = ranks.filter((rank) => rank !== null);
+	const best = Math.min(...known);
+	const span = Math.max(Math.max(...known) - best, leastSpan);
+	return ranks.map((rank) => (rank === null ? gap : bar((rank - best) / span))).join('');
+}
+
+/** `behind` is 0 for the best rank, and at most 1. */
+function bar(behind: number): string {
+	return bars[Math.round((1 - behind) * (bars.length - 1))] ?? gap;
+}
 
 export interface RankedKeyword
 	extends Pick<Ranking, 'keyword' | 'rank' | 'rank_change' | 'm_visits'> {
@@ -59,4 +78,21 @@ function painted(text: string, { rank_change: change }: RankedKeyword, paint: Pa
 	if (!change) return text;
 	const arrow = /[▲▼]\d+/;
 	return text.replace(arrow, (shown) => (change > 0 ? paint.green(shown) : paint.red(shown)));
+}
+
+export interface Paint {
+	readonly dim: (text: string) => string;
+	readonly green: (text: string) => string;
+	readonly red: (text: string) => string;
+}
+
+/** Colors, if the terminal supports them and its owner wants them. */
+export function paintFor({
+	columns,
+	environment,
+}: Pick<Terminal, 'columns' | 'environment'>): Paint {
+	const inColor = wantsColor({ columns, environment });
+	const style = (format: 'dim' | 'green' | 'red') => (text: string) =>
+		inColor ? styleText(format, text, { validateStream: false }) : text;
+	return { dim: style('dim'), green: style('green'), red: style('red') };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../upkeep/retention/schedule-retention.store.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const retentionCommand = defineCommand({

@@ -5,7 +5,7 @@ import { usageError } from '../../process/expected-error.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 
 export const rulesCommand = defineCommand({
 	takes: '[NAME …]',

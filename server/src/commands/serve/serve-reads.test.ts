@@ -6,9 +6,9 @@ import { allSites } from '../../accounts/sites.store.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { parseDay } from '../../facts/day.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
-import { syncKey } from '../../jobs/sync/sync-kind.ts';
+import { syncKey } from '../../jobs/sync/schedule-connection.ts';
 import { addConnection } from '../../sources/connections.store.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { fakeBingKey, startFakeBing } from '../../testing/fake-bing/fake-bing.ts';
 import { ended, folder, runCommand, startCommand } from '../../testing/run-command.ts';
 

@@ -2,12 +2,27 @@ import { once } from 'node:events';
 import { accountNames, ensureAccount } from '../../accounts/accounts.store.ts';
 import { signInLink } from '../../accounts/sessions/sign-in-link.ts';
 import { readConfig } from '../../config/config.ts';
-import { isReadOnly } from '../../database/is-read-only.ts';
+import { isReadOnly } from '../../database/open-database.ts';
 import { type RunningServer, runServer } from '../../service/run-server.ts';
-import { defaultAccount } from '../account/account-or-default.ts';
+import { defaultAccount } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';
-import { listeningLines } from './listening-lines.ts';
+
+const everyAddress = new Set(['0.0.0.0', '::', '[::]', '']);
+
+/** Where the server can be reached, and a warning if that is not only this machine. */
+export function listeningLines(url: string, host: string): readonly string[] {
+	const docs = `The API is described at ${url}/docs.`;
+	if (isLoopback(host)) return [`Plumbline is listening on ${url}. ${docs}`];
+	const where = everyAddress.has(host) ? `all addresses of this machine, here on ${url}` : url;
+	return [
+		`Plumbline is listening on ${where}. ${docs}`,
+		'Others can reach it without TLS, and read the keys of requests on the way. Put a proxy that speaks TLS in front of it, or set HOST=127.0.0.1.',
+	];
+}
+
+const isLoopback = (host: string) =>
+	host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 export const serveCommand = defineCommand({
 	options: {},

@@ -7,7 +7,7 @@ import { addSite } from '../../accounts/sites.store.ts';
 import type { WireSite } from '../../accounts/wire-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../process/expected-error.ts';
-import { accountOrDefault, defaultAccount } from '../account/account-or-default.ts';
+import { accountOrDefault, defaultAccount } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';

@@ -5,8 +5,8 @@ import type { Database } from '../../database/open-database.ts';
 import { accountNamed } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
-import { siteTable } from './site-table.ts';
 
 export const siteList = defineCommand({
 	options: {
@@ -29,4 +29,18 @@ async function listedSites(database: Database, account: string | undefined): Pro
 			: [await accountNamed(database, account)];
 	const sites = await Promise.all(accounts.map(({ id }) => accountSites(database, id)));
 	return sites.flat();
+}
+
+export function siteTable(sites: readonly WireSite[]): string {
+	return textTable(['key', 'domain', 'search engines', 'keywords', 'groups'], sites.map(row));
+}
+
+function row(site: WireSite): string[] {
+	return [
+		site.site_global_key,
+		site.domain,
+		site.search_engine_global_keys.join(' ') || '–',
+		String(site.active_keywords_count),
+		String(site.keyword_groups.length),
+	];
 }

@@ -3,7 +3,7 @@ import { setSite } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 import { siteNamed, siteOption } from './site-named.ts';
 import { type GivenSettings, givenSettings, siteSettingOptions } from './site-settings.ts';

@@ -12,7 +12,7 @@ import { defineCommand } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const spendCommand = defineCommand({

@@ -7,9 +7,8 @@ import {
 	type Site,
 } from '@plumbline/core/api';
 import { dayAt, formatDay } from '../../facts/day.ts';
-import { paintFor } from '../rankings/paint.ts';
-import { type RankedKeyword, rankingsTable } from '../rankings/rankings-table.ts';
-import { siteTable } from '../site/site-table.ts';
+import { paintFor, type RankedKeyword, rankingsTable } from '../rankings/rankings-table.ts';
+import { siteTable } from '../site/site-list.command.ts';
 import { print, type Terminal } from '../terminal.ts';
 
 export interface ShownRange {

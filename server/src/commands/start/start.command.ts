@@ -1,17 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pageText } from '@plumbline/core';
 import { createApiClient, reportOnPage } from '@plumbline/core/api';
 import { signInLink } from '../../accounts/sessions/sign-in-link.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { auditUrl } from '../../pages/audits/audit-url.ts';
-import { failureText } from '../../pages/fetch/failure-text.ts';
+import { failureText } from '../../pages/fetch/fetch-outcome.ts';
 import { refreshSampleAccount } from '../../sample/sample-account.ts';
 import { type RunningServer, runServer } from '../../service/run-server.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
 import { print, say, type Terminal, wantsColor } from '../terminal.ts';
-import { serveSamplePage } from './sample-page.ts';
 import { type ShownRange, showRankings } from './show-rankings.ts';
 import { whatNext } from './what-next.ts';
+
+const path = '/bread/sourdough';
+
+interface SampleSite {
+	/** `host:port`, to allow while the page is fetched. */
+	readonly host: string;
+	readonly url: string;
+	close(): void;
+}
+
+/** Serves the bundled page on its own loopback port. */
+async function serveSamplePage(): Promise<SampleSite> {
+	const html = await readFile(new URL('../../../sample/sourdough.html', import.meta.url));
+	const server = createServer((request, response) => {
+		if (request.url === path) {
+			response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+		} else response.writeHead(404).end();
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject).listen(0, '127.0.0.1', resolve);
+	});
+	// The address of a listening TCP server is never a string.
+	const { port } = server.address() as AddressInfo;
+	const host = `127.0.0.1:${port}`;
+	const close = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	return { host, url: `http://${host}${path}`, close };
+}
 
 const geo = 'us';
 const keyword = 'sourdough bread';

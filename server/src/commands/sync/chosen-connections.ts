@@ -1,7 +1,9 @@
 import { allSites, type Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type ExpectedError, usageError } from '../../process/expected-error.ts';
+import { connectCommand } from '../../sources/connect-command.ts';
 import { listConnections } from '../../sources/connections.store.ts';
+import { withoutWorldwide } from '../../sources/google-search-console/without-worldwide.ts';
 import type { Connection } from '../../sources/source.ts';
 import { siteNamed } from '../site/site-named.ts';
 
@@ -39,4 +41,15 @@ export async function chosenConnections(
 function noSuchSource(source: string, names: readonly string[]): ExpectedError {
 	const there = names.length > 0 ? `Connected: ${names.join(', ')}.` : 'Nothing is connected yet.';
 	return usageError(`--source: “${source}” is not connected. ${there}`);
+}
+
+/** The series that sites with an older connection to Search Console can add. */
+export function offeredSeries(chosen: readonly ChosenConnection[]): readonly string[] {
+	const offered = new Set(withoutWorldwide(chosen.map(({ connection }) => connection)));
+	return chosen
+		.filter(({ connection }) => offered.has(connection))
+		.map(
+			({ site, connection }) =>
+				`Search Console also has the figures of ${site.domain} for all countries together and for images, videos, news and Discover. This reads them too: ${connectCommand(connection.source, site.globalKey)}.`,
+		);
 }

@@ -1,19 +1,50 @@
 import { readConfig } from '../../config/config.ts';
+import type { Database } from '../../database/open-database.ts';
 import { type JobState, jobStates } from '../../jobs/jobs.store.ts';
-import { syncKey } from '../../jobs/sync/sync-kind.ts';
+import { syncKey } from '../../jobs/sync/schedule-connection.ts';
 import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync/sync-now.ts';
 import { usageError } from '../../process/expected-error.ts';
+import { vaultOf } from '../../sources/seal.ts';
+import { findRunById } from '../../sources/serp/runs/runs.store.ts';
+import { acceptRun } from '../../sources/serp/runs/store-run.ts';
 import { findSource, sources } from '../../sources/sources.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
-import { printJson, say, type Terminal } from '../terminal.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
-import { acceptHeldRun, acceptRunOption } from './accept-run.ts';
-import { type ChosenConnection, chosenConnections, sourceOption } from './chosen-connections.ts';
-import { offeredSeries } from './offered-series.ts';
+import {
+	type ChosenConnection,
+	chosenConnections,
+	offeredSeries,
+	sourceOption,
+} from './chosen-connections.ts';
 import { createSyncProgress } from './sync-progress.ts';
 import { sayResult, syncExitCode, wireResult } from './sync-result.ts';
+
+const acceptRunOption = {
+	type: 'string',
+	value: 'RUN',
+	help: 'Store this run, held back because most keywords lost their rank, and read nothing else.',
+} as const;
+
+/** Stores the held run, reports it, and returns the exit code. */
+async function acceptHeldRun(
+	database: Database,
+	text: string,
+	{ json, terminal }: { readonly json: boolean | undefined; readonly terminal: Terminal },
+): Promise<number> {
+	const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+	const run = await findRunById(database, id, 'suspect');
+	const stored = run === null ? null : await acceptRun(database, run, Date.now());
+	if (stored === null) {
+		throw usageError(
+			`--accept-run: no run “${text}” is held back. “plumbline doctor” lists the runs that are.`,
+		);
+	}
+	if (json) printJson(terminal, { run: id, stored });
+	else print(terminal, `Run ${id} is stored: ${stored} rows.`);
+	return 0;
+}
 
 export const syncCommand = defineCommand({
 	options: {

@@ -2,7 +2,7 @@ import { localeFor } from '@plumbline/core';
 import { readConfig } from '../../config/config.ts';
 import { webUrl } from '../../facts/web-url.ts';
 import { usageError } from '../../process/expected-error.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { type TargetKind, targetKinds } from '../../watch/deliver/target.ts';
 import {
 	addWatchWithTargets,

@@ -1,6 +1,6 @@
 import { isoTime } from '@plumbline/core/time';
 import { readConfig } from '../../config/config.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { shownAddress } from '../../watch/deliver/target.ts';
 import { targetsOf } from '../../watch/deliver/targets.store.ts';
 import { knownSubjects } from '../../watch/settle/known-subjects.store.ts';
@@ -9,7 +9,7 @@ import { watchesOf } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const watchList = defineCommand({

@@ -17,7 +17,7 @@ import { noteLook, type Watch } from '../../watch/watches.store.ts';
 import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../text-width.ts';
 import { withDatabase, withLittleMemory } from '../with-database.ts';
 import { watchNamed } from './watch-named.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from '../../config/config.ts';
-import { vaultOf } from '../../sources/vault-of.ts';
+import { vaultOf } from '../../sources/seal.ts';
 import { shownAddress } from '../../watch/deliver/target.ts';
 import { targetsOf } from '../../watch/deliver/targets.store.ts';
 import { tryTarget } from '../../watch/deliver/try-target.ts';

@@ -1,10 +1,10 @@
 import { createAccount } from '@plumbline/console/contract';
-import { createAccount as newAccount } from '../../accounts/accounts.store.ts';
-import { createSession } from '../../accounts/sessions/sessions.store.ts';
+import { firstAccountId, createAccount as newAccount } from '../../accounts/accounts.store.ts';
+import { createSession, type Session } from '../../accounts/sessions/sessions.store.ts';
 import { linkForMs } from '../../accounts/sessions/sign-in-link.ts';
+import type { Database } from '../../database/open-database.ts';
 import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
 import type { ConsoleContext } from '../console-context.ts';
-import { mayCreateAccounts } from './may-create-accounts.ts';
 import type { Calls } from './serve-calls.ts';
 
 export function serveAccountCalls(calls: Calls, { database }: ConsoleContext): void {
@@ -26,4 +26,15 @@ export function serveAccountCalls(calls: Calls, { database }: ConsoleContext): v
 		const endsMs = nowMs + linkForMs;
 		return { token: await createSession(database, { ...link, endsMs }, nowMs) };
 	});
+}
+
+/**
+ * The first account belongs to the person who set the server up. Owners of other accounts must not
+ * create accounts, because a refused name would reveal who else is here.
+ */
+export async function mayCreateAccounts(
+	database: Database,
+	{ kind, accountId }: Pick<Session, 'kind' | 'accountId'>,
+): Promise<boolean> {
+	return kind === 'owner' && accountId === (await firstAccountId(database));
 }

@@ -12,6 +12,7 @@ import { ensureSite } from '../../accounts/sites.store.ts';
 import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
 import { listConnections } from '../../sources/connections.store.ts';
+import { newPkce } from '../../sources/google/ask-for-consent.ts';
 import { consentUrl } from '../../sources/google/consent-url.ts';
 import { exchangeCode } from '../../sources/google/exchange-code.ts';
 import { googleAddresses } from '../../sources/google/google-addresses.ts';
@@ -20,7 +21,6 @@ import {
 	type OAuthCredentials,
 	parseGoogleCredentials,
 } from '../../sources/google/google-credentials.ts';
-import { newPkce } from '../../sources/google/pkce.ts';
 import { tokenError } from '../../sources/google/token-verdict.ts';
 import { connectSeries } from '../../sources/google-search-console/connect-series.ts';
 import { googleSearchConsole } from '../../sources/google-search-console/google-search-console.source.ts';

@@ -2,8 +2,7 @@ import { type EditedGroup, editGroup, showGroup } from '@plumbline/console/contr
 import { findSite } from '../../accounts/find-site.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { changeGroup } from '../../keywords/change-group.ts';
-import { checkGroupNames } from '../../keywords/check-group-names.ts';
-import { checkKeywords } from '../../keywords/check-keywords.ts';
+import { checkGroupNames, checkKeywords } from '../../keywords/check-keywords.ts';
 import { type GroupContent, groupContent } from '../../keywords/group-content.store.ts';
 import { refuseRejected, refuseTooMany } from '../../keywords/refuse-rejected.ts';
 import type { ConsoleContext } from '../console-context.ts';

@@ -1,7 +1,7 @@
 import { createKey, listKeys, revokeKey } from '@plumbline/console/contract';
 import { dayMs, isoTime } from '@plumbline/core/time';
+import { isScope } from '../../accounts/api-keys/api-key.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../accounts/api-keys/api-keys.store.ts';
-import { isScope } from '../../accounts/api-keys/scopes.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import type { Calls } from './serve-calls.ts';

@@ -11,11 +11,11 @@ import {
 import { dayMs, isoTime } from '@plumbline/core/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSite } from '../../accounts/find-site.ts';
-import { isSessionToken } from '../../accounts/sessions/session-token.ts';
 import {
 	createSession,
 	endSessionOf,
 	findSession,
+	isSessionToken,
 	type NewSession,
 	type Session,
 	sessionsOf,
@@ -25,9 +25,20 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { findCaller } from '../../http/security/authenticate.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { cookieToken, endedCookie, sessionCookie } from '../security/session-cookie.ts';
-import { browserName } from './browser-name.ts';
-import { mayCreateAccounts } from './may-create-accounts.ts';
+import { mayCreateAccounts } from './account-calls.ts';
 import type { Calls } from './serve-calls.ts';
+
+/** In this order, because most browsers also claim to be Chrome and Safari. */
+const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
+const names: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
+const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'CrOS', 'Linux'] as const;
+
+/** “Firefox, Linux”: enough to tell one’s own sessions apart. Empty if neither is known. */
+function browserName(userAgent: string): string {
+	const browser = browsers.find((name) => userAgent.includes(`${name}/`));
+	const system = systems.find((name) => userAgent.includes(name));
+	return [browser && (names[browser] ?? browser), system].filter(Boolean).join(', ');
+}
 
 const longestSessionMs = 7 * dayMs;
 

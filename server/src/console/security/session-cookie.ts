@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromOwnPage, refuseOtherHosts } from './own-page.ts';
 
 const name = 'plumbline_session';
 
@@ -18,3 +19,19 @@ export function sessionCookie(token: string, seconds: number, isSecure: boolean)
 }
 
 export const endedCookie = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict`;
+
+/**
+ * Lets the console’s own pages call the endpoints with the cookie of their session, as other
+ * clients do with a key. For everybody else the cookie means nothing.
+ */
+export function acceptCookies(app: FastifyInstance, hosts: readonly string[]): void {
+	app.addHook('onRequest', (request, _reply, done) => {
+		const token = cookieToken(request);
+		const hasKey = 'authorization' in request.headers || 'x-api-key' in request.headers;
+		if (token !== null && !hasKey && isFromOwnPage(request)) {
+			refuseOtherHosts(request, hosts);
+			request.headers.authorization = `Bearer ${token}`;
+		}
+		done();
+	});
+}

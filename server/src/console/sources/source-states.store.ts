@@ -4,7 +4,7 @@ import { sitesOfAccount } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay } from '../../facts/day.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
-import { syncKey } from '../../jobs/sync/sync-kind.ts';
+import { syncKey } from '../../jobs/sync/schedule-connection.ts';
 import { listConnections } from '../../sources/connections.store.ts';
 import { objectOf, textOf } from '../../sources/json-values.ts';
 import type { Connection } from '../../sources/source.ts';

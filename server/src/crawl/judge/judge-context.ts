@@ -1,12 +1,12 @@
-import type { AnsweringPage, PageTwins } from '@plumbline/core';
+import type { AnsweringPage, NumberedPage, PageTwins } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
 import { unpackData } from '../pages/packed-data.ts';
 import { unpackLinks } from '../pages/packed-links.ts';
 import type { PageData } from '../pages/stored-page.ts';
 import type { CrawlKnowledge } from './judge-crawl.ts';
-import { numbered } from './numbered.ts';
-import type { JudgedPage } from './page-batches.ts';
+import { type JudgedPage, summaryOf } from './page-batches.ts';
 import { failedRules } from './store-found.store.ts';
+import type { UrlTable } from './url-table.ts';
 
 /** The URLs that the pages of a batch name, read from the database. */
 export interface JudgeContext {
@@ -82,4 +82,18 @@ async function namedPages(
 			return [id, { canonical, isNoindex: data.isNoindex, alternates }];
 		}),
 	);
+}
+
+/** The page by its place in the URL table. `named` has the ids of the URLs that it names. */
+export function numbered(
+	page: JudgedPage,
+	urls: UrlTable,
+	named: ReadonlyMap<string, number>,
+): NumberedPage {
+	const versions = page.data.alternates.flatMap(([address]) => {
+		const id = named.get(address);
+		const version = id === undefined ? -1 : urls.indexOf(id);
+		return version < 0 ? [] : [version];
+	});
+	return { number: urls.indexOf(page.url_id), summary: summaryOf(page), versions };
 }

@@ -1,8 +1,7 @@
 import { factsOnSite, type SiteFacts, type SummarizedPage } from '@plumbline/core';
 import { unpackLinks } from '../pages/packed-links.ts';
-import type { JudgeContext } from './judge-context.ts';
+import { type JudgeContext, numbered } from './judge-context.ts';
 import type { CrawlKnowledge } from './judge-crawl.ts';
-import { numbered } from './numbered.ts';
 import type { JudgedPage } from './page-batches.ts';
 
 /** A page as the other pages describe it. */

@@ -2,7 +2,12 @@ import type { Database } from '../../database/open-database.ts';
 import { crawlProgress } from '../crawl-progress.store.ts';
 import type { Crawl } from '../crawls.store.ts';
 import { urlState } from '../urls/url-state.ts';
-import { isNearlyWhole } from './is-nearly-whole.ts';
+
+/** With a few failed pages, a site still counts as read. */
+const mostFailedShare = 0.05;
+
+const isNearlyWhole = (count: { readonly pages: number; readonly failures: number }) =>
+	count.failures <= count.pages * mostFailedShare;
 
 /** Whether every page that links lead to from the start was read. */
 export async function isWholeCrawl(database: Database, { id, settings }: Crawl): Promise<boolean> {

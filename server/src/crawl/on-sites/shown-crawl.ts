@@ -2,8 +2,7 @@ import { localeFor, textsIn } from '@plumbline/core';
 import type { ShownCrawl } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import { compareCrawls } from '../compare/compare-crawls.store.ts';
-import type { Crawl } from '../crawls.store.ts';
-import { knownRules } from '../known-rules.ts';
+import { type Crawl, knownRules } from '../crawls.store.ts';
 import { templateName } from '../report/template-names.ts';
 import {
 	type CrawlSummary,

@@ -1,4 +1,11 @@
-import type { Location, ReportedOccurrence } from '@plumbline/core';
+import {
+	type Location,
+	localeFor,
+	type ReportedOccurrence,
+	type RuleData,
+	textsIn,
+} from '@plumbline/core';
+import { unpackData } from './packed-data.ts';
 
 type Place = readonly [
 	snippet: string | null,
@@ -38,3 +45,12 @@ const placeOf = ({ column, line, selector, snippet }: Location): Place => [
 	line,
 	column,
 ];
+
+/** The finding of a rule on a page, as one sentence. */
+export function storedHeadline(rule: RuleData, data: string, locale: string): string {
+	// We packed them.
+	const occurrences = (unpackData(data) as readonly StoredOccurrence[]).map(
+		([, message, values]) => ({ message, values, nodes: [] }),
+	);
+	return textsIn(localeFor(locale)).headline(rule, occurrences);
+}

@@ -1,10 +1,9 @@
 import { type RuleData, textsIn } from '@plumbline/core';
-import { knownRules } from '../known-rules.ts';
-import { storedHeadline } from '../pages/stored-headline.ts';
+import { knownRules } from '../crawls.store.ts';
+import { storedHeadline } from '../pages/stored-occurrence.ts';
 import { type RuleCount, unreadPages } from '../summary/crawl-summary.store.ts';
-import { type Html, html, link } from './html.ts';
+import { type Html, html, link, reportTable } from './html.ts';
 import type { ReportContext } from './html-report.ts';
-import { reportTable } from './report-table.ts';
 import { templateName } from './template-names.ts';
 
 const mostExamples = { serious: 25, note: 5 };

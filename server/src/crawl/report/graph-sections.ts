@@ -2,9 +2,8 @@ import { clickDepths, inboundCounts } from '../graph/click-depths.ts';
 import type { LinkGraph } from '../graph/link-graph.ts';
 import { linkScores } from '../graph/link-scores.ts';
 import { createUrlTexts } from '../judge/url-texts.ts';
-import { html, link } from './html.ts';
+import { html, link, reportTable } from './html.ts';
 import type { ReportContext } from './html-report.ts';
-import { reportTable } from './report-table.ts';
 
 const mostShown = 25;
 

@@ -1,6 +1,5 @@
-import { type Html, html, link } from './html.ts';
+import { type Html, html, link, reportTable } from './html.ts';
 import type { ReportContext } from './html-report.ts';
-import { reportTable } from './report-table.ts';
 import { templateName } from './template-names.ts';
 
 const mostTemplates = 30;

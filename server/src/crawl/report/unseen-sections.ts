@@ -1,8 +1,7 @@
 import type { Example } from '../summary/crawl-summary.store.ts';
 import { reasonText } from '../summary/reason-text.ts';
-import { type Html, html, link } from './html.ts';
+import { type Html, html, link, reportTable } from './html.ts';
 import type { ReportContext } from './html-report.ts';
-import { reportTable } from './report-table.ts';
 
 /** The pages that the crawl did not see, with the reason. */
 export function unseenSections(context: ReportContext): Html {

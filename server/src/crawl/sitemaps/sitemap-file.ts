@@ -1,7 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { failureText } from '../../pages/fetch/failure-text.ts';
-import type { FetchFailure, FetchOutcome } from '../../pages/fetch/fetch-outcome.ts';
+import {
+	type FetchFailure,
+	type FetchOutcome,
+	failureText,
+} from '../../pages/fetch/fetch-outcome.ts';
 import type { PageFetcher } from '../../pages/fetch/fetch-page.ts';
 import { type ErrorCode, ExpectedError } from '../../process/expected-error.ts';
 import { isTooBusy, pauseAfter } from '../pace/busy-answer.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Crawl } from '../crawls.store.ts';
-import { knownRules } from '../known-rules.ts';
-import { storedHeadline } from '../pages/stored-headline.ts';
+import { type Crawl, knownRules } from '../crawls.store.ts';
+import { storedHeadline } from '../pages/stored-occurrence.ts';
 import type { RuleCount } from './crawl-summary.store.ts';
 
 /** The finding of each rule on its example page, by the name of the rule. */

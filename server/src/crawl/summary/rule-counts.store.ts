@@ -1,7 +1,6 @@
 import { byImportance, type RuleData, type Severity } from '@plumbline/core';
 import type { Database } from '../../database/open-database.ts';
-import type { Crawl } from '../crawls.store.ts';
-import { knownRules } from '../known-rules.ts';
+import { type Crawl, knownRules } from '../crawls.store.ts';
 import type { RuleCount } from './crawl-summary.store.ts';
 
 const severities: readonly Severity[] = ['blocker', 'error', 'warning', 'note'];

@@ -1,10 +1,11 @@
 import { localeFor, textsIn } from '@plumbline/core';
-import { knownRules } from '../known-rules.ts';
+import type { Database } from '../../database/open-database.ts';
+import { knownRules } from '../crawls.store.ts';
 import { unpackData } from '../pages/packed-data.ts';
 import type { StoredOccurrence } from '../pages/stored-occurrence.ts';
 import { urlsOf } from '../summary/crawl-summary.store.ts';
 import type { CrawlTable } from './crawl-table.ts';
-import { findingBatches } from './finding-batches.ts';
+import { pageIdBatches } from './page-id-batches.ts';
 
 export const findingsTable: CrawlTable = {
 	name: 'findings',
@@ -41,3 +42,18 @@ export const findingsTable: CrawlTable = {
 		}
 	},
 };
+
+/** The findings of a crawl in the order of its pages, those of some hundred pages at a time. */
+async function* findingBatches(database: Database, crawlId: number) {
+	for await (const ids of pageIdBatches(database, crawlId)) {
+		yield await database
+			.selectFrom('crawl_finding')
+			.select(['url_id', 'rule', 'severity', 'count', 'data'])
+			.where('crawl_id', '=', crawlId)
+			.where('url_id', '>=', ids.at(0) ?? 0)
+			.where('url_id', '<=', ids.at(-1) ?? 0)
+			.orderBy('url_id')
+			.orderBy('rule')
+			.execute();
+	}
+}

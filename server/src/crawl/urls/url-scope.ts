@@ -1,10 +1,24 @@
 import type { CrawlSettings } from '../settings.ts';
 import { siteOf } from '../site-of.ts';
-import { isPage } from './page-names.ts';
-import { isSessionParameter, pathSession } from './session-parameters.ts';
 import { isRepeating } from './url-family.ts';
-import { urlMatcher } from './url-patterns.ts';
 import { type LeftOutReason, sitemapDepth } from './url-state.ts';
+
+const always = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
+const ifRandom = /^(?:sid|s|sess|session|session_?id)$/i;
+const randomValue = /^[\da-z-]{20,}$/i;
+
+/** Whether a parameter only says whose visit it is: each visit would make all URLs new. */
+const isSessionParameter = (name: string, value: string): boolean =>
+	always.test(name) || (ifRandom.test(name) && randomValue.test(value) && /\d/.test(value));
+
+/** The session that Java servers write into the path. */
+const pathSession = /;jsessionid=[^/?#;]*/i;
+
+const otherFile =
+	/\.(?:avif|bmp|css|csv|docx?|eot|exe|gif|gz|ico|jpe?g|js|json|m4a|mov|mp[34]|og[gv]|pdf|png|pptx?|rss|svg|tar|tiff?|ttf|txt|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i;
+
+/** Whether the name of the file leaves it possible that this is a page. */
+const isPage = ({ pathname }: URL): boolean => !otherFile.test(pathname);
 
 export type ScopeSettings = Pick<
 	CrawlSettings,
@@ -71,3 +85,19 @@ function dropParameters(url: URL, dropped: ReadonlySet<string>): void {
 		});
 	url.search = kept.join('&');
 }
+
+/** Patterns of paths (“/blog/*”) or of whole URLs (“https://*.example.com/*”); `*` is any text. */
+function urlMatcher(patterns: readonly string[]): (url: URL) => boolean {
+	const matchers = patterns.map(matcherOf);
+	return (url) => matchers.some((matches) => matches(url));
+}
+
+function matcherOf(pattern: string): (url: URL) => boolean {
+	// Runs of stars would make the expression slow.
+	const parts = pattern.replace(/\*+/g, '*').split('*').map(escaped);
+	const whole = new RegExp(`^${parts.join('.*')}$`, 's');
+	const isUrl = /^[a-z*]+:\/\//i.test(pattern);
+	return (url) => whole.test(isUrl ? url.href : url.pathname + url.search);
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');

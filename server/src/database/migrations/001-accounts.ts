@@ -1,5 +1,5 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
-import type { DialectName } from '../dialect-name.ts';
+import type { DialectName } from '../dialect-of.ts';
 import type { Migration } from '../migrations.ts';
 
 export const accounts: Migration = {

@@ -1,4 +1,4 @@
-import type { DialectName } from '../dialect-name.ts';
+import type { DialectName } from '../dialect-of.ts';
 
 /** A hash of what each migration does to an empty database, which `migrations.test.ts` prints. */
 export const checksums: Readonly<Record<string, Readonly<Record<DialectName, string>>>> = {

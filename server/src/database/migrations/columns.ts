@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { DialectName } from '../dialect-name.ts';
+import type { DialectName } from '../dialect-of.ts';
 
 // The types that both engines share: integer and bigint, double precision, text. SQLite's STRICT
 // tables only know INTEGER, REAL and TEXT, so each engine has its own names.

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { ExpectedError } from '../../process/expected-error.ts';
+import { placeFile } from '../../process/place-file.ts';
 import { marker, refuseNewer } from '../migrate.ts';
 import { errorCode, fullCode, isDamage, resultCode } from './result-code.ts';
 
@@ -87,4 +88,12 @@ function noRoom(copy: string, cause: unknown): ExpectedError {
 
 function foreign(path: string): ExpectedError {
 	return new ExpectedError('database_file', `${path} is a database, but not a Plumbline database.`);
+}
+
+/** Copies the database into a file and returns its size in bytes. */
+export async function backupSqlite(path: string, file: string): Promise<number> {
+	if (!existsSync(path))
+		throw new ExpectedError('database_file', `There is no database at ${path} yet.`);
+	await placeFile(file, (draft) => copyDatabase(path, draft));
+	return (await stat(file)).size;
 }

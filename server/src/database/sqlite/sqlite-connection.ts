@@ -3,11 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from 'kysely';
 import { RowsToInsert } from '../rows-to-insert.ts';
 import { noted, type Trouble } from '../trouble.ts';
-import { isRead } from './is-read.ts';
 import type { Release } from './mutex.ts';
 import { busy, isLocked, sqliteError } from './sqlite-error.ts';
 import type { SqliteResult, SqliteRow, SqliteStatement } from './sqlite-messages.ts';
 import type { SqliteThread } from './sqlite-thread.ts';
+
+/** True for a statement that certainly writes nothing, so that any connection can run it. */
+export function isRead({ query, sql }: Pick<CompiledQuery, 'query' | 'sql'>): boolean {
+	if (query.kind === 'SelectQueryNode') return true;
+	return query.kind === 'RawNode' && /^\s*select\b/i.test(sql);
+}
 
 /** A thread that nobody else uses until it is released. */
 export interface HeldThread {

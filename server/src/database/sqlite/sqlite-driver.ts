@@ -1,4 +1,11 @@
-import type { DatabaseConnection, Driver } from 'kysely';
+import {
+	type DatabaseConnection,
+	type Dialect,
+	type Driver,
+	SqliteAdapter,
+	SqliteIntrospector,
+	SqliteQueryCompiler,
+} from 'kysely';
 import { inMemory } from '../database-url.ts';
 import type { Trouble } from '../trouble.ts';
 import { createMutex } from './mutex.ts';
@@ -6,6 +13,23 @@ import { type HeldThread, SqliteConnection, type SqliteThreads } from './sqlite-
 import { createSqliteReaders } from './sqlite-readers.ts';
 import { openSqliteThread, type SqliteThread } from './sqlite-thread.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
+
+/** Kysely over `node:sqlite` in worker threads. */
+export function sqliteDialect(settings: SqliteSettings): Dialect {
+	return {
+		createAdapter: () => new ManyConnections(),
+		createDriver: () => sqliteDriver(settings),
+		createIntrospector: (database) => new SqliteIntrospector(database),
+		createQueryCompiler: () => new SqliteQueryCompiler(),
+	};
+}
+
+/** Kysely would serialize everything for SQLite; our driver knows better which statements have to wait. */
+class ManyConnections extends SqliteAdapter {
+	override get supportsMultipleConnections(): boolean {
+		return true;
+	}
+}
 
 export interface SqliteSettings {
 	readonly path: string;
@@ -19,7 +43,7 @@ export interface SqliteSettings {
 }
 
 /** One thread writes and a few others read; with the write-ahead log they do not wait for each other. */
-export function sqliteDriver(settings: SqliteSettings): Driver {
+function sqliteDriver(settings: SqliteSettings): Driver {
 	let threads: OwnedThreads | undefined;
 	return {
 		init: async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseUrl } from '../../testing/database.ts';
 import { type Database, openDatabase } from '../open-database.ts';
-import { isRead } from './is-read.ts';
+import { isRead } from './sqlite-connection.ts';
 
 const count = (most: number) =>
 	sql<{ count: number }>`select count(*) as count from (

@@ -1,15 +1,46 @@
 import { findAccount } from '../../accounts/accounts.store.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Database } from '../../database/open-database.ts';
+import { syncKey } from '../../jobs/sync/schedule-connection.ts';
 import type { ImportFile, ReadProgress } from '../import/import-file.ts';
 import { readText } from '../import/read-text.ts';
 import { checkTransfer } from './check-transfer.ts';
-import { asJobRow, isOfConnection, jobColumns } from './job-row.ts';
 import { readTransfer, type TransferPart } from './read-transfer.ts';
 import { refuseKnown, refuseKnownDomain } from './refuse-known.store.ts';
 import { Renumbering } from './renumbering.ts';
 import type { TransferRow } from './rows-of.store.ts';
 import type { TransferTable } from './transfer-tables.ts';
+
+/** The columns in the file, and those with initial values. */
+const jobColumns = [
+	'id',
+	'site_id',
+	'key',
+	'kind',
+	'payload',
+	'schedule',
+	'run_at_ms',
+	'state',
+	'attempts',
+];
+
+/** A job that reads a connection, ready to run; null when the connection is gone. */
+function asJobRow(row: TransferRow, ids: Renumbering): TransferRow | null {
+	const [id = null, siteId = null, , kind = null, payload, schedule = null, runAtMs = null] = row;
+	const connectionId = ids.id('connection', connectionOf(payload));
+	if (!connectionId) return null;
+	const renumbered = JSON.stringify({ connectionId });
+	return [id, siteId, syncKey(connectionId), kind, renumbered, schedule, runAtMs, 'waiting', 0];
+}
+
+/** The importing server creates all other jobs from its settings. */
+const isOfConnection = ([, , , , payload]: TransferRow) => connectionOf(payload) !== 0;
+
+function connectionOf(payload: number | string | null | undefined): number {
+	const parsed: unknown = typeof payload === 'string' ? JSON.parse(payload) : null;
+	if (typeof parsed !== 'object' || parsed === null || !('connectionId' in parsed)) return 0;
+	return Number(parsed.connectionId);
+}
 
 export interface ImportedAccounts {
 	/** Rows by table. */

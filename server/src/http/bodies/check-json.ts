@@ -1,4 +1,4 @@
-import { mostNames, tooManyNames } from '../parameters/too-many-names.ts';
+import { mostNames, tooManyNames } from '../parameters/merge-params.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** Parameters are texts, numbers, and lists or objects of them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiKey } from '../../accounts/api-keys/api-keys.store.ts';
 import { testApp } from '../../testing/app.ts';
+import { clientNetwork } from './rate-limit.ts';
 
 const rules = '/api/v3/optimization/rules';
 
@@ -59,4 +60,17 @@ test('wrong keys are counted per address, and a right key still works', async ()
 	expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
 	expect(statuses[30]).toBe(429);
 	expect((await call(apiKey)).statusCode).toBe(200);
+});
+
+test.each([
+	['203.0.113.9', '203.0.113.9'],
+	['::ffff:203.0.113.9', '203.0.113.9'],
+	['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'],
+])('%s is the same client as %s', (one, other) => {
+	expect(clientNetwork(one)).toBe(clientNetwork(other));
+});
+
+test('clients of different networks differ', () => {
+	expect(clientNetwork('2001:db8:1:2::1')).not.toBe(clientNetwork('2001:db8:1:3::1'));
+	expect(clientNetwork('203.0.113.9')).not.toBe(clientNetwork('203.0.113.10'));
 });

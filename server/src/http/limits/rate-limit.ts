@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Endpoint } from '@plumbline/core/api';
+import ipaddr from 'ipaddr.js';
 import type { Caller } from '../../accounts/api-keys/api-keys.store.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { clientNetwork } from './client-network.ts';
 import type { Allowance, Taken, TokenBuckets } from './token-bucket.ts';
 
 /** Requests per minute instead of the defaults; `off` for no limit; null for the defaults. */
@@ -85,4 +85,11 @@ function rateLimitHeaders({ name, perMinute }: Allowance, taken: Taken): Record<
 		'ratelimit-policy': `"${name}";q=${perMinute};w=60`,
 		ratelimit: `"${name}";r=${taken.remaining};t=${taken.resetSeconds}`,
 	};
+}
+
+/** The name under which a client is counted. One client has as many IPv6 addresses of a /64 as it likes. */
+export function clientNetwork(address: string): string {
+	if (!ipaddr.isValid(address)) return address;
+	const parsed = ipaddr.process(address);
+	return 'parts' in parsed ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseContentType } from '../../pages/fetch/content-type.ts';
-import { joinLists } from './join-lists.ts';
-import { isRecord, mergeParams, type Parameters } from './merge-params.ts';
+import { isRecord, mergeParams, type Parameters, plainName } from './merge-params.ts';
 
 export interface GivenParameters {
 	/** All parameters but the API key. */
@@ -29,4 +28,22 @@ export function bodyParameters(
 
 function withoutKey({ api_key: key, ...parameters }: Parameters): GivenParameters {
 	return { parameters, key };
+}
+
+/**
+ * Joins repeated comma-separated lists of a query or form: `groups=a,b&groups=c` is one list of
+ * three. With brackets, as in `groups[]=a, b`, each value is one item, even with a comma.
+ */
+function joinLists(parameters: Parameters, lists: ReadonlySet<string>): Parameters {
+	if (lists.size === 0) return parameters;
+	const entries = Object.entries(parameters).map(([name, value]) => {
+		if (lists.has(name) && isTexts(value)) return [name, value.join('\n')];
+		const isItem = lists.has(plainName(name)) && !lists.has(name);
+		return [name, isItem ? [value].flat() : value];
+	});
+	return Object.fromEntries(entries);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+	return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -1,4 +1,29 @@
-import { mostNames, tooManyNames } from './too-many-names.ts';
+import type { Endpoint, ParsedInputOf } from '@plumbline/core/api';
+import { ProblemError } from '../problems/problem-error.ts';
+
+/** Names the given parameters that the endpoint does not have, in a header of its answer. */
+export const unknownParametersHeader = 'X-Unknown-Parameters';
+
+const mostShown = 20;
+const longestName = 64;
+
+/** The value of the header; null if all parameters are known. Names are percent-encoded. */
+export function unknownParameters(given: Parameters, known: ReadonlySet<string>): string | null {
+	const unknown = Object.keys(given).filter((name) => !known.has(name));
+	if (unknown.length === 0) return null;
+	return unknown.slice(0, mostShown).map(headerName).join(', ');
+}
+
+/** Half of a surrogate pair cannot be encoded. */
+const headerName = (name: string) => encodeURIComponent(name.slice(0, longestName).toWellFormed());
+
+/** Far more than any endpoint has. Each name costs time before anybody knows whether it means something. */
+export const mostNames = 200;
+
+export function tooManyNames(): ProblemError {
+	const detail = `The request has more than ${mostNames} different parameters.`;
+	return new ProblemError('body_too_large', detail);
+}
 
 /** Parameters by name, from any part of the request. A repeated one is an array. */
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -45,4 +70,26 @@ function isGiven(value: unknown): boolean {
 
 export function isRecord(value: unknown): value is Parameters {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same text for equal parameters, whatever their order. */
+export function canonicalParameters(parameters: Parameters): string {
+	const sorted = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1));
+	return JSON.stringify(sorted);
+}
+
+/** The endpoint’s input; throws a problem that names each wrong parameter and what it expects. */
+export function parseInput<E extends Endpoint>(
+	endpoint: E,
+	parameters: Parameters,
+): ParsedInputOf<E> {
+	const result = endpoint.input.safeParse(parameters);
+	// safeParse loses the schema's type, because the schema is generic.
+	if (result.success) return result.data as ParsedInputOf<E>;
+	const errors = result.error.issues.map(({ path: [name = ''], message }) => ({
+		parameter: String(name),
+		message: name === '' || String(name) in parameters ? message : `Missing. ${message}`,
+	}));
+	const detail = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join(' ');
+	throw new ProblemError('invalid_parameter', detail, { errors });
 }

@@ -3,8 +3,7 @@ import { listConnections } from '../../sources/connections.store.ts';
 import type { Source } from '../../sources/source.ts';
 import { jobsDueAfter, moveJob, scheduledKeys } from '../jobs.store.ts';
 import { nextRun } from '../next-run.ts';
-import { scheduleConnection } from './schedule-connection.ts';
-import { syncKey } from './sync-kind.ts';
+import { scheduleConnection, syncKey } from './schedule-connection.ts';
 
 /** The longest wait of a daily job: on the day of a clock change it is an hour longer. */
 const dayAndHourMs = 25 * 3_600_000;

@@ -3,8 +3,8 @@ import type { PerformJob } from '../run-job.ts';
 import { defaultJobs, type JobsOptions, runJobs } from '../run-jobs.ts';
 import { sharedClock } from '../shared-clock.ts';
 import { mendSchedule } from './mend-schedule.ts';
+import { syncsAtOnce } from './schedule-connection.ts';
 import { performSync, type SyncSurroundings } from './sync-connection.ts';
-import { syncsAtOnce } from './sync-kind.ts';
 
 const mendMs = 3_600_000;
 

@@ -10,8 +10,7 @@ import { siteWithJobs } from '../../testing/site-with-jobs.ts';
 import { type JobState, jobStates } from '../jobs.store.ts';
 import { nextRun } from '../next-run.ts';
 import { mendSchedule } from './mend-schedule.ts';
-import { scheduleConnection } from './schedule-connection.ts';
-import { syncKey } from './sync-kind.ts';
+import { scheduleConnection, syncKey } from './schedule-connection.ts';
 import { type SyncNowOptions, syncNow } from './sync-now.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');

@@ -5,9 +5,8 @@ import { type JobState, jobStates } from '../jobs.store.ts';
 import { type JobContext, type JobOutcome, runJob } from '../run-job.ts';
 import { defaultJobs } from '../run-jobs.ts';
 import { type Clock, sharedClock } from '../shared-clock.ts';
-import { scheduleConnection } from './schedule-connection.ts';
+import { scheduleConnection, syncKey, syncsAtOnce } from './schedule-connection.ts';
 import { performSync, type SyncSurroundings } from './sync-connection.ts';
-import { syncKey, syncsAtOnce } from './sync-kind.ts';
 
 const lookAgainMs = 500;
 

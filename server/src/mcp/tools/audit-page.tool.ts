@@ -2,7 +2,7 @@ import { reportOnPage } from '@plumbline/core/api';
 import * as z from 'zod';
 import { defineTool } from '../tool.ts';
 import { auditAnswer, auditHead, findingItem } from './audit-answer.ts';
-import { auditParameters } from './audit-parameters.ts';
+import { auditParameters } from './audit-html.tool.ts';
 
 export const auditPage = defineTool({
 	name: 'audit_page',

@@ -1,6 +1,5 @@
 import { type BatchLine, type Endpoint, reportOnHtml, reportOnPage } from '@plumbline/core/api';
-import { mergeParams, type Parameters } from '../../http/parameters/merge-params.ts';
-import { parseInput } from '../../http/parameters/parse-input.ts';
+import { mergeParams, type Parameters, parseInput } from '../../http/parameters/merge-params.ts';
 import { problemBody } from '../../http/problems/problem-body.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { toProblem } from '../../http/problems/to-problem.ts';

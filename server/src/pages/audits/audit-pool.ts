@@ -144,3 +144,8 @@ function drop<Item>(items: Item[], item: Item): void {
 	const index = items.indexOf(item);
 	if (index >= 0) items.splice(index, 1);
 }
+
+/** Audits with the rules that a module exports too; see `AuditTask`. */
+export function withOwnRules(auditor: Auditor, ownRulesIn: string | null): Auditor {
+	return { run: (task, signal) => auditor.run({ ...task, ownRulesIn }, signal) };
+}

@@ -1,4 +1,3 @@
-import { acceptLanguage } from './accept-language.ts';
 import { urlProblem } from './check-url.ts';
 import {
 	FetchError,
@@ -154,4 +153,12 @@ function requestHeaders(request: PageRequest, url: URL): Record<string, string> 
 		'accept-language': acceptLanguage(request.geo),
 		...own,
 	};
+}
+
+/** The Accept-Language of a browser in that country: `jp` gives `ja-JP,ja;q=0.9,en;q=0.5`. */
+function acceptLanguage(geo: string): string {
+	const country = geo.toUpperCase();
+	const { language } = new Intl.Locale(`und-${country}`).maximize();
+	const local = `${language}-${country},${language};q=0.9`;
+	return language === 'en' ? local : `${local},en;q=0.5`;
 }

@@ -1,7 +1,7 @@
 import type { SortColumn } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import type { NamedGroup } from '../question/groups-of-site.store.ts';
-import type { Question } from '../question/question.ts';
+import type { Question, Sort } from '../question/question.ts';
 import {
 	type GroupSearch,
 	type GroupValues,
@@ -11,7 +11,6 @@ import {
 	groupSearch,
 	groupSearchVolumes,
 } from './group-values.store.ts';
-import { sortGroups } from './sort-groups.ts';
 
 /** Sorts the groups, given in the order of their names, and returns the requested page of them. */
 export async function sortedGroups(
@@ -77,4 +76,36 @@ function searchValues({ search }: Known, value: (search: GroupSearch) => number)
 	const values = [...search].map(([id, of]) => [id, value(of)] as const);
 	// Without impressions there is no average.
 	return new Map(values.filter(([, of]) => Number.isFinite(of)));
+}
+
+/** The values to sort groups by; a group without a value is missing from the map. */
+interface GroupOrder {
+	/** Values of the requested column. */
+	readonly values: GroupValues;
+	readonly search: ReadonlyMap<number, GroupSearch>;
+	readonly ranks: GroupValues;
+}
+
+/** Missing values come last in both directions; ties are broken by clicks, impressions, rank and id. */
+export function sortGroups(
+	groups: readonly NamedGroup[],
+	{ values, search, ranks }: GroupOrder,
+	{ direction }: Pick<Sort, 'direction'>,
+): readonly NamedGroup[] {
+	const sign = direction === 'desc' ? -1 : 1;
+	return groups.toSorted(
+		(one, other) =>
+			compare(values.get(one.id), values.get(other.id), sign) ||
+			compare(search.get(one.id)?.clicks ?? 0, search.get(other.id)?.clicks ?? 0, -1) ||
+			compare(search.get(one.id)?.impressions ?? 0, search.get(other.id)?.impressions ?? 0, -1) ||
+			compare(ranks.get(one.id), ranks.get(other.id), 1) ||
+			one.id - other.id,
+	);
+}
+
+function compare(one: number | undefined, other: number | undefined, sign: 1 | -1): number {
+	if (one === undefined || other === undefined) {
+		return Number(one === undefined) - Number(other === undefined);
+	}
+	return sign * (one - other);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewClicks } from './few-clicks.ts';
+import { chanceOfAtMost, fewClicks } from './few-clicks.ts';
 
 /** Numbers that look random and are the same each time. */
 function lots(seed: number) {
@@ -42,4 +42,23 @@ test('few impressions prove nothing', () => {
 
 test('a position without other queries has no usual clicks', () => {
 	expect(fewClicks([{ position: 3, impressions: 1000, clicks: 0 }])).toEqual([]);
+});
+
+test.each([
+	[0, 10, 0.3, 0.0282475],
+	[3, 10, 0.3, 0.6496107],
+	[40, 1000, 0.05, 0.0806366],
+	[10, 10, 0.3, 1],
+])('at most %d of %d at a rate of %d: %d', (successes, trials, rate, chance) => {
+	expect(chanceOfAtMost(successes, trials, rate, 0)).toBeCloseTo(chance, 4);
+});
+
+test('is higher the more the rates vary', () => {
+	const chances = [0, 0.01, 0.1].map((spread) => chanceOfAtMost(20, 1000, 0.05, spread));
+	expect(chances).toEqual(chances.toSorted((one, other) => one - other));
+	expect(chances[2]).toBeGreaterThan(0.1);
+});
+
+test('a uniform rate makes every number equally likely', () => {
+	expect(chanceOfAtMost(4, 9, 0.5, 1 / 3)).toBeCloseTo(0.5, 6);
 });

@@ -1,5 +1,5 @@
 import { claims } from '../../changes/effects/false-discoveries.ts';
-import { chanceOfAtMost } from './chance-of-at-most.ts';
+import { logGamma } from '../../changes/effects/student.ts';
 
 export interface QuerySums {
 	readonly clicks: number;
@@ -88,4 +88,41 @@ function spreadOf(queries: readonly QuerySums[], places: ReadonlyMap<number, Pla
 		scale += ((impressions - 1) * variance) / impressions;
 	}
 	return scale === 0 ? 0 : Math.min(0.5, Math.max(0, surplus / scale));
+}
+
+/**
+ * How often at most this many of the trials succeed, if rates vary around the usual one with this
+ * correlation (beta-binomial; 0 is binomial).
+ */
+export function chanceOfAtMost(
+	successes: number,
+	trials: number,
+	rate: number,
+	correlation: number,
+): number {
+	if (successes >= trials) return 1;
+	// As good as binomial, and it keeps the logarithms of the gamma function accurate.
+	const total = 1 / Math.max(correlation, 1e-7) - 1;
+	const [alpha, beta] = [rate * total, (1 - rate) * total];
+	let logTerm =
+		logGamma(beta + trials) - logGamma(beta) - logGamma(total + trials) + logGamma(total);
+	let sum = Math.exp(logTerm);
+	for (let count = 0; count < successes; count++) {
+		const choose = (trials - count) / (count + 1);
+		logTerm += Math.log((choose * (alpha + count)) / (trials - count - 1 + beta));
+		sum += Math.exp(logTerm);
+	}
+	return Math.min(1, sum);
+}
+
+/** The clicks that the site’s queries around that position would get; null if there are none. */
+export function usualClicksAt(
+	position: number,
+	impressions: number,
+	queries: readonly QuerySums[],
+): number | null {
+	const near = queries.filter((query) => Math.abs(query.position - position) <= 1);
+	const shown = near.reduce((sum, query) => sum + query.impressions, 0);
+	if (shown === 0) return null;
+	return (impressions * near.reduce((sum, query) => sum + query.clicks, 0)) / shown;
 }

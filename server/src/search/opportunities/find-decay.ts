@@ -1,8 +1,7 @@
 import { pageTotals } from '../pages/page-totals.store.ts';
 import { figuresOf, noSums, rounded } from '../series/figures.ts';
 import { decays, fewestEarlierWeeks, newestWeeks } from './decay.ts';
-import { type Looked, looked, notLooked } from './found-opportunity.ts';
-import type { OpportunityQuestion } from './opportunity-question.ts';
+import { type Looked, looked, notLooked, type OpportunityQuestion } from './found-opportunity.ts';
 import { clicksByWeek } from './page-weeks.store.ts';
 
 /** Pages that lost more than the site did, and more than they vary by themselves. */

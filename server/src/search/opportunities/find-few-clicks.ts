@@ -1,7 +1,6 @@
 import { rounded } from '../series/figures.ts';
 import { fewClicks } from './few-clicks.ts';
-import { type Looked, looked, notLooked } from './found-opportunity.ts';
-import type { OpportunityQuestion } from './opportunity-question.ts';
+import { type Looked, looked, notLooked, type OpportunityQuestion } from './found-opportunity.ts';
 import { mainPages } from './queries.store.ts';
 
 /** Queries that get fewer clicks than is usual on this site at their position. */

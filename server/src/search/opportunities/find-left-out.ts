@@ -2,9 +2,14 @@ import { explainVerdict } from '@plumbline/core';
 import { auditedPages } from '../audits/audited-pages.store.ts';
 import { figuresOf } from '../series/figures.ts';
 import { newestVerdicts, verdictCounts } from '../verdicts/verdicts.store.ts';
-import { type FoundOpportunity, type Looked, looked, notLooked } from './found-opportunity.ts';
+import {
+	type FoundOpportunity,
+	type Looked,
+	looked,
+	notLooked,
+	type OpportunityQuestion,
+} from './found-opportunity.ts';
 import { leftOutPages } from './left-out-pages.store.ts';
-import type { OpportunityQuestion } from './opportunity-question.ts';
 
 /** Pages that people see in results and that Google meanwhile leaves out of its index. */
 export async function findLeftOut({

@@ -1,10 +1,15 @@
 import { detectLanguage, missingWords } from '@plumbline/core';
 import { type AuditedPage, auditedPages } from '../audits/audited-pages.store.ts';
 import { rounded } from '../series/figures.ts';
-import { type FoundOpportunity, type Looked, looked, notLooked } from './found-opportunity.ts';
-import type { OpportunityQuestion } from './opportunity-question.ts';
+import { usualClicksAt } from './few-clicks.ts';
+import {
+	type FoundOpportunity,
+	type Looked,
+	looked,
+	notLooked,
+	type OpportunityQuestion,
+} from './found-opportunity.ts';
 import { mainPages, type PageOfQuery, type SiteQuery } from './queries.store.ts';
-import { usualClicksAt } from './usual-clicks.ts';
 
 /** The second page of results; its first places are what a better text can still change. */
 const behindFirstPage = { from: 10.5, to: 20.5 };

@@ -1,11 +1,15 @@
 import { pageTotals } from '../pages/page-totals.store.ts';
 import { added, figuresOf, noSums, rounded, type SearchSums } from '../series/figures.ts';
-import { type FoundOpportunity, type Looked, looked } from './found-opportunity.ts';
+import { usualClicksAt } from './few-clicks.ts';
+import {
+	type FoundOpportunity,
+	type Looked,
+	looked,
+	type OpportunityQuestion,
+} from './found-opportunity.ts';
 import { keywordTexts } from './keyword-texts.store.ts';
-import type { OpportunityQuestion } from './opportunity-question.ts';
 import { daysOfSharedQueries } from './shared-queries.store.ts';
 import { type PageInTurn, turnsOf } from './turns.ts';
-import { usualClicksAt } from './usual-clicks.ts';
 
 /** Queries for which several pages of the site take turns. */
 export async function findTurns(question: OpportunityQuestion): Promise<Looked> {

@@ -1,4 +1,9 @@
+import type { Locale } from '@plumbline/core';
 import type { Opportunity } from '@plumbline/core/api';
+import type { Database } from '../../database/open-database.ts';
+import type { DayRange } from '../../rankings/question/range.ts';
+import type { SearchedSeries } from '../series/searched-series.store.ts';
+import type { SiteQuery } from './queries.store.ts';
 
 /** An opportunity before it is put into words. */
 export interface FoundOpportunity extends Omit<Opportunity, 'reason' | 'what_to_do'> {
@@ -20,3 +25,14 @@ export const looked = (found: readonly FoundOpportunity[]): Looked => ({
 });
 
 export const notLooked = (notLookedBecause: NotLooked): Looked => ({ found: [], notLookedBecause });
+
+/** The input of all searches for opportunities. */
+export interface OpportunityQuestion {
+	readonly database: Database;
+	readonly series: SearchedSeries;
+	/** The newest 28 days. */
+	readonly range: DayRange;
+	/** Without those that name the brand. */
+	readonly queries: readonly SiteQuery[];
+	readonly locale: Locale;
+}

@@ -16,8 +16,12 @@ import { findFewClicks } from './find-few-clicks.ts';
 import { findLeftOut } from './find-left-out.ts';
 import { findNearFirstPage } from './find-near-first-page.ts';
 import { findTurns } from './find-turns.ts';
-import { type FoundOpportunity, type Looked, notLooked } from './found-opportunity.ts';
-import type { OpportunityQuestion } from './opportunity-question.ts';
+import {
+	type FoundOpportunity,
+	type Looked,
+	notLooked,
+	type OpportunityQuestion,
+} from './found-opportunity.ts';
 import { inWords, whyNotLooked } from './opportunity-texts.ts';
 import { siteQueries } from './queries.store.ts';
 

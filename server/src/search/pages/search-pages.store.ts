@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { DayRange } from '../../rankings/question/range.ts';
 import { noSums, type SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
-import { inState } from '../verdicts/in-state.ts';
+import { inState } from '../verdicts/verdicts.store.ts';
 import { pageTotals } from './page-totals.store.ts';
 
 export interface PagesQuestion {

@@ -1,7 +1,6 @@
 import type { IndexState } from '@plumbline/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import { inState } from './in-state.ts';
 
 /** Google’s verdict on a page at one time. Texts are empty where it said nothing. */
 export interface StoredVerdict {
@@ -143,4 +142,13 @@ export async function countUninspected(database: Database, siteId: number): Prom
 			)
 	`.execute(database);
 	return Number(rows[0]?.pages ?? 0);
+}
+
+/** The condition that a row of `inspection`, which may be missing, is in this state. */
+export function inState(state: IndexState): RawBuilder<unknown> {
+	if (state === 'indexed') return sql`inspection.verdict = 'PASS'`;
+	const isLeftOut = sql`inspection.verdict in ('PARTIAL', 'FAIL', 'NEUTRAL')`;
+	return state === 'not_indexed'
+		? isLeftOut
+		: sql`coalesce(inspection.verdict, '') not in ('PASS', 'PARTIAL', 'FAIL', 'NEUTRAL')`;
 }

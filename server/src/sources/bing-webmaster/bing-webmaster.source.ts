@@ -9,11 +9,10 @@ import {
 	type SyncSummary,
 	type SyncWork,
 } from '../source.ts';
-import { createBingApi, listSites } from './bing-api.ts';
+import { createBingApi, isSameSite, listSites } from './bing-api.ts';
 import { queryFacts, siteFacts } from './query-facts.ts';
 import { type ReadPages, readPages } from './read-pages.ts';
 import { readSettings } from './settings.ts';
-import { isSameSite } from './site-url.ts';
 import { isSettled, weeksToRead } from './weeks-to-read.ts';
 
 export const bingWebmaster: Source = {

@@ -8,8 +8,8 @@ import {
 	type SyncWork,
 } from '../source.ts';
 import { createAnalyticsApi } from './analytics-api.ts';
-import { propertyFacts } from './property-facts.ts';
 import { type ReadSpan, readSpan } from './read-span.ts';
+import { propertyFacts } from './report-facts.ts';
 import { type ReadSettings, readSettings } from './settings.ts';
 import { spansToRead } from './spans-to-read.ts';
 import { visitorFilter } from './visitor-filter.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDay } from '../../facts/day.ts';
-import { visitFacts, visitsWithoutPage } from './report-facts.ts';
+import { isInSite, landingUrl, visitFacts, visitsWithoutPage } from './report-facts.ts';
 
 const day = parseDay('2026-11-18') ?? 0;
 const visits = [
@@ -38,4 +38,27 @@ test('URLs of one page are added up, day by day', () => {
 
 test('visits without a known page are counted', () => {
 	expect(visitsWithoutPage(visits, domain)).toBe(6);
+});
+
+test.each([
+	['/', 'example.com', 'https://example.com/'],
+	['/bread?flour=rye', 'example.com', 'https://example.com/bread?flour=rye'],
+	['bread', 'example.com', 'https://example.com/bread'],
+	['/blog/bread', 'example.com/blog', 'https://example.com/blog/bread'],
+	['(not set)', 'example.com', null],
+	['(other)', 'example.com', null],
+	['', 'example.com', null],
+])('landing page “%s” of %s is %s', (landingPage, domain, url) => {
+	expect(landingUrl(landingPage, domain)).toBe(url);
+});
+
+test.each([
+	['/bread', 'example.com', true],
+	['/blog', 'example.com/blog', true],
+	['/blog/bread?x=1', 'example.com/blog', true],
+	['/blog?x=1', 'example.com/blog', true],
+	['/blogs', 'example.com/blog', false],
+	['/', 'example.com/blog', false],
+])('landing page “%s” belongs to %s: %s', (landingPage, domain, expected) => {
+	expect(isInSite(landingPage, domain)).toBe(expected);
 });

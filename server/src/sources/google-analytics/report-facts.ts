@@ -1,8 +1,8 @@
-import { type Day, parseDay } from '../../facts/day.ts';
+import { type Day, dayAt, parseDay } from '../../facts/day.ts';
 import type { PageEventFact, PageFact } from '../../facts/facts.ts';
 import { urlKey } from '../../facts/url-key.ts';
-import { isInSite, landingUrl } from './landing-page.ts';
-import type { ReportRow } from './run-report.ts';
+import type { Api } from '../source-http.ts';
+import { type ReportRow, type ReportSubject, runReport } from './run-report.ts';
 
 // The rows of reports as facts. Landing pages that differ only in tracking parameters are one page,
 // so they are added up before they are stored.
@@ -85,4 +85,40 @@ function addEvent(
 		conversions: (before?.conversions ?? 0) + conversions,
 		revenueMinor: (before?.revenueMinor ?? 0) + Math.round(revenue * 100),
 	};
+}
+
+/**
+ * The URL of an Analytics landing page, which is a path with its query, without the host. Null if
+ * it is not a page: `(not set)`, `(other)`, or empty.
+ */
+export function landingUrl(landingPage: string, siteDomain: string): string | null {
+	if (landingPage === '' || /^\(.*\)$/.test(landingPage)) return null;
+	const path = landingPage.startsWith('/') ? landingPage : `/${landingPage}`;
+	// If the site is a folder of a host, the path already contains the folder.
+	const [host = ''] = siteDomain.split('/');
+	return `https://${host}${path}`;
+}
+
+/** Whether a path belongs to a site that is a folder of its host. */
+export function isInSite(landingPage: string, siteDomain: string): boolean {
+	const folder = siteDomain.slice(siteDomain.split('/', 1)[0]?.length ?? 0);
+	if (folder === '') return true;
+	const [path = ''] = landingPage.split(/[?#]/);
+	return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** The time zone and currency of a property, from a report on one day, which also proves that it can be read. */
+export async function propertyFacts(
+	api: Api,
+	subject: ReportSubject,
+	nowMs: number,
+): Promise<{ readonly timeZone: string; readonly currency: string }> {
+	const day = dayAt(nowMs, 'UTC') - 2;
+	const asked = { dimensions: visitDimensions.slice(0, 1), metrics: visitMetrics };
+	const { timeZone, currency } = await runReport(api, subject, {
+		...asked,
+		fromDay: day,
+		toDay: day,
+	});
+	return { timeZone: timeZone || 'UTC', currency: currency || 'USD' };
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '../../facts/day.ts';
+import { dayAt, formatDay } from '../../facts/day.ts';
 import { connectCommand } from '../connect-command.ts';
 import {
 	type Source,
@@ -8,15 +8,48 @@ import {
 	type SyncSummary,
 	type SyncWork,
 } from '../source.ts';
-import { daysToRead } from './days-to-read.ts';
+import type { Api } from '../source-http.ts';
+import { daysToRead, searchConsoleZone } from './days-to-read.ts';
 import { engineFilter } from './engine-filter.ts';
 import { type Inspected, inspectPages } from './inspect-pages.ts';
 import { isReadable } from './property.ts';
-import { readHours } from './read-hours.ts';
+import { readSearchRows, type SearchRows } from './search-analytics.ts';
 import { createSearchConsoleApi, listProperties } from './search-console-api.ts';
 import { type ReadSettings, readSettings } from './settings.ts';
 import { readSiteTotals } from './site-totals.ts';
+import { type SearchHour, storeHours } from './store-hours.store.ts';
 import { type SyncedDays, syncDays } from './sync-days.ts';
+
+/** Google keeps hours for ten days, today included. */
+const hourDays = 10;
+
+/** Reads the totals of the newest hours; nothing if Google has no hours of this kind of results. */
+async function readHours(work: SyncWork, api: Api, settings: ReadSettings): Promise<void> {
+	const today = dayAt(work.now(), searchConsoleZone);
+	const range = { fromDay: today - hourDays + 1, toDay: today };
+	const answer = await hoursOf(() =>
+		readSearchRows(api, settings, { ...range, dimensions: ['hour'] }),
+	);
+	if (answer === null) return;
+	await storeHours(work.database, work.target, toHours(answer));
+}
+
+async function hoursOf(read: () => Promise<SearchRows>): Promise<SearchRows | null> {
+	try {
+		return await read();
+	} catch (error) {
+		if (error instanceof SourceError && error.failure === 'refused') return null;
+		throw error;
+	}
+}
+
+function toHours({ rows, firstIncompleteHourMs }: SearchRows): SearchHour[] {
+	return rows.flatMap(({ keys, ...sums }) => {
+		const hourMs = Date.parse(keys[0] ?? '');
+		if (Number.isNaN(hourMs)) return [];
+		return [{ hourMs, ...sums, isFinal: hourMs < (firstIncompleteHourMs ?? Infinity) }];
+	});
+}
 
 export const googleSearchConsole: Source = {
 	name: 'google-search-console',

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Day } from '../../facts/day.ts';
 import type { FactTarget } from '../../facts/facts.ts';
-import { inTurns } from './in-turns.ts';
 
 export interface InspectablePage {
 	readonly id: number;
@@ -124,4 +123,19 @@ async function suspiciousPages(database: Database, siteId: number): Promise<Insp
 		.orderBy('page.id')
 		.limit(mostPages)
 		.execute();
+}
+
+/** The first of each list, then the second of each, and so on; each id once. */
+function inTurns<Item extends { readonly id: number }>(
+	lists: readonly (readonly Item[])[],
+): readonly Item[] {
+	const longest = Math.max(0, ...lists.map(({ length }) => length));
+	const taken = new Map<number, Item>();
+	for (let turn = 0; turn < longest; turn++) {
+		for (const list of lists) {
+			const item = list[turn];
+			if (item !== undefined && !taken.has(item.id)) taken.set(item.id, item);
+		}
+	}
+	return [...taken.values()];
 }

@@ -6,10 +6,25 @@ import { noteDayRead, readDays } from '../connection-days.store.ts';
 import type { SyncWork } from '../source.ts';
 import type { Api } from '../source-http.ts';
 import { daysToRead } from './days-to-read.ts';
-import { partsOf } from './parts-of.ts';
 import { readDay } from './read-day.ts';
 import type { ReadSettings } from './settings.ts';
 import { readSiteTotals, type SiteTotals } from './site-totals.ts';
+
+type Part = readonly [Day, ...Day[]];
+
+const mostEmptyDays = 100;
+
+/** The groups of days to store together: each day with data by itself, empty days together. */
+export function partsOf(days: readonly Day[], filled: { has(day: Day): boolean }): Part[] {
+	const parts: [Day, ...Day[]][] = [];
+	for (const day of days) {
+		const part = parts.at(-1);
+		const isEmpty = !filled.has(day) && part !== undefined && !filled.has(part[0]);
+		if (isEmpty && part.length < mostEmptyDays) part.push(day);
+		else parts.push([day]);
+	}
+	return parts;
+}
 
 export interface SyncedDays {
 	readonly stored: number;

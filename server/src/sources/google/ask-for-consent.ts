@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type ConsentAnswer, listenForConsent } from './consent-listener.ts';
 import { consentUrl } from './consent-url.ts';
 import { exchangeCode } from './exchange-code.ts';
 import type { OAuthClient, OAuthCredentials } from './google-credentials.ts';
 import type { GoogleAsking } from './google-tokens.ts';
-import { newPkce } from './pkce.ts';
 import { tokenError } from './token-verdict.ts';
 
 export interface ConsentRequest extends GoogleAsking {
@@ -33,4 +32,15 @@ export async function askForConsent(request: ConsentRequest): Promise<OAuthCrede
 function codeOf(answer: ConsentAnswer): string {
 	if ('code' in answer) return answer.code;
 	throw tokenError(answer.error, 'oauth');
+}
+
+/** Proves that the code is exchanged by the program that requested it (RFC 7636). */
+export interface Pkce {
+	readonly verifier: string;
+	readonly challenge: string;
+}
+
+export function newPkce(): Pkce {
+	const verifier = randomBytes(48).toString('base64url');
+	return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }

@@ -1,11 +1,29 @@
+import { sign } from 'node:crypto';
 import type { Wait } from '../../process/pause.ts';
 import { numberOf, objectOf, textOf } from '../json-values.ts';
 import { SourceError } from '../source.ts';
 import { createApi } from '../source-http.ts';
 import type { GoogleAddresses } from './google-addresses.ts';
-import { type GoogleCredentials, secretsOf } from './google-credentials.ts';
-import { serviceAccountAssertion } from './service-account-assertion.ts';
+import { type GoogleCredentials, type ServiceAccount, secretsOf } from './google-credentials.ts';
 import { tokenVerdict } from './token-verdict.ts';
+
+const lifetimeS = 3600;
+
+/** The signed claim that Google exchanges for a token (RFC 7523). */
+function serviceAccountAssertion(
+	{ clientEmail, privateKey, privateKeyId }: ServiceAccount,
+	{ scope, audience, nowMs }: { scope: string; audience: string; nowMs: number },
+): string {
+	const iat = Math.floor(nowMs / 1000);
+	const header = { alg: 'RS256', typ: 'JWT', ...(privateKeyId && { kid: privateKeyId }) };
+	const claims = { iss: clientEmail, scope, aud: audience, iat, exp: iat + lifetimeS };
+	const body = `${encoded(header)}.${encoded(claims)}`;
+	return `${body}.${sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64url')}`;
+}
+
+function encoded(value: unknown): string {
+	return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
 
 export interface GoogleTokens {
 	/** A token that stays valid for a while. */

@@ -8,7 +8,7 @@ import type {
 	SearchPageFact,
 	SearchVolumeFact,
 } from '../../facts/facts.ts';
-import { seeded } from '../fake-google/random.ts';
+import { seeded } from '../fake-google/shown-queries.ts';
 
 export interface NumberedBatch {
 	readonly facts: Facts;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Day } from '../../facts/day.ts';
-import { seeded } from '../fake-google/random.ts';
+import { seeded } from '../fake-google/shown-queries.ts';
 
 export const fakeBingKey = 'fake-bing-key-0123456789abcdef';
 

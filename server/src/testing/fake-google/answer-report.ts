@@ -1,7 +1,7 @@
 import { type Day, formatDay, parseDay } from '../../facts/day.ts';
 import { listOf, objectOf, textOf } from '../../sources/json-values.ts';
 import type { FakeFailure } from './google-errors.ts';
-import { seeded } from './random.ts';
+import { seeded } from './shown-queries.ts';
 
 /** The figures of an Analytics property. */
 export interface FakeAnalytics {

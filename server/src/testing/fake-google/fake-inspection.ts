@@ -1,4 +1,4 @@
-import { seeded } from './random.ts';
+import { seeded } from './shown-queries.ts';
 
 /** The state of a page in Google’s index, in wire format. */
 export function inspectionOf(url: string): unknown {

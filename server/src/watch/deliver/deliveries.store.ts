@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Message } from '../messages/message.ts';
 import { siteOfMessages, toMessage } from '../messages/messages.store.ts';
+import type { Message } from '../messages/news.ts';
 
 export interface DueDelivery {
 	readonly targetId: number;

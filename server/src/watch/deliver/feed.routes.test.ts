@@ -1,9 +1,10 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { writeSite } from '../../testing/facts/write-site.ts';
 import { addMessage } from '../messages/add-message.store.ts';
 import { addWatch } from '../watches.store.ts';
+import { atomFeed } from './feed.routes.ts';
 import { storeFeedKey } from './feed.store.ts';
 import { formatFeedKey, newFeedSecret } from './feed-key.ts';
 
@@ -44,4 +45,27 @@ onEachEngine('a feed shows sent messages to everyone who has its address', async
 		expect(await get(formatFeedKey(other))).toMatchObject({ statusCode: 404 });
 	}
 	expect(await get('1')).toMatchObject({ statusCode: 404 });
+});
+
+it('keeps texts of pages from becoming markup', () => {
+	const feed = atomFeed({
+		domain: 'bakery.example',
+		watchId: 3,
+		watch: 'Bread & rolls',
+		messages: [
+			{
+				id: '7d6f7a8e-0000-4000-8000-000000000000',
+				domain: 'bakery.example',
+				watch: 'Bread & rolls',
+				createdMs: Date.UTC(2026, 10, 3),
+				title: 'bakery.example: 1 page has a new title',
+				text: '- https://bakery.example/ (“</content><script>” → “\u0007Rye”)',
+				news: [],
+			},
+		],
+	});
+	expect(feed).toContain('<id>tag:bakery.example,2026:plumbline/watch/3</id>');
+	expect(feed).toContain('<title>bakery.example: Bread &#38; rolls</title>');
+	expect(feed).toContain('(“&#60;/content&#62;&#60;script&#62;” → “�Rye”)');
+	expect(feed.match(/<updated>2026-11-03T00:00:00.000Z</g)).toHaveLength(2);
 });

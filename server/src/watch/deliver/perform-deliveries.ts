@@ -1,6 +1,6 @@
 import type { MailSettings } from '../../config/mail-settings.ts';
 import type { Database } from '../../database/open-database.ts';
-import { backOffMs } from '../../jobs/back-off.ts';
+import { backOffMs } from '../../jobs/next-run.ts';
 import type { PerformJob } from '../../jobs/run-job.ts';
 import type { AllowedHosts } from '../../pages/fetch/allowed-hosts.ts';
 import type { Vault } from '../../sources/seal.ts';
@@ -10,9 +10,9 @@ import {
 	dueDeliveries,
 	endDelivery,
 } from './deliveries.store.ts';
-import { DeliveryError } from './delivery-error.ts';
 import { scheduleDeliveries } from './schedule-deliveries.store.ts';
 import { sendMessage } from './send-message.ts';
+import { DeliveryError } from './send-webhook.ts';
 import type { Target } from './target.ts';
 import { targetsOf } from './targets.store.ts';
 

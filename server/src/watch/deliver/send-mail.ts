@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config/mail-settings.ts';
-import type { Message } from '../messages/message.ts';
-import { DeliveryError } from './delivery-error.ts';
+import type { Message } from '../messages/news.ts';
+import { DeliveryError } from './send-webhook.ts';
 
 const timeoutMs = 10_000;
 

@@ -1,5 +1,5 @@
 import type { MailSettings } from '../../config/mail-settings.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../messages/news.ts';
 import { sendMail } from './send-mail.ts';
 import { type SendContext, sendWebhook } from './send-webhook.ts';
 import type { Target } from './target.ts';

@@ -5,10 +5,20 @@ import { urlProblem } from '../../pages/fetch/check-url.ts';
 import { guardedConnector } from '../../pages/fetch/guarded-connector.ts';
 import { createNameResolver } from '../../pages/fetch/names/resolve-names.ts';
 import { askedPauseMs } from '../../pages/fetch/retry-after.ts';
-import type { Message } from '../messages/message.ts';
 import { messageBody } from '../messages/message-body.ts';
-import { DeliveryError } from './delivery-error.ts';
+import type { Message } from '../messages/news.ts';
 import type { Target } from './target.ts';
+
+/** A message did not arrive. Its text never contains the address, which may be a key. */
+export class DeliveryError extends Error {
+	/** Null if a later attempt cannot help either. */
+	readonly retryAfterMs: number | null;
+
+	constructor(message: string, retryAfterMs: number | null, options?: ErrorOptions) {
+		super(message, options);
+		this.retryAfterMs = retryAfterMs;
+	}
+}
 
 const timeoutMs = 10_000;
 const mostAnswerBytes = 64 * 1024;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@plumbline/core';
 import { newsText, newsTitle } from '../messages/news-text.ts';
-import { DeliveryError } from './delivery-error.ts';
 import { type Sending, sendMessage } from './send-message.ts';
+import { DeliveryError } from './send-webhook.ts';
 import type { Target } from './target.ts';
 
 interface Sender {

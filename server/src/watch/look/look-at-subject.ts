@@ -1,3 +1,4 @@
+import { dayMs } from '@plumbline/core/time';
 import { isHostOf } from '../../accounts/own-host.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import { type PageFields, pageStateOf } from '../../changes/history/page-state.ts';
@@ -5,12 +6,25 @@ import { rememberPage } from '../../changes/history/remember-page.ts';
 import type { Pace } from '../../crawl/pace/pace.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type AuditServices, auditUrl } from '../../pages/audits/audit-url.ts';
-import type { ReadCertificate } from '../../pages/fetch/read-certificate.ts';
+import type { CertificateDates, ReadCertificate } from '../../pages/fetch/read-certificate.ts';
 import type { WatchSettings } from '../watch-settings.ts';
-import type { SubjectLook } from './fault.ts';
+import type { Look, SubjectLook } from './fault.ts';
 import { lookAtAudit } from './look-at-audit.ts';
-import { lookAtCertificate } from './look-at-certificate.ts';
 import { lookAtSitemap, lookAtSitemapsOf } from './look-at-sitemap.ts';
+
+/** Most certificates are renewed a month before their end; those of a few days in their last third. */
+const nearEndMs = 14 * dayMs;
+
+export function lookAtCertificate(dates: CertificateDates | null, nowMs: number): Look {
+	if (dates === null) return { faults: [], judged: new Set(), isPartial: true };
+	const { endMs, fromMs } = dates;
+	const isNear = endMs - nowMs < Math.min(nearEndMs, (endMs - fromMs) / 4);
+	const detail = new Date(endMs).toISOString().slice(0, 10);
+	return {
+		faults: isNear ? [{ kind: 'certificate', detail }] : [],
+		judged: new Set(['certificate']),
+	};
+}
 
 export interface Looking {
 	readonly database: Database;

@@ -1,6 +1,5 @@
 import type { Target } from '../deliver/target.ts';
-import type { Message } from './message.ts';
-import type { News } from './news.ts';
+import type { Message, News } from './news.ts';
 
 /** The JSON that each service expects. Texts of pages never become markup or mentions there. */
 export function messageBody(message: Message, kind: Exclude<Target['kind'], 'mail'>): unknown {

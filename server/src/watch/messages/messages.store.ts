@@ -1,7 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import { parseSettings } from '../watch-settings.ts';
-import type { Message } from './message.ts';
-import type { News } from './news.ts';
+import type { Message, News } from './news.ts';
 import { newsText, newsTitle } from './news-text.ts';
 
 export interface MessageRow {

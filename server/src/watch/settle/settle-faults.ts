@@ -1,5 +1,7 @@
 import { type Fault, isMeasured, type Look } from '../look/fault.ts';
-import { confirmationsMs } from './confirmations.ts';
+
+/** After the first look, a second one a minute later and a third one ten minutes after that. */
+export const confirmationsMs = [60_000, 600_000] as const;
 
 export interface KnownFault extends Fault {
 	/**

@@ -1,5 +1,5 @@
 import type { PageFields } from '../../changes/history/page-state.ts';
-import { confirmationsMs } from './confirmations.ts';
+import { confirmationsMs } from './settle-faults.ts';
 
 export const watchedFields = [
 	'title',

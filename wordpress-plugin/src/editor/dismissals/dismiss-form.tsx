@@ -4,13 +4,12 @@ import { dispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { policyStore } from '../../policy/policy-store.ts';
+import { policyStore, useSitePolicy } from '../../policy/policy-store.ts';
 import type { SitePolicy } from '../../policy/site-policy.ts';
-import { useSitePolicy } from '../../policy/use-site-policy.ts';
 import { metaKeys } from '../../post/meta/post-meta.ts';
-import { usePostMeta } from '../../post/screen/use-post-meta.ts';
+import { usePostMeta } from '../../post/screen/use-screen.ts';
 import { failureText } from '../../server-answers/failure-text.ts';
-import { locale } from '../../settings/locale.ts';
+import { locale } from '../../settings/settings.ts';
 import { type Scope, withDismissal } from './dismissals.ts';
 
 /** The finding to dismiss, and whether in this post or on the whole site. */

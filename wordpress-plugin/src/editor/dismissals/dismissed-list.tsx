@@ -1,11 +1,11 @@
-import type { Report } from '@plumbline/core';
-import { _n, sprintf } from '@wordpress/i18n';
+import { type Report, type RuleClass, textsIn } from '@plumbline/core';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { Disclosure } from '../../controls/disclosure.tsx';
-import { metaKeys } from '../../post/meta/post-meta.ts';
-import { usePostMeta } from '../../post/screen/use-post-meta.ts';
+import { type Dismissal, metaKeys } from '../../post/meta/post-meta.ts';
+import { usePostMeta } from '../../post/screen/use-screen.ts';
+import { locale } from '../../settings/settings.ts';
 import { withoutDismissal } from './dismissals.ts';
 import { Dismissed } from './dismissed.tsx';
-import { dismissedName } from './dismissed-name.ts';
 
 /** Lists the post’s dismissals with reasons and a way to restore them. */
 export function DismissedList({ report }: { readonly report: Report }) {
@@ -34,4 +34,14 @@ export function DismissedList({ report }: { readonly report: Report }) {
 			</ul>
 		</Disclosure>
 	);
+}
+
+/** The readable name of a dismissal. */
+export function dismissedName(
+	{ kind, name }: Pick<Dismissal, 'kind' | 'name'>,
+	{ rules }: Pick<Report, 'rules'>,
+): string {
+	if (kind === 'occurrence') return __('One place', 'plumbline');
+	if (kind === 'class') return textsIn(locale()).phrase(`class_${name as RuleClass}`); // saved from a RuleClass
+	return rules.find((rule) => rule.name === name)?.title ?? name;
 }

@@ -3,13 +3,12 @@ import { Notice } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { policyStore } from '../../policy/policy-store.ts';
+import { policyStore, useSitePolicy } from '../../policy/policy-store.ts';
 import type { SiteDismissal } from '../../policy/site-policy.ts';
-import { useSitePolicy } from '../../policy/use-site-policy.ts';
 import { failureText } from '../../server-answers/failure-text.ts';
 import { settings } from '../../settings/settings.ts';
 import { Dismissed } from './dismissed.tsx';
-import { dismissedName } from './dismissed-name.ts';
+import { dismissedName } from './dismissed-list.tsx';
 
 interface SiteDismissedProps {
 	readonly dismissals: readonly SiteDismissal[];

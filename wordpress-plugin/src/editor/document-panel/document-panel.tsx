@@ -1,8 +1,7 @@
 import { Button } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import type { AuditStore } from '../../audit/audit-store.ts';
-import { useAudit } from '../../audit/use-audit.ts';
+import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import { ErrorBoundary } from '../../controls/error-boundary.tsx';
 import { screen } from '../../post/screen/screen.ts';
 import { viewOf } from '../findings/findings-view.ts';

@@ -6,7 +6,6 @@ import {
 	type RobotsDirective,
 	robotsDirectives,
 } from '../../post/meta/post-meta.ts';
-import { directiveTexts } from './directive-texts.ts';
 
 interface RobotsFieldsProps {
 	readonly meta: PostMeta;
@@ -54,3 +53,10 @@ export function RobotsFields({ meta, change }: RobotsFieldsProps) {
 		</>
 	);
 }
+
+export const directiveTexts = (): Readonly<Record<RobotsDirective, string>> => ({
+	nofollow: __('Do not follow links', 'plumbline'),
+	nosnippet: __('Do not show a snippet in results', 'plumbline'),
+	noimageindex: __('Do not index images', 'plumbline'),
+	notranslate: __('Do not offer a translation', 'plumbline'),
+});

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { usePostMeta } from '../../post/screen/use-post-meta.ts';
+import { usePostMeta } from '../../post/screen/use-screen.ts';
 import { failureText } from '../../server-answers/failure-text.ts';
 import { settings } from '../../settings/settings.ts';
 import { ForeignFields } from './foreign-fields.tsx';

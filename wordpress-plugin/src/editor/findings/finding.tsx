@@ -2,9 +2,9 @@ import { type ReportedRule, sourceName, sourcesOf, textsIn } from '@plumbline/co
 import { ExternalLink } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { placesOf } from '../../audit/place.ts';
-import { locale } from '../../settings/locale.ts';
+import { locale } from '../../settings/settings.ts';
 import { DismissForm } from '../dismissals/dismiss-form.tsx';
-import { SeverityMark } from '../verdict/severity-mark.tsx';
+import { SeverityMark } from '../verdict/brief-findings.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { PlaceList } from './place-list.tsx';
 

@@ -2,7 +2,7 @@ import { select } from '@wordpress/data';
 import type { BlockPlace, Place } from '../../audit/place.ts';
 import { blockElement } from '../../post/canvas/canvas.ts';
 import { paint } from '../../post/canvas/paint.ts';
-import { extraContentAt } from '../../post/extra-content/extra-content-at.ts';
+import { extraContentAt } from '../../post/extra-content/read-extra-content.ts';
 import { metaKeys } from '../../post/meta/post-meta.ts';
 import { screen } from '../../post/screen/screen.ts';
 import { settings } from '../../settings/settings.ts';

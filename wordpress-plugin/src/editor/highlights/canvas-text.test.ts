@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { canvasText } from './canvas-text.ts';
-import { savedWords } from './saved-words.ts';
-import { wordsIn } from './words-in.ts';
+import { savedWords, wordsIn } from './words-in.ts';
 
 function shown(html: string): Element {
 	const block = document.createElement('div');

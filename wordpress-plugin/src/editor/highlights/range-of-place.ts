@@ -1,8 +1,7 @@
 import type { BlockPlace } from '../../audit/place.ts';
 import { blockElement } from '../../post/canvas/canvas.ts';
 import { canvasText } from './canvas-text.ts';
-import { savedWords } from './saved-words.ts';
-import { wordsIn } from './words-in.ts';
+import { savedWords, wordsIn } from './words-in.ts';
 
 /** The range of a place's words in the canvas; null if the editor does not show them. */
 export function rangeOfPlace(

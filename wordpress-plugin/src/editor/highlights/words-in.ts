@@ -1,3 +1,5 @@
+import { bodyOfHtml } from '../../post/content/body-of-html.ts';
+
 /** Words of a block as it will be saved. */
 export interface SavedWords {
 	readonly text: string;
@@ -43,3 +45,11 @@ const longest = (texts: readonly string[]): string | null =>
 		(best, text) => (best === null || text.length > best.length ? text : best),
 		null,
 	);
+
+/** The words of the element that begins at `offset` of a block’s HTML. */
+export function savedWords(html: string, offset: number): SavedWords {
+	return {
+		text: bodyOfHtml(html.slice(offset)).firstElementChild?.textContent ?? '',
+		start: bodyOfHtml(html.slice(0, offset)).textContent?.length ?? 0,
+	};
+}

@@ -1,14 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { auditOfNow } from '../../audit/audit-of-now.ts';
-import type { AuditStore } from '../../audit/audit-store.ts';
-import type { AuditedPost } from '../../audit/post-audit.ts';
-import { suggestedKeywords } from '../../audit/suggested-keywords.ts';
-import { useAudit } from '../../audit/use-audit.ts';
+import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
+import { type AuditedPost, suggestedKeywords } from '../../audit/post-audit.ts';
 import { bodyOfHtml } from '../../post/content/body-of-html.ts';
 import { failureText } from '../../server-answers/failure-text.ts';
 import { linkCandidates, type SearchHit } from './link-candidates.ts';
-import { linkedAddresses } from './linked-addresses.ts';
 
 interface Asked {
 	/** Null until the user asks. */
@@ -78,3 +75,11 @@ async function searchPosts(search: string, signal: AbortSignal): Promise<readonl
 	// The API returns titles as HTML.
 	return hits.map((hit) => ({ ...hit, title: bodyOfHtml(hit.title).textContent ?? '' }));
 }
+
+/** The link targets of a post, as written in its blocks. */
+export const linkedAddresses = (htmls: Iterable<string>): readonly string[] =>
+	[...htmls].flatMap((html) =>
+		[...html.matchAll(/\shref="([^"]*)"/g)].map(([, address = '']) =>
+			address.replaceAll('&amp;', '&').replaceAll('&#038;', '&'),
+		),
+	);

@@ -1,11 +1,10 @@
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import type { AuditStore } from '../../audit/audit-store.ts';
-import { useAudit } from '../../audit/use-audit.ts';
-import { useSitePolicy } from '../../policy/use-site-policy.ts';
+import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
+import { useSitePolicy } from '../../policy/policy-store.ts';
 import { screen } from '../../post/screen/screen.ts';
 import { Blockers } from './blockers.tsx';
 import { lastKnownBlockers } from './blockers-of-now.ts';
-import { heldForm } from './held-form-store.ts';
+import { heldForm } from './hold-unready-form.ts';
 
 /** The reasons that keep the post from being published, after somebody tried to. */
 export function HeldForm({ audit }: { readonly audit: AuditStore }) {

@@ -2,8 +2,25 @@ import { select } from '@wordpress/data';
 import type { AuditStore } from '../../audit/audit-store.ts';
 import { policyStore } from '../../policy/policy-store.ts';
 import { blockersOfNow } from './blockers-of-now.ts';
-import { heldForm } from './held-form-store.ts';
 import { isGoingOut } from './is-going-out.ts';
+
+const listeners = new Set<() => void>();
+let isHeld = false;
+
+/** Whether somebody tried to publish a post that does not pass the required checks. */
+export const heldForm = {
+	get: () => isHeld,
+	subscribe(listener: () => void) {
+		listeners.add(listener);
+		return () => {
+			listeners.delete(listener);
+		};
+	},
+	set(next: boolean) {
+		isHeld = next;
+		for (const listener of listeners) listener();
+	},
+};
 
 /** Blocks publishing and submitting for review with the buttons of the classic editor. */
 export function holdUnreadyForm(audit: AuditStore): void {

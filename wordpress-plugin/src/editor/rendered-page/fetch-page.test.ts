@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import apiFetch from '@wordpress/api-fetch';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OtherPageError } from '../../server-answers/other-page-error.ts';
+import { OtherPageError } from '../../server-answers/failure-text.ts';
 import { fetchPage } from './fetch-page.ts';
 
 const mark = 'a'.repeat(64);

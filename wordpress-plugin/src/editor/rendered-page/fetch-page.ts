@@ -1,6 +1,6 @@
 import type { ResponseFacts, RobotsTxtFacts } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
-import { OtherPageError } from '../../server-answers/other-page-error.ts';
+import { OtherPageError } from '../../server-answers/failure-text.ts';
 import { settings } from '../../settings/settings.ts';
 import { otherPageText, otherSiteText } from './other-page.ts';
 

@@ -3,7 +3,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Disclosure } from '../../controls/disclosure.tsx';
 import { metaKeys, type PostMeta } from '../../post/meta/post-meta.ts';
-import { usePostMeta } from '../../post/screen/use-post-meta.ts';
+import { usePostMeta } from '../../post/screen/use-screen.ts';
 
 /** Shows the country and the language of the rules; the language can be changed. */
 export function CountryAndLanguage({ report }: { readonly report: Report }) {

@@ -1,9 +1,10 @@
 import type { Report, ReportedRule } from '@plumbline/core';
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { AuditStore } from '../../audit/audit-store.ts';
+import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import type { AuditedPost } from '../../audit/post-audit.ts';
-import { useAudit } from '../../audit/use-audit.ts';
 import { useScreen } from '../../post/screen/use-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { DismissedList } from '../dismissals/dismissed-list.tsx';
@@ -16,7 +17,6 @@ import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
 import { OutOfDate } from '../verdict/out-of-date.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
 import { CountryAndLanguage } from './country-and-language.tsx';
-import { WorkedLines } from './worked-lines.tsx';
 
 interface FindingsProps {
 	readonly audit: AuditStore;
@@ -91,3 +91,33 @@ function NotCheckable({ report }: { readonly report: Report }) {
 /** Leaves out checks that only lack a keyword. */
 const needsThePage = ({ reason, status }: ReportedRule) =>
 	status === 'not_checked' && reason !== 'no_keyword' && reason !== 'rule_error';
+
+/** Whether the last changes of a published post worked, in the words of the connected server. */
+function WorkedLines() {
+	const { postAddress, postId, server } = settings();
+	const isAsked = server.isConnected && postId !== 0 && postAddress !== '';
+	return isAsked ? <FromServer key={postId} postId={postId} /> : null;
+}
+
+function FromServer({ postId }: { readonly postId: number }) {
+	const [sentences, setSentences] = useState<readonly string[]>([]);
+	useEffect(() => {
+		const asked = new AbortController();
+		askEffects(postId, asked.signal).then(setSentences, () => {
+			// Rankings show why the server does not answer, and what to do.
+		});
+		return () => asked.abort();
+	}, [postId]);
+	return (
+		<>
+			{sentences.map((sentence) => (
+				<p key={sentence} className="plumbline-tie" dir="auto">
+					{sentence}
+				</p>
+			))}
+		</>
+	);
+}
+
+const askEffects = (postId: number, signal: AbortSignal): Promise<readonly string[]> =>
+	apiFetch({ path: `/plumbline/v1/posts/${postId}/effects`, signal });

@@ -5,7 +5,7 @@ import { Disclosure } from '../../controls/disclosure.tsx';
 import { TypedLine } from '../../controls/typed-text/typed-text.tsx';
 import { ownersKeywords } from '../../post/head/owners-keywords.ts';
 import { focusKeyword, withFocusKeyword } from '../../post/meta/post-meta.ts';
-import { usePostMeta } from '../../post/screen/use-post-meta.ts';
+import { usePostMeta } from '../../post/screen/use-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { MoreKeywords } from './more-keywords.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { auditOfNow } from '../../audit/audit-of-now.ts';
 import type { AuditStore } from '../../audit/audit-store.ts';
-import { suggestedKeywords } from '../../audit/suggested-keywords.ts';
+import { suggestedKeywords } from '../../audit/post-audit.ts';
 import {
 	focusKeyword,
 	metaKeys,

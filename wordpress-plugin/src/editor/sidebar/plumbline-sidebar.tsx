@@ -2,15 +2,12 @@ import { type Counts, countParts } from '@plumbline/core';
 import { PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { AuditStore } from '../../audit/audit-store.ts';
-import { useAudit } from '../../audit/use-audit.ts';
+import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import { icon } from '../../controls/icon.tsx';
 import { screen } from '../../post/screen/screen.ts';
-import { locale } from '../../settings/locale.ts';
-import { settings } from '../../settings/settings.ts';
+import { locale, settings } from '../../settings/settings.ts';
 import { useWriterView } from '../findings/use-writer-view.ts';
 import { Panels } from './panels.tsx';
-import { stateOf } from './state-of.ts';
 
 const name = 'plumbline';
 
@@ -54,4 +51,18 @@ function StateIcon({ counts }: { readonly counts: Counts | null }) {
 			)}
 		</span>
 	);
+}
+
+interface State {
+	readonly kind: 'must_fix' | 'worth_fixing' | 'unread' | 'nothing';
+	readonly text: string;
+}
+
+/** The most important kind of finding and its number. */
+export function stateOf({ blocker, contentUnread, error, warning }: Counts): State {
+	const mustFix = blocker + error;
+	if (mustFix > 0) return { kind: 'must_fix', text: String(mustFix) };
+	if (warning > 0) return { kind: 'worth_fixing', text: String(warning) };
+	if (contentUnread) return { kind: 'unread', text: '?' };
+	return { kind: 'nothing', text: '✓' };
 }

@@ -1,5 +1,5 @@
 import { type Counts, countParts } from '@plumbline/core';
-import { locale } from '../../settings/locale.ts';
+import { locale } from '../../settings/settings.ts';
 
 /**
  * The verdict in one line. It is a live region of its own, so that screen readers announce it

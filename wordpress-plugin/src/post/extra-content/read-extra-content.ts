@@ -1,6 +1,6 @@
 import { applyFilters } from '@wordpress/hooks';
 import { settings } from '../../settings/settings.ts';
-import { type ExtraContent, validContent } from './extra-content.ts';
+import { type ExtraContent, idOf, validContent } from './extra-content.ts';
 import { savedContent } from './saved-content.ts';
 import { undescribedFeaturedImage } from './undescribed-featured-image.ts';
 
@@ -13,3 +13,7 @@ export function readExtraContent(): readonly ExtraContent[] {
 	const parts = applyFilters('plumbline.extraContent', savedContent().current(), { id, type });
 	return [...validContent(parts), ...undescribedFeaturedImage()];
 }
+
+/** The extra content at a place of the audit; null if the place is a block. */
+export const extraContentAt = (id: string): ExtraContent | null =>
+	readExtraContent().find((part) => idOf(part) === id) ?? null;

@@ -3,7 +3,6 @@ import { metaKeys, type PostMeta, type TextField } from '../meta/post-meta.ts';
 import { filledText } from './filled-text.ts';
 import { plainTitle } from './plain-title.ts';
 import type { SiteHead } from './site-head.ts';
-import { socialTagsOf } from './social-tags-of.ts';
 
 /** The fields as typed so far. */
 export interface TypedHead {
@@ -80,4 +79,42 @@ function robotsOf(ofSite: string, meta: PostMeta): string {
 		...(meta[metaKeys.robots] ?? []),
 	];
 	return [...new Set(directives)].filter(Boolean).join(', ');
+}
+
+interface SocialFields {
+	readonly title: string;
+	readonly description: string;
+	readonly image: string | null;
+	/** Used for empty fields. */
+	readonly searchTitle: string;
+	readonly searchDescription: string;
+	readonly url: string;
+	readonly type: string;
+	readonly siteName: string;
+	/** The tags are there without an entry too. */
+	readonly isAutomatic: boolean;
+}
+
+/** The tags for sharing, as `includes/head/class-social-tags.php` makes them. */
+function socialTagsOf({
+	title,
+	description,
+	image,
+	searchTitle,
+	searchDescription,
+	url,
+	type,
+	siteName,
+	isAutomatic,
+}: SocialFields): Readonly<Record<string, string>> {
+	if (!isAutomatic && !title && !description && image === null) return {};
+	return {
+		'og:type': type,
+		'og:url': url,
+		'og:title': title || searchTitle,
+		'og:description': description || searchDescription,
+		'og:site_name': siteName,
+		'og:image': image ?? '',
+		'twitter:card': image === null ? 'summary' : 'summary_large_image',
+	};
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { metaKeys, mostOtherKeywords, withOtherKeywords, withSynonyms } from './post-meta.ts';
+import {
+	changedMeta,
+	metaKeys,
+	mostOtherKeywords,
+	withOtherKeywords,
+	withSynonyms,
+} from './post-meta.ts';
 
 const bread = { keyword: 'bread', synonyms: ['loaf'] };
 const rye = { keyword: 'rye', synonyms: ['secale'] };
@@ -35,4 +41,12 @@ test('drops every keyword that WordPress would drop on save', () => {
 
 	expect(withOtherKeywords({}, typed)[metaKeys.keywords]).toHaveLength(most);
 	expect(mostOtherKeywords).toBe(most - 1);
+});
+
+test('sends only the changed keys of Plumbline, and all keys of other plugins', () => {
+	const keywords = [{ keyword: 'rye', synonyms: [] }];
+	const saved = { _plumbline_keywords: keywords, _plumbline_title: 'Rye', footnotes: '' };
+	const edited = { ...saved, _plumbline_keywords: [...keywords], _plumbline_title: '' };
+
+	expect(changedMeta(edited, saved)).toEqual({ _plumbline_title: '', footnotes: '' });
 });

@@ -2,8 +2,7 @@ import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { changedMeta } from './changed-meta.ts';
-import type { PostMeta } from './post-meta.ts';
+import { changedMeta, type PostMeta } from './post-meta.ts';
 
 /**
  * Sends only the post meta that was changed in this tab. The editor would send all meta as it was

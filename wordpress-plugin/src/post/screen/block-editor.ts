@@ -3,16 +3,25 @@ import { getBlockContent } from '@wordpress/blocks';
 import { dispatch, select, select as selectNow } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { settings } from '../../settings/settings.ts';
-import type { Block } from '../content/block.ts';
-import { flatBlocks } from '../content/flat-blocks.ts';
+import { type Block, flatBlocks } from '../content/block.ts';
 import { missingAltText } from '../content/undescribed-image.ts';
 import { withOverrides } from '../content/with-overrides.ts';
 import { metaKeys } from '../meta/post-meta.ts';
-import { blockEditorCanvas } from './block-editor-canvas.ts';
-import type { EditScreen, Select } from './edit-screen.ts';
+import type { Canvas, EditScreen, Select } from './edit-screen.ts';
 import { insertLink } from './insert-link.ts';
 import { postAddress } from './post-address.ts';
-import { replacedInAttributes } from './replaced-in-attributes.ts';
+
+const blockEditorCanvas: Canvas = { document: canvasDocument, elementOf };
+
+/** Newer editors show the post in an iframe, older ones in the page itself. */
+function canvasDocument(): Document {
+	const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
+	return frame?.contentDocument ?? document;
+}
+
+function elementOf(clientId: string): HTMLElement | null {
+	return canvasDocument().querySelector<HTMLElement>(`[data-block="${CSS.escape(clientId)}"]`);
+}
 
 /** Replaces a part of a block’s texts. */
 function replaceInBlock(clientId: string, before: string, after: string): void {
@@ -109,3 +118,26 @@ function innerBlocks(select: Select): (block: Block) => readonly Block[] {
 			? withOverrides(block, getBlocks(block.clientId))
 			: block.innerBlocks;
 }
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** The attributes that change when a part of their texts is replaced; null if none has it. */
+export function replacedInAttributes(
+	attributes: Attributes,
+	before: string,
+	after: string,
+): Attributes | null {
+	const changed = Object.entries(attributes).flatMap(([name, value]) => {
+		const text = asText(value);
+		return text?.includes(before) ? [[name, text.replaceAll(before, () => after)] as const] : [];
+	});
+	return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+/** A text, or WordPress’s rich text, which is an object that knows its HTML. */
+const asText = (value: unknown): string | null =>
+	typeof value === 'string'
+		? value
+		: typeof value === 'object' && value !== null && 'toHTMLString' in value
+			? String(value)
+			: null;

@@ -1,7 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { factsOfPost } from '../../audit/facts-of-post.ts';
-import type { AuditedPost } from '../../audit/post-audit.ts';
+import { type AuditedPost, factsOfPost } from '../../audit/post-audit.ts';
 import { settings } from '../../settings/settings.ts';
 import { ExportRankings } from './export-rankings.tsx';
 import { SiteKitRankings } from './site-kit-rankings.tsx';

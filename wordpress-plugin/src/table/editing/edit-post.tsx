@@ -8,12 +8,19 @@ import { filledText } from '../../post/head/filled-text.ts';
 import { Failure } from '../../server-answers/failure.tsx';
 import { failureText } from '../../server-answers/failure-text.ts';
 import type { OverviewPost } from '../overview-posts.ts';
-import { type Edit, editsOf, editsToSend, type FieldName, keyOf, withEdit } from './edit.ts';
+import {
+	type Edit,
+	editsOf,
+	editsToSend,
+	type FieldName,
+	keyOf,
+	titleOfPage,
+	withEdit,
+} from './edit.ts';
 import { FieldVerdict } from './field-verdict.tsx';
 import { ImageTexts } from './image-texts.tsx';
 import { PostTexts } from './post-texts.tsx';
 import { readSavedPost, type SavedImage, type SavedPost } from './saved-post.ts';
-import { titleOfPage } from './title-of-page.ts';
 import { draftShelf, useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 

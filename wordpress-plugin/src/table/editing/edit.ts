@@ -1,4 +1,24 @@
-import { asOneLine } from '../../controls/typed-text/as-one-line.ts';
+import { __ } from '@wordpress/i18n';
+import { asOneLine } from '../../controls/typed-text/typed-text.tsx';
+import { filledText } from '../../post/head/filled-text.ts';
+import type { OverviewPost } from '../overview-posts.ts';
+
+export const fieldNames = [
+	'title',
+	'description',
+	'keyword',
+] as const satisfies readonly FieldName[];
+
+export const fieldLabel = (field: FieldName): string =>
+	({
+		title: __('Title in search results', 'plumbline'),
+		description: __('Description', 'plumbline'),
+		keyword: __('Focus keyword', 'plumbline'),
+	})[field];
+
+/** The stored value of a field in a row of the table. */
+export const storedText = (post: OverviewPost, field: FieldName): string =>
+	({ title: post.seo_title, description: post.description, keyword: post.keyword })[field];
 
 export type FieldName = 'title' | 'description' | 'keyword';
 
@@ -78,3 +98,13 @@ export const editsOf = (draft: Draft, postId: number): readonly Edit[] =>
 export const editedPosts = (draft: Draft): readonly number[] => [
 	...new Set(Object.values(draft).map(({ id }) => id)),
 ];
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The title that WordPress gives a page without one of ours. */
+export const usualTitle = (variables: Variables): string =>
+	filledText('{title} {separator} {site}', variables);
+
+/** The title of the page with this text in the field. */
+export const titleOfPage = (text: string, variables: Variables): string =>
+	filledText(text, variables) || usualTitle(variables);

@@ -7,10 +7,18 @@ import { PixelBar } from '../../editor/preview/pixel-bar.tsx';
 import { filledText } from '../../post/head/filled-text.ts';
 import type { OverviewPost } from '../overview-posts.ts';
 import type { DraftShelf } from './draft-shelf.ts';
-import { type Draft, type Edit, type FieldName, keyOf, withEdit } from './edit.ts';
+import {
+	type Draft,
+	type Edit,
+	type FieldName,
+	fieldLabel,
+	keyOf,
+	storedText,
+	titleOfPage,
+	usualTitle,
+	withEdit,
+} from './edit.ts';
 import { EditProblem } from './problem.tsx';
-import { fieldLabel, storedText } from './text-fields.ts';
-import { titleOfPage, usualTitle } from './title-of-page.ts';
 
 interface FieldCellProps {
 	readonly post: OverviewPost;

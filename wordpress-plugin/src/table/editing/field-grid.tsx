@@ -3,9 +3,8 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { OverviewPost } from '../overview-posts.ts';
 import type { DraftShelf } from './draft-shelf.ts';
-import type { Draft } from './edit.ts';
+import { type Draft, fieldLabel, fieldNames } from './edit.ts';
 import { FieldCell } from './field-cell.tsx';
-import { fieldLabel, fieldNames } from './text-fields.ts';
 
 interface FieldGridProps {
 	readonly posts: readonly OverviewPost[];

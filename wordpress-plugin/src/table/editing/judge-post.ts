@@ -7,7 +7,6 @@ import { headOfPost } from '../../post/head/head-of-post.ts';
 import { plainTitle } from '../../post/head/plain-title.ts';
 import { metaKeys, type PostMeta, withFocusKeyword } from '../../post/meta/post-meta.ts';
 import { settings } from '../../settings/settings.ts';
-import { contentWithAlts } from './content-with-alts.ts';
 import type { FieldName } from './edit.ts';
 import type { SavedImage, SavedPost } from './saved-post.ts';
 
@@ -90,3 +89,25 @@ const aboutKeyword = new Set<string>(
 
 const isAboutFields = ({ group, name }: ReportedRule) =>
 	group === 'title' || group === 'description' || group === 'images' || aboutKeyword.has(name);
+
+/**
+ * The text of a post with these alt texts. An image without one loses the attribute: an empty one
+ * would say that the image is a decoration.
+ */
+export function contentWithAlts(
+	content: string,
+	images: readonly SavedImage[],
+	altOf: (image: SavedImage) => string,
+): string {
+	// Scripts do not run and images do not load in a document without a window.
+	const page = new DOMParser().parseFromString(content, 'text/html');
+	const all = page.querySelectorAll('img');
+	for (const image of images) {
+		const element = all[image.index];
+		if (element?.getAttribute('src') !== image.src) continue;
+		const alt = altOf(image);
+		if (alt) element.setAttribute('alt', alt);
+		else element.removeAttribute('alt');
+	}
+	return page.body.innerHTML;
+}

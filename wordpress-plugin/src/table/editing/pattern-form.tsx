@@ -2,7 +2,7 @@ import { Button, CheckboxControl, SelectControl, TextControl } from '@wordpress/
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { VariableButtons } from '../../editor/fields/variable-buttons.tsx';
-import { fieldLabel } from './text-fields.ts';
+import { fieldLabel } from './edit.ts';
 import type { Pattern } from './with-pattern.ts';
 
 /** Writes one text into a field of all posts; WordPress fills in its variables for each of them. */

@@ -1,10 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { TypedLine, TypedText } from '../../controls/typed-text/typed-text.tsx';
 import { VariableButtons } from '../../editor/fields/variable-buttons.tsx';
-import type { Edit, FieldName } from './edit.ts';
+import { type Edit, type FieldName, fieldLabel, fieldNames, usualTitle } from './edit.ts';
 import { EditProblem } from './problem.tsx';
-import { fieldLabel, fieldNames } from './text-fields.ts';
-import { usualTitle } from './title-of-page.ts';
 
 interface PostTextsProps {
 	/** Name of the plugin that owns the head; null if it is this one. */

@@ -1,6 +1,5 @@
 import type { OverviewPost } from '../overview-posts.ts';
-import { type Draft, type FieldName, keyOf, withEdit } from './edit.ts';
-import { storedText } from './text-fields.ts';
+import { type Draft, type FieldName, keyOf, storedText, withEdit } from './edit.ts';
 
 export interface Pattern {
 	readonly field: FieldName;

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { settings } from '../../settings/settings.ts';
 import { type IssueName, issueNames, readIssues, type SiteIssues } from '../overview-posts.ts';
-import { issueLabel } from './issue-label.ts';
+import { issueLabel } from './post-table.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useLinkCheck } from './use-link-check.ts';
 

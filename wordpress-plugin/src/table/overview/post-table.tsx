@@ -4,11 +4,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '../../settings/settings.ts';
 import {
 	type FoundRule,
+	type IssueName,
 	issueNames,
 	type OverviewPage,
 	type OverviewPost,
 } from '../overview-posts.ts';
-import { issueLabel } from './issue-label.ts';
 
 interface PostTableProps {
 	readonly page: OverviewPage | null;
@@ -186,3 +186,12 @@ const VerdictCell = ({ is_stale, state, verdict }: OverviewPost) => (
 		</span>
 	</span>
 );
+
+export const issueLabel = (issue: IssueName): string =>
+	({
+		same_title: __('The same title as a different post', 'plumbline'),
+		same_description: __('The same description as a different post', 'plumbline'),
+		same_keyword: __('The same focus keyword as a different post', 'plumbline'),
+		broken_links: __('Broken links within this site', 'plumbline'),
+		no_links_to_it: __('No other post or menu links to it', 'plumbline'),
+	})[issue];

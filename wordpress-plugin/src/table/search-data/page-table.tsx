@@ -1,8 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FallenPage, PageFigures } from './pages-to-work-on.ts';
-import { type PostAt, readPostsAt } from './ranked-pages.ts';
+import { type FallenPage, type PageFigures, type PostAt, readPostsAt } from './pages-to-work-on.ts';
 
 interface PageTableProps {
 	readonly label: string;

@@ -1,3 +1,7 @@
+import { readExportFiles } from '@plumbline/core';
+import { dayMs } from '@plumbline/core/time';
+import apiFetch from '@wordpress/api-fetch';
+
 /** A page with its figures over a range. */
 export interface PageFigures {
 	readonly url: string;
@@ -67,3 +71,36 @@ const lossOf = ({ clicks, clicksBefore }: FallenPage) => (clicksBefore ?? 0) - c
 
 const mostSeen = (pages: readonly PageFigures[]) =>
 	pages.toSorted((one, other) => other.impressions - one.impressions).slice(0, mostPages);
+
+/** The pages of a Search Console export; null if the files are not one of a single range, with its pages. */
+export async function pagesOfExport(files: readonly File[]): Promise<Period | null> {
+	// The browser may fail to read a file that was moved.
+	const read = await readExportFiles(files).catch(() => null);
+	if (read === null || read.pages.length === 0) return null;
+	const { days, pages, range } = read;
+	return {
+		pages: pages.map((page) => ({ ...page, query: '', change: null })),
+		days: range ? daysIn(range) : Math.max(1, days.length),
+	};
+}
+
+const daysIn = ({ from, to }: { readonly from: string; readonly to: string }) =>
+	Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1);
+
+/** The pages that rank, from the connected server; each with the query that it is seen for most. */
+export const readRankedPages = (): Promise<readonly PageFigures[]> =>
+	apiFetch({ path: '/plumbline/v1/overview/ranks' });
+
+/** A post of the site by the URL of its page. */
+export interface PostAt {
+	readonly url: string;
+	readonly id: number;
+	readonly title: string;
+}
+
+/** The posts at URLs that this person can edit. */
+export const readPostsAt = (
+	urls: readonly string[],
+	signal: AbortSignal,
+): Promise<readonly PostAt[]> =>
+	apiFetch({ path: '/plumbline/v1/overview/posts-at', method: 'POST', data: { urls }, signal });

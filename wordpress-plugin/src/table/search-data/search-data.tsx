@@ -10,8 +10,9 @@ import {
 	lostPlaces,
 	nearPageOne,
 	type Period,
+	type PostAt,
+	readRankedPages,
 } from './pages-to-work-on.ts';
-import { type PostAt, readRankedPages } from './ranked-pages.ts';
 
 interface SearchDataProps {
 	/** Opens the texts of a post. */
@@ -42,7 +43,7 @@ export function SearchData({ onEdit }: SearchDataProps) {
 	async function read(files: readonly File[], use: (period: Period) => void) {
 		if (files.length === 0) return;
 		setFailure(null);
-		const { pagesOfExport } = await import('./pages-of-export.ts');
+		const { pagesOfExport } = await import('./pages-to-work-on.ts');
 		const period = await pagesOfExport(files);
 		if (period) use(period);
 		else setFailure(unreadable());

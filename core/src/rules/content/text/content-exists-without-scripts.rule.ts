@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 
 export const contentExistsWithoutScripts = defineRule({
 	name: 'content_exists_without_scripts',

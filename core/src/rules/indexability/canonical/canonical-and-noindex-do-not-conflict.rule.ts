@@ -1,7 +1,7 @@
 import { addressDifference } from '../../../addresses/address-spelling.ts';
 import { pageAddress } from '../../../addresses/page-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 import { blockingDirectives } from '../../../robots/blocking-directives.ts';
 import { decidingCrawlers } from '../../../rule-sets/deciding-engines.ts';
 import { singleCanonical } from './single-canonical.ts';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 
 export const canonicalIsAbsolute = defineRule({
 	name: 'canonical_is_absolute',

@@ -2,7 +2,7 @@ import { hasDoubledProtocol } from '../../../addresses/doubled-protocol.ts';
 import { isLocalHost, isStagingHost, isUnpublished } from '../../../addresses/local-host.ts';
 import { parseAddress } from '../../../addresses/parse-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 
 export const canonicalIsValid = defineRule({
 	name: 'canonical_is_valid',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 import { blockingDirectives } from '../../../robots/blocking-directives.ts';
 import { decidingCrawlers } from '../../../rule-sets/deciding-engines.ts';
 

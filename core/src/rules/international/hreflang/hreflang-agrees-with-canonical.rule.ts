@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
 import type { StatedHreflang } from '../../../facts/derived/indexing/stated-hreflangs.fact.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 import { baseLanguage } from '../../../languages/language-tag.ts';
 import { isSamePage } from './page-versions.ts';
 

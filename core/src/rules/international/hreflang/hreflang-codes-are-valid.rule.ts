@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
 import type { StatedHreflang } from '../../../facts/derived/indexing/stated-hreflangs.fact.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 import { mistakenForCountry } from '../../../languages/language-codes.ts';
 import { hreflangFault } from './hreflang-code.ts';
 

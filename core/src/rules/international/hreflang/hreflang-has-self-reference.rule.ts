@@ -1,6 +1,6 @@
 import { isUnpublished } from '../../../addresses/local-host.ts';
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 import { isSamePage } from './page-versions.ts';
 
 export const hreflangHasSelfReference = defineRule({

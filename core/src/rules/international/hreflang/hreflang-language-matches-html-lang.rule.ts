@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 import { baseLanguage } from '../../../languages/language-tag.ts';
 import { isSamePage } from './page-versions.ts';
 

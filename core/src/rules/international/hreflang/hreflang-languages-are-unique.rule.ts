@@ -1,7 +1,7 @@
 import { withPlainEscapes } from '../../../addresses/address-spelling.ts';
 import { defineRule } from '../../../audit/rule.ts';
 import type { StatedHreflang } from '../../../facts/derived/indexing/stated-hreflangs.fact.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 
 export const hreflangLanguagesAreUnique = defineRule({
 	name: 'hreflang_languages_are_unique',

@@ -1,6 +1,6 @@
 import { hasDoubledProtocol } from '../../../addresses/doubled-protocol.ts';
 import { defineRule } from '../../../audit/rule.ts';
-import { nodesOf } from '../../../facts/nodes-of.ts';
+import { nodesOf } from '../../../facts/node-ref.ts';
 
 export const hreflangUrlsAreAbsolute = defineRule({
 	name: 'hreflang_urls_are_absolute',

@@ -1,8 +1,7 @@
-import { verdictSeals } from '@plumbline/core';
+import { isFine, verdictSeals, whyUnread } from '@plumbline/core';
 import type { PageReport } from '@plumbline/core/api';
 import { useLanguage } from '../../language/language.ts';
 import { FindingView } from './finding-view.tsx';
-import { isGood } from './is-good.ts';
 import { shownFindings, type Weight } from './shown-findings.ts';
 
 const shownAtFirst: readonly Weight[] = ['must', 'worth'];
@@ -64,3 +63,10 @@ export function ReportView({ report }: { readonly report: PageReport }) {
 		</article>
 	);
 }
+
+/** Whether the page may be called fine: engines can show it, and it was read and has nothing to fix. */
+export const isGood = ({ audit, verdict }: Pick<PageReport, 'audit' | 'verdict'>): boolean =>
+	isFine(
+		verdict?.indexable === 'yes' && whyUnread(audit) === null,
+		audit.filter(({ ignored, severity }) => severity !== 'note' && !ignored),
+	);

@@ -1,4 +1,4 @@
-import { type CrawlInfo, showCrawl } from '@plumbline/core/api';
+import { type CrawlInfo, type ShownCrawl, showCrawl } from '@plumbline/core/api';
 import { useNavigation } from '../../address/address.ts';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -6,8 +6,8 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Tile } from '../../controls/tile.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { textOf } from '../../language/text-of.ts';
 import { CountedTable } from './counted-table.tsx';
-import { CrawlComparison } from './crawl-comparison.tsx';
 import { CrawlFiles } from './crawl-files.tsx';
 import { CrawlFindings } from './crawl-findings.tsx';
 
@@ -92,4 +92,28 @@ export function CrawlReport({ site, crawl, others }: CrawlReportProps) {
 			)}
 		</>
 	);
+}
+
+type Comparison = NonNullable<ShownCrawl['comparison']>;
+
+/** New, gone and changed pages since an earlier crawl. */
+function CrawlComparison({ comparison }: { readonly comparison: Comparison }) {
+	const own = useLanguage().texts.crawls;
+	const { added, better, changed, gone, worse } = comparison;
+	const rows = [
+		{ name: own.added, ...added },
+		{ name: own.gone, ...gone },
+		...changed.map(({ field, ...counted }) => ({ name: textOf(own.fields, field), ...counted })),
+		...worse.map(({ title, count, example }) => ({
+			name: `${own.worse}: ${title}`,
+			...{ count, example },
+		})),
+		...better.map(({ title, count, example }) => ({
+			name: `${own.better}: ${title}`,
+			...{ count, example },
+		})),
+	].filter(({ count }) => count > 0);
+	if (rows.length === 0) return <p class="notice good">{own.same}</p>;
+	const title = `${own.compare}: ${own.crawl} ${comparison.before.crawl_id}`;
+	return <CountedTable title={title} head={own.state} rows={rows} />;
 }

@@ -1,9 +1,23 @@
 import type { BatchEffect } from '@plumbline/core/api';
 import type { Formats } from '../../language/formats.ts';
+import { useLanguage } from '../../language/language.ts';
+import { textOf } from '../../language/text-of.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Column } from '../../table/column.ts';
-import { AnswerBadge } from './answer-badge.tsx';
-import { changeText } from './change-text.ts';
+
+const colors = {
+	more: 'good',
+	fewer: 'bad',
+	no_difference: 'quiet-dot',
+	not_enough_data: 'quiet-dot',
+	cannot_be_judged: 'quiet-dot',
+} as const;
+
+/** The answer in two words; the sentence beside it has the range. */
+export function AnswerBadge({ answer }: Pick<BatchEffect, 'answer'>) {
+	const texts = useLanguage().texts.effects;
+	return <span class={`badge ${colors[answer]}`}>{texts.answers[answer]}</span>;
+}
 
 /** Changes with their answers; shares are signed, because zero is an answer too. */
 export function effectColumns(
@@ -68,4 +82,9 @@ export function effectColumns(
 			value: ({ made_by: people }) => people.join(', '),
 		},
 	];
+}
+
+/** The change in the words of its author, or the names of the parts. */
+export function changeText({ fields, note }: Pick<BatchEffect, 'fields' | 'note'>, texts: Texts) {
+	return note || fields.map((name) => textOf(texts.effects.fields, name)).join(', ') || '–';
 }

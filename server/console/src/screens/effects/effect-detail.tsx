@@ -4,8 +4,7 @@ import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { AnswerBadge } from './answer-badge.tsx';
-import { changeText } from './change-text.ts';
+import { AnswerBadge, changeText } from './effect-columns.tsx';
 
 /** One change: the answer in plain words with its range, what it rests on, and its pages. */
 export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {

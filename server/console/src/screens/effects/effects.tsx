@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useMayWrite } from '../../session/use-may-write.ts';
+import { useMayWrite } from '../../session/session.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { useChosen } from '../../site/site.ts';
 import { DataTable } from '../../table/data-table.tsx';

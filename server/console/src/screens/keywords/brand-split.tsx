@@ -7,7 +7,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useMayWrite } from '../../session/use-may-write.ts';
+import { useMayWrite } from '../../session/session.ts';
 import type { Chosen } from '../../site/site.ts';
 import { BrandNames } from './brand-names.tsx';
 import { brandParts } from './brand-select.tsx';

@@ -7,7 +7,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { useMayWrite } from '../../session/use-may-write.ts';
+import { useMayWrite } from '../../session/session.ts';
 import { GroupForm } from './group-form.tsx';
 
 interface GroupSelectProps {

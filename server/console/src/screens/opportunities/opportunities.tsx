@@ -5,7 +5,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
-import { pathOf } from '../../controls/path-of.ts';
+import { pathOf } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { NoSite } from '../../site/no-site.tsx';

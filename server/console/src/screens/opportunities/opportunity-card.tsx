@@ -2,7 +2,7 @@ import type { Opportunity } from '@plumbline/core/api';
 import { Icon } from '@plumbline/ui';
 import { FileSearch } from 'lucide';
 import { ScreenLink } from '../../address/screen-link.tsx';
-import { pathOf } from '../../controls/path-of.ts';
+import { pathOf } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Evidence } from './evidence.tsx';

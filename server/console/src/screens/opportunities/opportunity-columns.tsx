@@ -1,5 +1,5 @@
 import type { Opportunity } from '@plumbline/core/api';
-import { pathOf } from '../../controls/path-of.ts';
+import { pathOf } from '../../controls/short-url.tsx';
 import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Column } from '../../table/column.ts';

@@ -1,6 +1,6 @@
 import type { SearchPage } from '@plumbline/core/api';
 import { Change } from '@plumbline/ui';
-import { pathOf } from '../../controls/path-of.ts';
+import { pathOf } from '../../controls/short-url.tsx';
 import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Column } from '../../table/column.ts';

@@ -3,7 +3,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { AnswerBadge } from '../effects/answer-badge.tsx';
+import { AnswerBadge } from '../effects/effect-columns.tsx';
 
 interface PageEffectsProps {
 	readonly site: string;

@@ -1,7 +1,7 @@
 import type { VisitFailure } from '../../../crawl/visits/visited.ts';
 import { hostAndPort } from '../../../pages/fetch/allowed-hosts.ts';
 import { urlProblem } from '../../../pages/fetch/check-url.ts';
-import { failureText } from '../../../pages/fetch/failure-text.ts';
+import { failureText } from '../../../pages/fetch/fetch-outcome.ts';
 
 export const tooLarge = 'It is larger than 15 MB.';
 export const tooComplex = 'It needs more time or memory than one audit is allowed.';

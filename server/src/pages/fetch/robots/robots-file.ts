@@ -1,9 +1,8 @@
-import { unreachable } from '../fetch-outcome.ts';
+import { type Header, unreachable } from '../fetch-outcome.ts';
 import { discard, type HttpAnswer, type HttpClient, headerValue } from '../http-client.ts';
 import { readStart } from '../read-body.ts';
 import { isRedirect } from '../redirect.ts';
 import { askedPauseMs } from '../retry-after.ts';
-import { freshnessMs } from './freshness.ts';
 
 export interface RobotsFile {
 	/**
@@ -57,4 +56,18 @@ async function readFile(client: HttpClient, url: URL, answer: HttpAnswer): Promi
 		return { kind: 'failing', status, text: '', freshMs: askedPauseMs(headers, Date.now()) };
 	}
 	return { kind: 'unavailable', status, text: '', freshMs };
+}
+
+/** How long the headers let an answer be kept (RFC 9111 §4.2); null if they do not say. */
+export function freshnessMs(headers: readonly Header[], nowMs: number): number | null {
+	const control = headerValue(headers, 'cache-control').toLowerCase();
+	if (/\bno-(?:cache|store)\b/.test(control)) return 0;
+	const [, seconds] = control.match(/\bmax-age\s*=\s*"?(\d+)/) ?? [];
+	const age = Number(headerValue(headers, 'age')) || 0;
+	if (seconds !== undefined) return Math.max(0, Number(seconds) - age) * 1000;
+	const expires = headerValue(headers, 'expires');
+	if (expires === '') return null;
+	const sentMs = Date.parse(headerValue(headers, 'date')) || nowMs;
+	// A date that cannot be read, such as 0, has passed.
+	return Math.max(0, (Date.parse(expires) || 0) - sentMs);
 }

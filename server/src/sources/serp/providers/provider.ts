@@ -1,4 +1,4 @@
-import type { SourceCheck, SourceError } from '../../source.ts';
+import type { SourceAccess, SourceCheck, SourceError } from '../../source.ts';
 import type { Target } from '../results-page/match-site.ts';
 import type { EngineParts } from './engine-parts.ts';
 import type { Price } from './price.ts';
@@ -75,4 +75,11 @@ export interface CollectedTask {
 	/** Requests that were actually used. */
 	readonly requests: number;
 	readonly costMicros: number | null;
+}
+
+/** The inputs of a provider: its part of the settings and of the credentials, and the outside world. */
+export interface ProviderSetup {
+	readonly settings: unknown;
+	readonly credentials: unknown;
+	readonly access: Pick<SourceAccess, 'fetch' | 'now' | 'signal' | 'wait'>;
 }

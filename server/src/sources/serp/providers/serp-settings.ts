@@ -2,8 +2,7 @@ import { listOf, objectOf, textOf } from '../../json-values.ts';
 import type { SourceAccess } from '../../source.ts';
 import { createCustom } from './custom/custom.ts';
 import { createDataForSeo } from './dataforseo/dataforseo.ts';
-import { type Provider, type ProviderName, providerNames } from './provider.ts';
-import type { ProviderSetup } from './provider-setup.ts';
+import { type Provider, type ProviderName, type ProviderSetup, providerNames } from './provider.ts';
 import { createSerper } from './serper/serper.ts';
 import { textAt, valueAt } from './value-at.ts';
 

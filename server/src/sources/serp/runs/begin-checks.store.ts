@@ -2,7 +2,6 @@ import type { Database } from '../../../database/open-database.ts';
 import type { Cost } from '../providers/price.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { addSpend, type Purse, remainingRequests } from '../spending/spend.store.ts';
-import { checkRow } from './check-row.ts';
 import type { Run } from './runs.store.ts';
 
 interface Beginning {
@@ -48,4 +47,21 @@ export async function beginChecks(
 		});
 		return begun;
 	});
+}
+
+/** A new row for a keyword, without any result. */
+export function checkRow({ siteId, id }: Run, keywordId: number, provider: string) {
+	return {
+		site_id: siteId,
+		run_id: id,
+		keyword_id: keywordId,
+		provider,
+		task: null,
+		rank: null,
+		checked_depth: null,
+		url: null,
+		title: null,
+		snippet: null,
+		error: null,
+	};
 }

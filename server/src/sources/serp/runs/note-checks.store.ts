@@ -2,10 +2,9 @@ import type { Database } from '../../../database/open-database.ts';
 import type { Cost } from '../providers/price.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { addSpend, type Purse } from '../spending/spend.store.ts';
-import { checkRow } from './check-row.ts';
-import type { Observation } from './observation.ts';
+import { checkRow } from './begin-checks.store.ts';
+import { type Observation, storable } from './observation.ts';
 import type { Run } from './runs.store.ts';
-import { storable } from './storable.ts';
 
 /** Stores the provider’s task ids by keyword. */
 export async function noteTasks(

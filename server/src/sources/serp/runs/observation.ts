@@ -1,6 +1,13 @@
 import type { SearchResult } from '../providers/provider.ts';
 import { isOfSite, type Target } from '../results-page/match-site.ts';
-import { storable } from './storable.ts';
+
+/** Longer than any text an engine shows. */
+const mostLength = 4096;
+
+/** Text for any database: PostgreSQL has no NUL in text, and half a surrogate pair is not a character. */
+export function storable(text: string): string {
+	return text.slice(0, mostLength).replaceAll('\0', '').toWellFormed();
+}
 
 /** The result of one check of results pages. */
 export interface Observation {

@@ -1,11 +1,11 @@
 import { pauseBefore } from '../../../process/pause.ts';
 import { SourceError } from '../../source.ts';
 import { type Cost, costOf, requestsFor } from '../providers/price.ts';
-import type { PagedProvider, ResultsPage } from '../providers/provider.ts';
+import type { PagedProvider, ResultsPage, SearchResult } from '../providers/provider.ts';
+import type { Target } from '../results-page/match-site.ts';
 import { isReadFromTop, pageOrder } from '../results-page/page-order.ts';
 import { capReached, reserve } from '../spending/spend.store.ts';
-import { lookUp } from './look-up.ts';
-import type { Observation } from './observation.ts';
+import { type Observation, observe } from './observation.ts';
 import { mayPass } from './provider-outcome.ts';
 import { type DueKeyword, queryOf, type SerpRun } from './serp-run.ts';
 
@@ -73,4 +73,28 @@ function lastPageOf(
 ): number | null {
 	if (lastRank === null || isReadFromTop(keywordId, run.day)) return null;
 	return requestsFor(lastRank, price);
+}
+
+interface LookUp {
+	/** Each page once; see `page-order.ts`. */
+	readonly order: readonly number[];
+	readonly target: Target;
+	readonly readPage: (page: number) => Promise<ResultsPage>;
+}
+
+/**
+ * Reads pages until the site is found, and skips pages after an empty one. A failed page fails the
+ * whole check, so “not there” means that all other pages were read.
+ */
+export async function lookUp({ order, target, readPage }: LookUp): Promise<Observation> {
+	const seen: SearchResult[] = [];
+	let firstEmpty = Number.POSITIVE_INFINITY;
+	for (const page of order) {
+		if (page >= firstEmpty) continue;
+		const { results } = await readPage(page);
+		if (results.length === 0) firstEmpty = page;
+		seen.push(...results);
+		if (observe(results, target).state === 'r') break;
+	}
+	return observe(seen, target);
 }

@@ -3,8 +3,8 @@ import { dayAt, type Month, monthOf } from '../../../facts/day.ts';
 import { listConnections } from '../../connections.store.ts';
 import type { Connection, SyncedSite } from '../../source.ts';
 import { lastSeen } from '../last-seen.store.ts';
-import { type Estimate, estimate } from './estimate.ts';
-import { pricedProvider } from './priced-provider.ts';
+import { type Cost, costOf, type Price, requestsFor } from '../providers/price.ts';
+import { pricedProvider } from './keyword-cost.ts';
 import { type Spent, spentIn } from './spend.store.ts';
 
 export interface SpendReport {
@@ -71,4 +71,43 @@ async function nextRun(
 	});
 	const { engineKey } = connection;
 	return { engineKey, provider: provider.title, keywords: lastRanks.length, ...costs };
+}
+
+interface Estimate {
+	/** If no keyword is found within the depth. */
+	readonly atMost: Cost;
+	/** If each keyword is found on the page where it was last found. */
+	readonly likely: Cost;
+}
+
+interface Work {
+	/** The last rank of each keyword; null if it was not found, or is new. */
+	readonly lastRanks: readonly (number | null)[];
+	readonly depth: number;
+	readonly price: Price;
+	/** A provider that can start at any page needs one page for a keyword that stays where it was. */
+	readonly beginsAnywhere: boolean;
+}
+
+/** The cost of one check of these keywords. */
+export function estimate({ lastRanks, depth, price, beginsAnywhere }: Work): Estimate {
+	const most = requestsFor(depth, price);
+	const likelyOf = (rank: number | null) => {
+		if (rank === null || rank > depth) return most;
+		return beginsAnywhere ? 1 : requestsFor(rank, price);
+	};
+	return {
+		atMost: total(
+			lastRanks.map(() => most),
+			price,
+		),
+		likely: total(lastRanks.map(likelyOf), price),
+	};
+}
+
+function total(requests: readonly number[], price: Price): Cost {
+	return {
+		requests: requests.reduce((sum, each) => sum + each, 0),
+		costMicros: requests.reduce((sum, each) => sum + costOf(each, price), 0),
+	};
 }

@@ -1,7 +1,6 @@
 import { select, subscribe } from '@wordpress/data';
 import { settings } from '../../../settings/settings.ts';
-import { changedMeta } from '../../meta/changed-meta.ts';
-import type { PostMeta } from '../../meta/post-meta.ts';
+import { changedMeta, type PostMeta } from '../../meta/post-meta.ts';
 import { type ClassicForm, classicStore } from './classic-store.ts';
 
 /** Our fields that differ from the saved ones. */

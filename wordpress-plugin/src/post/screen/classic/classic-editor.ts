@@ -3,18 +3,39 @@ import { removep } from '@wordpress/autop';
 import { dispatch, select as selectNow } from '@wordpress/data';
 import { settings } from '../../../settings/settings.ts';
 import type { Block } from '../../content/block.ts';
-import { undescribedInText } from '../../content/undescribed-image.ts';
-import type { Canvas, EditScreen } from '../edit-screen.ts';
+import { asAttribute, undescribedInText } from '../../content/undescribed-image.ts';
+import type { Canvas, EditScreen, LinkedPost } from '../edit-screen.ts';
 import { changesOf } from './changes.ts';
 import { classicStore } from './classic-store.ts';
 import { formFields } from './form-fields.ts';
-import { futureAddress } from './future-address.ts';
-import { insertLink } from './insert-link.ts';
 import { replaceInText } from './replace-in-text.ts';
 import { selectText } from './select-text.ts';
 import { createTextBlocks } from './text-blocks.ts';
-import { visualEditor } from './visual-editor.ts';
+import { contentArea, visualEditor } from './visual-editor.ts';
 import { readContent } from './watch-form.ts';
+
+/** Links the selected words to a post; if nothing is selected, inserts its title as a link. */
+function insertLink({ title, url }: LinkedPost): boolean {
+	const editor = visualEditor();
+	if (editor) {
+		if (editor.selection.isCollapsed()) editor.insertContent(linkTo(url, title));
+		else editor.execCommand('mceInsertLink', false, { href: url });
+		return true;
+	}
+	const area = contentArea();
+	if (!area) return false;
+	const { selectionEnd: end, selectionStart: start, value } = area;
+	const words = value.slice(start, end);
+	const link = words ? withWords(url, words) : linkTo(url, title);
+	area.setRangeText(link, start, end, 'end');
+	area.dispatchEvent(new Event('input', { bubbles: true }));
+	return true;
+}
+
+const linkTo = (url: string, text: string) => withWords(url, asAttribute(text));
+
+/** The selected words are HTML already. */
+const withWords = (url: string, words: string) => `<a href="${asAttribute(url)}">${words}</a>`;
 
 /** The visual editor’s document. In text mode the elements of the text are not shown. */
 const classicCanvas = (blocks: () => readonly Block[]): Canvas => ({
@@ -104,3 +125,14 @@ export const classicEditor: EditScreen = {
 	},
 	replaceIn,
 };
+
+/**
+ * The URL of a new post, which WordPress shows below the title after its first save in the background;
+ * null before that. A long slug is shown shortened, and beside it hidden in full.
+ */
+export function futureAddress(): string | null {
+	const text = (id: string) => document.getElementById(id)?.textContent?.trim() ?? '';
+	const shown = text('sample-permalink');
+	if (shown === '') return null;
+	return shown.replace(text('editable-post-name'), () => text('editable-post-name-full'));
+}

@@ -6,8 +6,7 @@ import {
 	withoutFormula,
 } from '@plumbline/core';
 import type { OverviewPost } from '../../overview-posts.ts';
-import type { FieldName } from '../edit.ts';
-import { fieldNames, storedText } from '../text-fields.ts';
+import { type FieldName, fieldNames, storedText } from '../edit.ts';
 
 /** The heads are the same in every language, so that a file can be read back anywhere. */
 const heads = ['id', 'url', 'post', ...fieldNames, 'verdict', 'findings'];

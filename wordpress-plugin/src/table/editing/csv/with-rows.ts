@@ -1,7 +1,6 @@
-import { asOneLine } from '../../../controls/typed-text/as-one-line.ts';
+import { asOneLine } from '../../../controls/typed-text/typed-text.tsx';
 import type { OverviewPost } from '../../overview-posts.ts';
-import { type Draft, editsOf, withEdit } from '../edit.ts';
-import { fieldNames, storedText } from '../text-fields.ts';
+import { type Draft, editsOf, fieldNames, storedText, withEdit } from '../edit.ts';
 import type { CsvRow } from './posts-csv.ts';
 
 /** The most posts that are edited together, as in PHP. */

@@ -2,8 +2,7 @@ import { classifyByStatus } from '../../../classify-by-status.ts';
 import { SourceError } from '../../../source.ts';
 import { type ApiRequest, createApi } from '../../../source-http.ts';
 import { pagePosition } from '../../results-page/page-position.ts';
-import type { PagedProvider, ResultsPage } from '../provider.ts';
-import type { ProviderSetup } from '../provider-setup.ts';
+import type { PagedProvider, ProviderSetup, ResultsPage } from '../provider.ts';
 import { listAt, numberAt, textAt, valueAt } from '../value-at.ts';
 import {
 	type CustomRequest,

@@ -7,8 +7,7 @@ import {
 	type Verdict,
 } from '../../../source-http.ts';
 import type { EngineParts } from '../engine-parts.ts';
-import type { AskedTask, QueuedProvider, SearchTask } from '../provider.ts';
-import type { ProviderSetup } from '../provider-setup.ts';
+import type { AskedTask, ProviderSetup, QueuedProvider, SearchTask } from '../provider.ts';
 import { listAt, numberAt, textAt } from '../value-at.ts';
 import { locationCode } from './location-code.ts';
 import { messageOf, parseTask, strangeAnswer } from './parse-task.ts';

@@ -1,11 +1,50 @@
+import { classifyByStatus } from '../../../classify-by-status.ts';
 import { textOf } from '../../../json-values.ts';
 import { SourceError } from '../../../source.ts';
-import { type Api, type ApiRequest, createApi } from '../../../source-http.ts';
+import {
+	type Api,
+	type ApiRequest,
+	type ApiResponse,
+	createApi,
+	type Verdict,
+} from '../../../source-http.ts';
 import { pagePosition } from '../../results-page/page-position.ts';
-import type { PagedProvider, Query, ResultsPage } from '../provider.ts';
-import type { ProviderSetup } from '../provider-setup.ts';
+import type { PagedProvider, ProviderSetup, Query, ResultsPage } from '../provider.ts';
+import { longWaitMs } from '../used-up.ts';
 import { listAt, numberAt, textAt, valueAt } from '../value-at.ts';
-import { serperVerdict } from './serper-verdict.ts';
+
+const enterAgain =
+	'Copy the API key from serper.dev and enter it again: plumbline connect serper --site SITE.';
+
+/** A wrong key is 403 “Unauthorized.”, an account without credits 400 “Not enough credits”. */
+function serperVerdict(response: ApiResponse, nowMs: number): Verdict {
+	const detail = textAt(response.body, 'message') || textAt(response.body, 'error');
+	if (response.status === 401 || response.status === 403) {
+		return new SourceError('credentials', 'Serper rejects the API key.', {
+			remedy: enterAgain,
+		});
+	}
+	if (response.status === 402 || (response.status === 400 && /credits/i.test(detail))) {
+		return new SourceError('quota', 'The Serper account has no credits left.', {
+			remedy: 'Buy credits at serper.dev, or connect a different provider.',
+			retryAfterMs: longWaitMs,
+		});
+	}
+	const isError = response.status === 200 && detail !== '';
+	if (isError) return refused(detail);
+	return classifyByStatus(response, {
+		provider: 'Serper',
+		detail,
+		nowMs,
+		credentialsRemedy: enterAgain,
+	});
+}
+
+function refused(detail: string): SourceError {
+	return new SourceError('refused', `Serper returned an error: ${detail.slice(0, 300)}`, {
+		remedy: 'Try again later; if this persists, ask Serper.',
+	});
+}
 
 const pageSize = 10;
 

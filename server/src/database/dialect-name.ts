@@ -1,2 +1,0 @@
-/** Both engines share one schema and one set of queries. */
-export type DialectName = 'sqlite' | 'postgres';

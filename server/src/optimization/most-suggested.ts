@@ -1,2 +1,0 @@
-/** How many keywords a report suggests. */
-export const mostSuggested = 10;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { finding } from './finding.fixtures.ts';
+import { developerNotes } from './folded-findings.tsx';
+
+test('contains the problem, the fix and the source', () => {
+	expect(developerNotes([finding([]), finding([], { headline: 'Two canonicals' })])).toBe(
+		[
+			'- A link has no text\n  Write where it leads.\n  https://example.com/',
+			'- Two canonicals\n  Write where it leads.\n  https://example.com/',
+		].join('\n'),
+	);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { excerpt, imageName } from './place-list.tsx';
+
+test('keeps a short text, on one line', () => {
+	expect(excerpt('  A loaf\n of bread ')).toBe('A loaf of bread');
+});
+
+test('cuts a long text without breaking a letter', () => {
+	const cut = excerpt('𠮷'.repeat(80));
+
+	expect(cut).toBe(`${'𠮷'.repeat(59)}…`);
+});
+
+test.each([
+	['<figure><img class="a" src="https://example.com/a/loaf.jpg?w=9" alt=""></figure>', 'loaf.jpg'],
+	['<img src="/%E3%83%91%E3%83%B3.png">', 'パン.png'],
+	['<img src="/100%.png">', '100%.png'],
+	['<img src="data:image/png;base64,AAAA">', null],
+	['<p>No image</p>', null],
+])('names the image in %s', (html, name) => {
+	expect(imageName(html)).toBe(name);
+});
