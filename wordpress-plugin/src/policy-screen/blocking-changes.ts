@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { inTurn } from '../policy/policy-store.ts';
+import { inTurn } from '../policy/in-turn.ts';
 import type { Blocking } from './screen-settings.ts';
 
 type Rules = readonly Blocking[];

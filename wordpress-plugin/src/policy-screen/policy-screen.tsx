@@ -3,7 +3,7 @@ import { Notice } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SiteDismissed } from '../editor/dismissals/site-dismissed.tsx';
-import { useSitePolicy } from '../policy/policy-store.ts';
+import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { blockableRules } from './blockable-rules.ts';
 import { BlockingRules } from './blocking-rules.tsx';

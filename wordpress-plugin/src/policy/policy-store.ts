@@ -1,29 +1,7 @@
-import apiFetch from '@wordpress/api-fetch';
-import { createReduxStore, register, select, useSelect } from '@wordpress/data';
+import { createReduxStore, register, select } from '@wordpress/data';
 import { settings } from '../settings/settings.ts';
+import { askForSite } from './site-dismissals.ts';
 import type { SiteDismissal, SitePolicy } from './site-policy.ts';
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs a change of the policy once all earlier ones have finished, even if they failed: WordPress
- * reads the whole policy, changes a part and writes it back, so concurrent changes would be lost.
- */
-export function inTurn<T>(change: () => Promise<T>): Promise<T> {
-	const done = last.then(change);
-	last = done.catch(() => {});
-	return done;
-}
-
-export const useSitePolicy = (): SitePolicy =>
-	useSelect((select) => select(policyStore).policy(), []);
-
-/** Adds or removes a dismissal for the whole site; returns all dismissals of the site. */
-export const askForSite = (
-	method: 'POST' | 'DELETE',
-	data: Pick<SiteDismissal, 'kind' | 'name'> & Partial<Pick<SiteDismissal, 'reason'>>,
-): Promise<readonly SiteDismissal[]> =>
-	inTurn(() => apiFetch({ path: '/plumbline/v1/policy/dismissals', method, data }));
 
 interface Changed {
 	readonly type: 'DISMISSALS_CHANGED';

@@ -1,7 +1,7 @@
-import { type FactStore, type RankTie, rankTies } from '@plumbline/core';
+import { type FactStore, rankTies } from '@plumbline/core';
 import { useMemo } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '../settings/settings.ts';
+import { type RankMeaning, tieText } from './tie-text.ts';
 
 interface TieNoticesProps {
 	/** The post's facts; null until they are known. */
@@ -22,37 +22,4 @@ export function TieNotices({ facts, ranked, meaning }: TieNoticesProps) {
 			))}
 		</>
 	);
-}
-
-/** Whether a rank was seen on a results page, or is a mean position from Search Console. */
-type RankMeaning = 'checked' | 'mean_of_post' | 'mean_of_site';
-
-/** Describes a rank together with what the post lacks, without claiming a cause. */
-export function tieText(
-	{ areHeadingsWithout, isNearFirstPage, keyword, rank }: RankTie,
-	meaning: RankMeaning,
-	language: string,
-): string {
-	const position = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rank);
-	return [
-		...(isNearFirstPage ? [__('One step from page one.', 'plumbline')] : []),
-		sprintf(rankSentence(meaning), position, keyword),
-		areHeadingsWithout
-			? __('Neither the title nor the headings of this page contain these words.', 'plumbline')
-			: __('The title of this page lacks these words.', 'plumbline'),
-	].join(' ');
-}
-
-function rankSentence(meaning: RankMeaning) {
-	switch (meaning) {
-		case 'checked':
-			/* translators: 1: a rank, 2: a keyword. */
-			return __('This page ranks %1$s for “%2$s”.', 'plumbline');
-		case 'mean_of_post':
-			/* translators: 1: a mean position, 2: a query. */
-			return __('This page ranks %1$s on average for “%2$s”.', 'plumbline');
-		case 'mean_of_site':
-			/* translators: 1: a mean position, 2: a query. */
-			return __('This site ranks %1$s on average for “%2$s”.', 'plumbline');
-	}
 }

@@ -4,18 +4,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings/settings.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { type Ordered, orderKeyword } from './order-keyword.ts';
-
-const bytes = 16;
-
-/**
- * A key for a write: two requests with the same key count as one. Sites without HTTPS lack
- * `crypto.randomUUID`.
- */
-export const newIdempotencyKey = (): string =>
-	Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-		byte.toString(16).padStart(2, '0'),
-	).join('');
 
 interface TrackKeywordProps {
 	readonly postId: number;

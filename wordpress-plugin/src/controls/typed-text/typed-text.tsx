@@ -1,6 +1,7 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import type { ComponentProps } from 'react';
+import { asOneLine } from './as-one-line.ts';
 
 type LineProps = ComponentProps<typeof TextControl> & { readonly value: string };
 
@@ -31,6 +32,3 @@ function useTypedText({ value, onChange }: Field): Field {
 		},
 	};
 }
-
-/** The same result as `Meta_Values::line`, which cleans texts on saving. */
-export const asOneLine = (text: string): string => text.replace(/[\p{Z}\p{Cc}]+/gu, ' ').trim();

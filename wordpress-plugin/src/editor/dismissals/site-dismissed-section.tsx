@@ -1,8 +1,8 @@
 import type { Report } from '@plumbline/core';
 import { _n, sprintf } from '@wordpress/i18n';
 import { Disclosure } from '../../controls/disclosure.tsx';
-import { useSitePolicy } from '../../policy/policy-store.ts';
 import { dismissalsAtWork } from '../../policy/site-policy.ts';
+import { useSitePolicy } from '../../policy/use-site-policy.ts';
 import { SiteDismissed } from './site-dismissed.tsx';
 
 /** Findings of this post that the site has dismissed. */

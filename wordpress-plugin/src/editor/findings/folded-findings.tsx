@@ -2,6 +2,7 @@ import type { ReportedRule } from '@plumbline/core';
 import { _n, sprintf } from '@wordpress/i18n';
 import { CopyButton } from '../../controls/copy-button.tsx';
 import { Disclosure } from '../../controls/disclosure.tsx';
+import { developerNotes } from './developer-notes.ts';
 import { FindingList, type FindingListProps } from './finding-list.tsx';
 
 interface FoldedFindingsProps extends FindingListProps {
@@ -38,11 +39,3 @@ function labelOf(kind: FoldedFindingsProps['kind'], { length }: readonly Reporte
 		length,
 	);
 }
-
-type Note = Pick<ReportedRule, 'headline' | 'fix' | 'evidence'>;
-
-/** Findings as plain text, for the people who maintain the site. */
-export const developerNotes = (findings: readonly Note[]): string =>
-	findings
-		.map(({ headline, fix, evidence }) => `- ${headline}\n  ${fix}\n  ${evidence.url}`)
-		.join('\n');

@@ -9,22 +9,11 @@ import { featuredImageName } from '../../post/extra-content/undescribed-featured
 import type { SearchField } from '../../post/meta/search-field.ts';
 import { locale } from '../../settings/settings.ts';
 import { AltTexts } from './alt-texts.tsx';
+import { excerpt } from './excerpt.ts';
 import { FeaturedImageLink } from './featured-image-link.tsx';
 import { goToPlace } from './go-to-place.ts';
+import { imageName } from './image-name.ts';
 import { LinkDirectly } from './link-directly.tsx';
-
-const longest = 60;
-
-/** The first words of a block, so that people recognize it. */
-export function excerpt(text: string): string {
-	const line = text.replace(/\s+/g, ' ').trim();
-	const letters = [...line];
-	if (letters.length <= longest) return line;
-	return `${letters
-		.slice(0, longest - 1)
-		.join('')
-		.trimEnd()}…`;
-}
 
 interface PlaceListProps {
 	readonly places: readonly Place[];
@@ -110,20 +99,3 @@ function nameOfImage(html: string): string | null {
 }
 
 const textOf = (element: Element | null) => element?.textContent ?? '';
-
-/** File name of the first image in a part of a block’s HTML; null without an image. */
-export function imageName(html: string): string | null {
-	const src = /<img\b[^>]*?\ssrc="([^"]+)"/i.exec(html)?.[1];
-	if (!src || src.startsWith('data:')) return null;
-	const [path = ''] = src.split(/[?#]/);
-	return decoded(path.slice(path.lastIndexOf('/') + 1)) || null;
-}
-
-function decoded(name: string): string {
-	try {
-		return decodeURIComponent(name);
-	} catch {
-		// The name is not valid percent-encoding.
-		return name;
-	}
-}

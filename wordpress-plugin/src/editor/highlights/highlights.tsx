@@ -1,11 +1,12 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useEffect } from '@wordpress/element';
 import { eachInSlices } from '../../audit/idle.ts';
-import { placeOfOccurrence, placesOf } from '../../audit/place.ts';
+import { placeOfOccurrence } from '../../audit/place.ts';
 import { canvasDocument } from '../../post/canvas/canvas.ts';
 import { paint, unpaintIn } from '../../post/canvas/paint.ts';
 import { useScreen } from '../../post/screen/use-screen.ts';
-import { type BlockMark, type BlockMarks, blockMarks } from './block-marks.ts';
+import { blockMarks } from './block-marks.ts';
+import { marksOf } from './marks-of.ts';
 import { rangeOfPlace } from './range-of-place.ts';
 
 export interface HighlightsProps {
@@ -70,20 +71,3 @@ function unpaintWhatIsTyped(): () => void {
 	canvas.addEventListener('input', unpaint);
 	return () => canvas.removeEventListener('input', unpaint);
 }
-
-/** The blocks that findings are about, each with its most important finding first. */
-export function marksOf(
-	findings: readonly Pick<ReportedRule, 'group' | 'name' | 'occurrences'>[],
-): BlockMarks {
-	const marks = new Map<string, BlockMark>();
-	for (const finding of findings) {
-		for (const clientId of blocksOf(finding)) {
-			const { count, firstRule } = marks.get(clientId) ?? { count: 0, firstRule: finding.name };
-			marks.set(clientId, { count: count + 1, firstRule });
-		}
-	}
-	return marks;
-}
-
-const blocksOf = (finding: Pick<ReportedRule, 'group' | 'occurrences'>): ReadonlySet<string> =>
-	new Set(placesOf(finding).flatMap((place) => (place.kind === 'block' ? [place.clientId] : [])));

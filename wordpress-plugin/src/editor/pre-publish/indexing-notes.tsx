@@ -1,9 +1,9 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { metaKeys, type PostMeta, type RobotsDirective } from '../../post/meta/post-meta.ts';
 import { usePostMeta } from '../../post/screen/use-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { directiveTexts } from '../fields/robots-fields.tsx';
+import { type IndexingNote, indexingNoteOf } from './indexing-note.ts';
 
 /** Repeats before publishing the settings that decide how search engines treat the post, whatever their origin. */
 export function IndexingNotes({ url }: { readonly url: string | null }) {
@@ -61,26 +61,3 @@ function RobotsNote({ robots }: Pick<IndexingNote, 'robots'>) {
 		</Notice>
 	);
 }
-
-/** Settings that are easily overlooked, and change how search engines treat the post. */
-interface IndexingNote {
-	readonly isHidden: boolean;
-	/** The canonical if it is not the post’s own URL; null otherwise. */
-	readonly canonical: string | null;
-	/** The canonical is on another host. */
-	readonly isElsewhere: boolean;
-	readonly robots: readonly RobotsDirective[];
-}
-
-export function indexingNoteOf(meta: PostMeta, url: string | null): IndexingNote {
-	const canonical = meta[metaKeys.canonical] || null;
-	const isOther = canonical !== null && canonical !== url;
-	return {
-		isHidden: meta[metaKeys.isHidden] ?? false,
-		canonical: isOther ? canonical : null,
-		isElsewhere: isOther && hostOf(canonical) !== hostOf(url),
-		robots: meta[metaKeys.robots] ?? [],
-	};
-}
-
-const hostOf = (url: string | null) => (url === null ? null : (URL.parse(url)?.host ?? null));

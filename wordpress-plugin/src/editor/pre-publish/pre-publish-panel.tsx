@@ -6,7 +6,7 @@ import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import type { AuditedPost } from '../../audit/post-audit.ts';
 import { ErrorBoundary } from '../../controls/error-boundary.tsx';
 import { icon } from '../../controls/icon.tsx';
-import { useSitePolicy } from '../../policy/policy-store.ts';
+import { useSitePolicy } from '../../policy/use-site-policy.ts';
 import { FewFindings } from '../findings/few-findings.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { OutOfDate } from '../verdict/out-of-date.tsx';

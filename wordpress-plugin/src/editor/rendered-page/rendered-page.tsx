@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import { useRememberedOpen } from '../../controls/use-remembered-open.ts';
-import { useSitePolicy } from '../../policy/policy-store.ts';
+import { useSitePolicy } from '../../policy/use-site-policy.ts';
 import { wishesOf } from '../../post/audit-wishes.ts';
 import { withOwnersKeywords } from '../../post/head/owners-keywords.ts';
 import { useScreen } from '../../post/screen/use-screen.ts';

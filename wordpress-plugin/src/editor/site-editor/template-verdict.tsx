@@ -1,24 +1,10 @@
-import { countParts, type Report, type ReportedRule } from '@plumbline/core';
+import { countParts } from '@plumbline/core';
 import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { locale } from '../../settings/settings.ts';
 import { BriefFindings } from '../verdict/brief-findings.tsx';
 import type { AuditedTemplatePost } from './audit-template.ts';
-
-/** Title and description are those of each page, not of a template. */
-const ofEachPage: ReadonlySet<string> = new Set(['title', 'description']);
-
-/** Findings that all pages have: the template is the place to fix them. */
-export const sharedFindings = (
-	reports: readonly Pick<Report, 'findings'>[],
-): readonly ReportedRule[] => {
-	const [first, ...others] = reports;
-	return (first?.findings ?? []).filter(
-		({ group, name }) =>
-			!ofEachPage.has(group) &&
-			others.every(({ findings }) => findings.some((finding) => finding.name === name)),
-	);
-};
+import { sharedFindings } from './shared-findings.ts';
 
 interface TemplateVerdictProps {
 	readonly audited: readonly AuditedTemplatePost[];

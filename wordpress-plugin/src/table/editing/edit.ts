@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { asOneLine } from '../../controls/typed-text/typed-text.tsx';
+import { asOneLine } from '../../controls/typed-text/as-one-line.ts';
 import { filledText } from '../../post/head/filled-text.ts';
 import type { OverviewPost } from '../overview-posts.ts';
 

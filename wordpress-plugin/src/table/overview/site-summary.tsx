@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FoundRule, Summary } from '../overview-posts.ts';
+import { whatToFix } from './what-to-fix.ts';
 
 interface SiteSummaryProps {
 	readonly summary: Summary;
@@ -72,28 +73,4 @@ function labelOf({ count, title }: FoundRule): string {
 		title,
 		count,
 	);
-}
-
-interface WhatToFix {
-	/** The needs of single posts, with the number of posts. */
-	readonly ofPosts: readonly FoundRule[];
-	/**
-	 * The faults that most posts repeat, with the number of posts that have no other occurrence of
-	 * the rule.
-	 */
-	readonly ofTemplates: readonly FoundRule[];
-}
-
-/** The findings above note, grouped by where to fix them. */
-export function whatToFix({ findings, shared }: Pick<Summary, 'findings' | 'shared'>): WhatToFix {
-	const toFix = findings.filter(({ severity }) => severity !== 'note');
-	const repeated = ({ rule }: FoundRule) => shared[rule] ?? 0;
-	return {
-		ofPosts: toFix
-			.map((one) => ({ ...one, count: one.count - repeated(one) }))
-			.filter(({ count }) => count > 0),
-		ofTemplates: toFix
-			.map((one) => ({ ...one, count: repeated(one) }))
-			.filter(({ count }) => count > 0),
-	};
 }

@@ -1,4 +1,4 @@
-import { asOneLine } from '../../../controls/typed-text/typed-text.tsx';
+import { asOneLine } from '../../../controls/typed-text/as-one-line.ts';
 import type { OverviewPost } from '../../overview-posts.ts';
 import { type Draft, editsOf, fieldNames, storedText, withEdit } from '../edit.ts';
 import type { CsvRow } from './posts-csv.ts';

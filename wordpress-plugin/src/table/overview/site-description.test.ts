@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteDescription } from './outcome-notices.tsx';
+import { siteDescription } from './site-description.ts';
 
 const slogan = 'Bread from our oven, every day.';
 

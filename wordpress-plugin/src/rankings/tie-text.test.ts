@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tieText } from './tie-notices.tsx';
+import { tieText } from './tie-text.ts';
 
 const tie = {
 	keyword: 'rye bread',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finding } from '../findings/finding.fixtures.ts';
-import { marksOf } from './highlights.tsx';
+import { marksOf } from './marks-of.ts';
 
 test('counts the findings of each block and keeps the first', () => {
 	const links = finding([['a:0'], ['a:20'], ['b:0'], ['title']]);

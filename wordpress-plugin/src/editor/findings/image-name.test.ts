@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, imageName } from './place-list.tsx';
-
-test('keeps a short text, on one line', () => {
-	expect(excerpt('  A loaf\n of bread ')).toBe('A loaf of bread');
-});
-
-test('cuts a long text without breaking a letter', () => {
-	const cut = excerpt('𠮷'.repeat(80));
-
-	expect(cut).toBe(`${'𠮷'.repeat(59)}…`);
-});
+import { imageName } from './image-name.ts';
 
 test.each([
 	['<figure><img class="a" src="https://example.com/a/loaf.jpg?w=9" alt=""></figure>', 'loaf.jpg'],

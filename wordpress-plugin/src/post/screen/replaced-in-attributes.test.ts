@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacedInAttributes } from './block-editor.ts';
+import { replacedInAttributes } from './replaced-in-attributes.ts';
 
 test('changes only the texts that contain the part', () => {
 	const richText = { toHTMLString: () => '', toString: () => '<a href="/old">Rye</a> $&' };

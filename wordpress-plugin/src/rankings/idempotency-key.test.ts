@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newIdempotencyKey } from './track-keyword.tsx';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

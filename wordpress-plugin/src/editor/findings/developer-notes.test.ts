@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { developerNotes } from './developer-notes.ts';
 import { finding } from './finding.fixtures.ts';
-import { developerNotes } from './folded-findings.tsx';
 
 test('contains the problem, the fix and the source', () => {
 	expect(developerNotes([finding([]), finding([], { headline: 'Two canonicals' })])).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundRule } from '../overview-posts.ts';
-import { whatToFix } from './site-summary.tsx';
+import { whatToFix } from './what-to-fix.ts';
 
 const found = (rule: string, count: number, severity: FoundRule['severity'] = 'warning') => ({
 	...{ rule, count, severity },

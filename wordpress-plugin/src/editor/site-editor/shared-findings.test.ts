@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finding } from '../findings/finding.fixtures.ts';
-import { sharedFindings } from './template-verdict.tsx';
+import { sharedFindings } from './shared-findings.ts';
 
 const page = (...names: readonly string[]) => ({
 	findings: names.map((name) => finding([], { name })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metaKeys } from '../../post/meta/post-meta.ts';
-import { indexingNoteOf } from './indexing-notes.tsx';
+import { indexingNoteOf } from './indexing-note.ts';
 
 const url = 'https://example.com/rye/';
 const quiet = { isHidden: false, canonical: null, isElsewhere: false, robots: [] };

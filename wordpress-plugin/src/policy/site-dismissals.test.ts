@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { expect, test } from 'vitest';
-import { askForSite } from './policy-store.ts';
+import { askForSite } from './site-dismissals.ts';
 
 test('restoring two dismissals at once restores both', async () => {
 	let stored = ['a', 'b', 'c'];

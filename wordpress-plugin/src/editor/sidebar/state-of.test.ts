@@ -1,6 +1,6 @@
 import type { Counts } from '@plumbline/core';
 import { expect, test } from 'vitest';
-import { stateOf } from './plumbline-sidebar.tsx';
+import { stateOf } from './state-of.ts';
 
 const none = { blocker: 0, error: 0, warning: 0, note: 0 };
 
