@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { headlessOptions } from '@plumbline/e2e/launch-options';
-import { shopReport } from './figures/crawl/shop-report.ts';
+import { shopReport } from './figures/crawl/generated-site.ts';
 
 // The picture of a report in docs/crawl.md, of a generated shop.
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { headlessOptions } from '@plumbline/e2e/launch-options';
-import { shopReport } from './crawl/shop-report.ts';
+import { shopReport } from './crawl/generated-site.ts';
 import { atMost, type FigureGroup } from './figure.ts';
 import { median } from './server/median.ts';
 

@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowsers } from '@plumbline/scripts/find-browsers';
 import { build } from 'vite';
 import { atMost, type Figure, type FigureGroup } from './figure.ts';
-import { shopPage } from './live-page/shop-page.ts';
+import { shopPage } from './live-page/serve-shop.ts';
 import { median } from './server/median.ts';
 
 const sizes = [1000, 5000, 20_000, 50_000];

@@ -11,7 +11,7 @@ import { sendChanges } from './post/screen/classic/changes.ts';
 import { classicEditor } from './post/screen/classic/classic-editor.ts';
 import { classicStore } from './post/screen/classic/classic-store.ts';
 import { watchForm } from './post/screen/classic/watch-form.ts';
-import { setScreen } from './post/screen/screen.ts';
+import { setScreen } from './post/screen/edit-screen.ts';
 import { settings } from './settings/settings.ts';
 
 // Not earlier: WordPress loads the visual editor after this script.

@@ -18,7 +18,7 @@ import { TemplateSidebar } from './editor/site-editor/template-sidebar.tsx';
 import { useOpenedAudit } from './editor/site-editor/use-opened-audit.ts';
 import { sendChangedMeta } from './post/meta/send-changed-meta.ts';
 import { blockEditor } from './post/screen/block-editor.ts';
-import { setScreen } from './post/screen/screen.ts';
+import { setScreen } from './post/screen/edit-screen.ts';
 
 setScreen(blockEditor);
 addBlockMarks();

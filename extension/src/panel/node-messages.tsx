@@ -1,5 +1,5 @@
 import type { NodeRef } from '@plumbline/core';
-import { dots } from './findings/dots.ts';
+import { dots } from './findings/finding.tsx';
 import type { MessagesByNode } from './messages-by-node.ts';
 
 interface NodeMessagesProps {

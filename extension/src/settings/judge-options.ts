@@ -1,6 +1,5 @@
 import type { JudgeOptions } from '../judging/judge.ts';
-import { pageAt } from './page-at.ts';
-import { keywordsOf } from './page-keywords.ts';
+import { keywordsOf, pageAt } from './page-keywords.ts';
 import type { SiteMemory } from './site-memory.ts';
 
 /** The user's settings for a site, as audit options for one of its pages. */

@@ -1,4 +1,3 @@
-import { pageAt } from './page-at.ts';
 import type { SiteMemory } from './site-memory.ts';
 
 type Kept = Pick<SiteMemory, 'keywords' | 'pageKeywords' | 'synonyms'>;
@@ -57,3 +56,6 @@ function usedSynonyms({ keywords, pageKeywords, synonyms }: Kept): Kept {
 	const kept = Object.entries(synonyms).filter(([keyword]) => used.has(keyword));
 	return { keywords, pageKeywords, synonyms: Object.fromEntries(kept) };
 }
+
+/** The key of a page: URLs that differ only in their fragment are the same page. */
+export const pageAt = (url: string) => url.replace(/#.*/s, '');

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../facts/day.ts';
-import type { PageFigures } from './effects/page-figures.ts';
+import type { PageFigures } from './effects/observation.ts';
 
 /** Figures by page and day of the engine, from the first day that has any. */
 export interface StoredFigures {

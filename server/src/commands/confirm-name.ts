@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { usageError } from '../process/expected-error.ts';
-import { isInteractive } from './connect/is-interactive.ts';
+import { isInteractive } from './connect/read-secret.ts';
 import type { Terminal } from './terminal.ts';
 
 export const yesOption = {

@@ -1,9 +1,9 @@
 import type { Database } from '../database/open-database.ts';
 import { withStrayErrors } from '../process/stray-errors.ts';
+import { SourceError } from '../sources/source.ts';
 import { afterFailure, afterStop, afterSuccess } from './after-run.ts';
 import { endJob, removeHeldJob } from './held-job.store.ts';
 import type { HeldJob } from './job.ts';
-import { jobError } from './job-error.ts';
 import { keepLease } from './keep-lease.ts';
 import type { Clock } from './shared-clock.ts';
 
@@ -92,4 +92,11 @@ async function recordEnd(
 		default:
 			return endJob(database, job, afterStop(job, moment), moment.nowMs);
 	}
+}
+
+/** A failure in words for people: what went wrong, and the remedy if there is one. */
+export function jobError(error: unknown): string {
+	if (error instanceof SourceError) return error.explanation;
+	const message = error instanceof Error ? error.message : String(error);
+	return `Unexpected error: ${message}`;
 }

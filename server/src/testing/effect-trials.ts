@@ -1,7 +1,7 @@
 import { answerOf } from '../changes/effects/answer.ts';
 import { didItWork } from '../changes/effects/did-it-work.ts';
 import { claims } from '../changes/effects/false-discoveries.ts';
-import type { PageFigures } from '../changes/effects/page-figures.ts';
+import type { PageFigures } from '../changes/effects/observation.ts';
 import { createRandom, type Random, simulatedClicks } from './simulated-clicks.ts';
 
 export interface Trials {

@@ -2,7 +2,7 @@ import { subscribe } from '@wordpress/data';
 import { createShownBlocks } from '../post/canvas/shown-blocks.ts';
 import { savedContent } from '../post/extra-content/saved-content.ts';
 import { readEditedPost } from '../post/read-edited-post.ts';
-import { screen } from '../post/screen/screen.ts';
+import { screen } from '../post/screen/edit-screen.ts';
 import { settings } from '../settings/settings.ts';
 import { createAuditStore } from './audit-store.ts';
 import { createPostAudit } from './post-audit.ts';

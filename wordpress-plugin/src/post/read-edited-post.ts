@@ -9,7 +9,7 @@ import { withOwnersKeywords } from './head/owners-keywords.ts';
 import { readImageUrl } from './head/read-image-url.ts';
 import { schemaOfPost } from './head/schema-of-post.ts';
 import { metaKeys, type PostMeta } from './meta/post-meta.ts';
-import { screen } from './screen/screen.ts';
+import { screen } from './screen/edit-screen.ts';
 
 /** `shown` is the version of the canvas's output; `change` replaces fields. */
 export function readEditedPost(shown: number, change: PostMeta = {}): EditedPost {

@@ -1,7 +1,6 @@
 import { spreadsheetHead, spreadsheetLine } from '../../tables/spreadsheet-line.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import type { AuditedPage } from './audited-page.ts';
-import { newNames } from './new-names.ts';
 import { plainText } from './plain-text.ts';
 
 const columns = [
@@ -73,4 +72,10 @@ function cells(
 		place?.column ?? null,
 		hasTexts ? rule.evidence.url : null,
 	];
+}
+
+/** A test whether a name comes for the first time. */
+export function newNames(): (name: string) => boolean {
+	const known = new Set<string>();
+	return (name) => known.size < known.add(name).size;
 }

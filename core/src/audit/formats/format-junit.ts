@@ -2,7 +2,7 @@ import type { ReportedRule } from '../report/report.ts';
 import { severityRank } from '../report/severity.ts';
 import type { Severity } from '../rule.ts';
 import type { AuditedPage } from './audited-page.ts';
-import { newNames } from './new-names.ts';
+import { newNames } from './format-csv.ts';
 import { placesOf } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { xmlText } from './xml-text.ts';

@@ -1,3 +1,4 @@
+import { readableAddress } from '../../addresses/readable-address.ts';
 import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import type { Item } from '../../facts/derived/structured-data/items/item.ts';
 import type { FactStore } from '../../facts/fact-store.ts';
@@ -9,7 +10,6 @@ import {
 	fittedDescription,
 	fittedTitle,
 } from './fitted-text.ts';
-import { shownAddress } from './shown-address.ts';
 
 export interface SearchPreview {
 	readonly siteName: string;
@@ -85,4 +85,19 @@ function apart(ranges: readonly TextRange[]): readonly TextRange[] {
 		if (range.start >= (found.at(-1)?.end ?? 0)) found.push(range);
 	}
 	return found;
+}
+
+interface ShownAddress {
+	/** Without “www.”; empty if there is no URL. */
+	readonly host: string;
+	readonly path: readonly string[];
+}
+
+/** The URL above a result, in parts. */
+export function shownAddress(address: string | null): ShownAddress {
+	const url = URL.parse(address ?? '');
+	return {
+		host: url?.host.replace(/^www\./, '') ?? '',
+		path: (url?.pathname ?? '').split('/').filter(Boolean).map(readableAddress),
+	};
 }

@@ -1,7 +1,6 @@
 import { ruleSetFor } from '../../rule-sets/rule-set.ts';
 import { fittedDescription, fittedTitle } from './fitted-text.ts';
-import type { SearchPreview } from './search-preview.ts';
-import { shownAddress } from './shown-address.ts';
+import { type SearchPreview, shownAddress } from './search-preview.ts';
 
 export interface TypedTexts {
 	readonly title: string;

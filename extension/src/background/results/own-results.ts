@@ -4,7 +4,7 @@ import type { ResultsAnswer } from '../../messaging/results-protocol.ts';
 import { notesOn } from '../../results/own-result.ts';
 import { queryOf } from '../../results/results-pages.ts';
 import { exportMemory } from '../../settings/export-memory.ts';
-import { pageAt } from '../../settings/page-at.ts';
+import { pageAt } from '../../settings/page-keywords.ts';
 import { languageSetting } from '../../settings/settings.ts';
 import { keptSites } from '../../sites/kept-sites.ts';
 import { textsFor as resultTextsFor } from '../../texts/results/texts.generated.ts';

@@ -4,7 +4,7 @@ import { useFormats } from '@plumbline/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { historyOf } from '../../history/history.store.ts';
 import { type KeptAudit, keptAudit, withAudit } from '../../history/kept-audit.ts';
-import { pageAt } from '../../settings/page-at.ts';
+import { pageAt } from '../../settings/page-keywords.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { shortAddress } from '../controls/short-address.ts';
 import { usePage } from '../page-view.ts';

@@ -1,6 +1,6 @@
 import { pageGlance } from '@plumbline/core';
 import { useEffect, useMemo } from 'preact/hooks';
-import { pageAt } from '../../settings/page-at.ts';
+import { pageAt } from '../../settings/page-keywords.ts';
 import { isPrivateWindow } from '../../settings/window-item.ts';
 import type { AuditedTab } from '../state/panel-state.ts';
 import type { Audit } from '../use-audit.ts';

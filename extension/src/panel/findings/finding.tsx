@@ -3,9 +3,16 @@ import { useContext } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { explained } from '../../texts/explained.ts';
 import { Menu } from '../controls/menu.tsx';
-import { dots } from './dots.ts';
 import { IgnoringContext } from './ignoring.ts';
 import { Occurrences } from './occurrences.tsx';
+
+/** The severity of a finding as a sign and a color. */
+export const dots = {
+	blocker: { sign: '!', tone: 'bad' },
+	error: { sign: '!', tone: 'bad' },
+	warning: { sign: '~', tone: 'warn' },
+	note: { sign: '·', tone: 'quiet' },
+} as const;
 
 interface FindingProps {
 	readonly finding: ReportedRule;

@@ -2,9 +2,8 @@ import { createAuditor, factsOfHtml, load, pageImages, pageLinks } from '@plumbl
 import { expect, test } from 'vitest';
 import { en } from '../../texts/panel/texts.generated.ts';
 import { checkedLinks } from '../links/checked-links.ts';
-import { headingMarks } from './heading-marks.ts';
+import { headingMarks, linkMarks } from './element-marks.ts';
 import { imageMarks } from './image-marks.ts';
-import { linkMarks } from './link-marks.ts';
 import { drawnMarks, legendOf } from './mark-kinds.ts';
 import { landmarkMarks, languageMarks } from './region-marks.ts';
 

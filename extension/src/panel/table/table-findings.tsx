@@ -1,6 +1,6 @@
 import type { NodeRef, ReportedRule } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import { dots } from '../findings/dots.ts';
+import { dots } from '../findings/finding.tsx';
 import { usePage } from '../page-view.ts';
 
 /** The findings about the rows of a table. */

@@ -3,7 +3,7 @@ import { Icon } from '@plumbline/ui';
 import { Crosshair, ExternalLink } from 'lucide';
 import { useContext } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
-import { dots } from '../findings/dots.ts';
+import { dots } from '../findings/finding.tsx';
 import { outcomeText } from '../findings/point-button.tsx';
 import { PointingContext } from '../findings/pointing.ts';
 import type { Column } from './column.ts';

@@ -1,5 +1,5 @@
+import type { PageFigures } from './observation.ts';
 import { sumIn } from './observe-counts.ts';
-import type { PageFigures } from './page-figures.ts';
 import type { Windows } from './windows.ts';
 
 /** Fewer cannot show what happens by chance. */

@@ -1,9 +1,8 @@
 import { clickCurve, observeClicksAtPosition, type SharedQuery } from './clicks-at-position.ts';
 import { comparablePages, leastComparablePages, type SiteFigures } from './comparable-pages.ts';
 import { type Comparison, compareWithPlacebos } from './compare-with-placebos.ts';
-import type { Observation } from './observation.ts';
+import type { Observation, PageFigures } from './observation.ts';
 import { observeCounts, sumIn } from './observe-counts.ts';
-import type { PageFigures } from './page-figures.ts';
 import { type ChangeDays, type Span, type Windows, windowsAround } from './windows.ts';
 
 export interface KnownSite extends SiteFigures {

@@ -7,8 +7,8 @@ import {
 	propertyFor,
 } from '../../sources/google-search-console/property.ts';
 import type { Terminal } from '../terminal.ts';
-import { isInteractive } from './is-interactive.ts';
 import { pick } from './pick.ts';
+import { isInteractive } from './read-secret.ts';
 
 export interface PropertyChoice {
 	readonly properties: readonly Property[];

@@ -17,8 +17,8 @@ import { withDatabase } from '../with-database.ts';
 import { connectEngines, reportConnected } from './connect-engines.ts';
 import { fedEngines } from './fed-engines.ts';
 import { type GoogleAccessValues, googleAccess, googleAccessOptions } from './google-access.ts';
-import { isInteractive } from './is-interactive.ts';
 import { pick } from './pick.ts';
+import { isInteractive } from './read-secret.ts';
 
 export const connectGoogleAnalytics = defineCommand({
 	options: {

@@ -12,7 +12,7 @@ import {
 	googleClient,
 	readGoogleFile,
 } from './google-client.ts';
-import { isInteractive } from './is-interactive.ts';
+import { isInteractive } from './read-secret.ts';
 
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
 	darwin: ['open'],

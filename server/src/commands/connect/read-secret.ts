@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { usageError } from '../../process/expected-error.ts';
 import type { Terminal } from '../terminal.ts';
-import { isInteractive } from './is-interactive.ts';
 
 export interface SecretWanted {
 	/** “the API key of Bing Webmaster Tools (Settings, API access)” */
@@ -40,4 +39,9 @@ async function ask(terminal: Terminal, what: string): Promise<string> {
 		lines.close();
 		terminal.errors.write('\n');
 	}
+}
+
+/** Whether a person can answer questions at this terminal. */
+export function isInteractive({ input, hasLiveErrors }: Terminal): boolean {
+	return hasLiveErrors && 'isTTY' in input && input.isTTY === true;
 }

@@ -5,7 +5,7 @@ import { syncKey } from '../../jobs/sync/schedule-connection.ts';
 import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync/sync-now.ts';
 import { usageError } from '../../process/expected-error.ts';
 import { vaultOf } from '../../sources/seal.ts';
-import { findRunById } from '../../sources/serp/runs/runs.store.ts';
+import { findRunById } from '../../sources/serp/runs/find-run-by-id.store.ts';
 import { acceptRun } from '../../sources/serp/runs/store-run.ts';
 import { findSource, sources } from '../../sources/sources.ts';
 import { defineCommand } from '../command.ts';

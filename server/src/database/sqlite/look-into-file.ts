@@ -1,5 +1,5 @@
+import { statSync } from 'node:fs';
 import { marker } from '../migrate.ts';
-import { fileIdentity } from './file-identity.ts';
 import { moved, sqliteError } from './sqlite-error.ts';
 import type { SqliteResult } from './sqlite-messages.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
@@ -27,4 +27,10 @@ export async function lookIntoFile({ path, identity }: OpenedFile): Promise<void
 	} finally {
 		await thread.close();
 	}
+}
+
+/** Differs between a file and its replacement at the same path; null if there is no file. */
+export function fileIdentity(path: string): string | null {
+	const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+	return found === undefined ? null : `${found.dev}:${found.ino}`;
 }

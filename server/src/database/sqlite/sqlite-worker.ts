@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { yieldToMainThread } from '../../process/yield-to-main-thread.ts';
 import { inMemory } from '../database-url.ts';
-import { fileIdentity } from './file-identity.ts';
+import { fileIdentity } from './look-into-file.ts';
 import { movedCode } from './sqlite-error.ts';
 import type {
 	SqliteAnswer,

@@ -7,7 +7,6 @@ import {
 	type SampleAnswers,
 } from '@plumbline/core/api';
 import { problemTitle } from '../problems/problem-body.ts';
-import { sampleCall } from './sample-call.ts';
 import { type ReadableSchema, typeText } from './type-text.ts';
 
 interface Parameter {
@@ -168,3 +167,15 @@ th, td { text-align: start; vertical-align: top; padding: .375rem .75rem .375rem
 :target { outline: 2px solid light-dark(#0b62d6, #79b0ff) }
 a { color: light-dark(#0b62d6, #79b0ff) }
 `;
+
+/** A command that calls the endpoint with its example. */
+function sampleCall({ example, lines, paths }: Endpoint): string {
+	const type = lines ? 'application/x-ndjson' : 'application/json';
+	return [
+		`curl "$PLUMBLINE_URL${paths[0]}"`,
+		`-H "Authorization: Bearer $PLUMBLINE_API_KEY"`,
+		`-H "Content-Type: ${type}"`,
+		// In a shell, a quoted text ends at the next quote.
+		`-d '${JSON.stringify(example).replaceAll("'", "'\\''")}'`,
+	].join(' \\\n  ');
+}

@@ -7,7 +7,7 @@ import {
 	SourceError,
 } from '../../sources/source.ts';
 import { sourceAccess } from '../../sources/source-access.ts';
-import { jobError } from '../job-error.ts';
+import { jobError } from '../run-job.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface Examination {

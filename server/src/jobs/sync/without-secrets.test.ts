@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SourceError } from '../../sources/source.ts';
-import { jobError } from '../job-error.ts';
+import { jobError } from '../run-job.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 const secret = fc

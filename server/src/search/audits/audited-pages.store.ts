@@ -1,3 +1,4 @@
+import type { SearchPage } from '@plumbline/core/api';
 import { newestStates } from '../../changes/history/page-states.store.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -28,4 +29,14 @@ export async function auditedPages(
 			},
 		]),
 	);
+}
+
+/** Our own verdict as the API shows it; null for a page that was never audited. */
+export function wireAudit(audited: AuditedPage | undefined): SearchPage['audit'] {
+	if (audited === undefined) return null;
+	return {
+		verdict: audited.verdict,
+		audited_at: new Date(audited.auditedMs).toISOString(),
+		failed_rules: [...audited.failedRules],
+	};
 }

@@ -4,8 +4,7 @@ import { isoTime } from '@plumbline/core/time';
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
-import { auditedPages } from '../audits/audited-pages.store.ts';
-import { wireAudit } from '../audits/wire-audit.ts';
+import { auditedPages, wireAudit } from '../audits/audited-pages.store.ts';
 import {
 	countUninspected,
 	newestVerdicts,

@@ -3,7 +3,7 @@ import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import { ErrorBoundary } from '../../controls/error-boundary.tsx';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { viewOf } from '../findings/findings-view.ts';
 import { OutOfDate } from '../verdict/out-of-date.tsx';
 import { Verdict } from '../verdict/verdict.tsx';

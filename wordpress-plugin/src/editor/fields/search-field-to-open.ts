@@ -1,5 +1,5 @@
 import { type SearchField, searchFieldId } from '../../post/meta/search-field.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 
 type Listener = () => void;
 

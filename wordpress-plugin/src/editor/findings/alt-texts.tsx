@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { select as selectNow, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { Suggestions } from '../suggestions/suggestions.tsx';
 
 /** Offers alt texts for the image of a block: that of the media library, and suggestions. */

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 
 /** Leads to the media library, where the featured image has its alt text. */
 export function FeaturedImageLink() {

@@ -4,7 +4,7 @@ import { blockElement } from '../../post/canvas/canvas.ts';
 import { paint } from '../../post/canvas/paint.ts';
 import { extraContentAt } from '../../post/extra-content/read-extra-content.ts';
 import { metaKeys } from '../../post/meta/post-meta.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { openSearchField } from '../fields/search-field-to-open.ts';
 import { rangeOfPlace } from '../highlights/range-of-place.ts';

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { BlockPlace } from '../../audit/place.ts';
 import { asHtml, directUrl } from '../../post/content/direct-url.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 
 interface LinkDirectlyProps {
 	readonly place: BlockPlace;

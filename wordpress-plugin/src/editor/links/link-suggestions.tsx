@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { AuditStore } from '../../audit/audit-store.ts';
 import { CopyButton } from '../../controls/copy-button.tsx';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import type { SearchHit } from './link-candidates.ts';
 import { useLinkCandidates } from './use-link-candidates.ts';

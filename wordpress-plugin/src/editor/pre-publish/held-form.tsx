@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import { useSitePolicy } from '../../policy/use-site-policy.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { Blockers } from './blockers.tsx';
 import { lastKnownBlockers } from './blockers-of-now.ts';
 import { heldForm } from './hold-unready-form.ts';

@@ -3,7 +3,7 @@ import { select } from '@wordpress/data';
 import { policyStore } from '../../policy/policy-store.ts';
 import { wishesOf } from '../../post/audit-wishes.ts';
 import { withOwnersKeywords } from '../../post/head/owners-keywords.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { auditPage } from './audit-page.ts';
 import { fetchPage } from './fetch-page.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 import type { AuditStore } from '../../audit/audit-store.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { HeldForm } from '../pre-publish/held-form.tsx';
 import { Panels } from './panels.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import { icon } from '../../controls/icon.tsx';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { locale, settings } from '../../settings/settings.ts';
 import { useWriterView } from '../findings/use-writer-view.ts';
 import { Panels } from './panels.tsx';

@@ -3,7 +3,7 @@ import { select } from '@wordpress/data';
 import { bodyOfHtml } from '../../post/content/body-of-html.ts';
 import { plainTitle } from '../../post/head/plain-title.ts';
 import { focusKeyword } from '../../post/meta/post-meta.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { settings } from '../../settings/settings.ts';
 
 export type SuggestedField = 'title' | 'description' | 'alt';

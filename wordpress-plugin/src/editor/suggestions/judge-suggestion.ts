@@ -4,7 +4,7 @@ import type { Block } from '../../post/content/block.ts';
 import { asAttribute } from '../../post/content/undescribed-image.ts';
 import { metaKeys } from '../../post/meta/post-meta.ts';
 import { readEditedPost } from '../../post/read-edited-post.ts';
-import { screen } from '../../post/screen/screen.ts';
+import { screen } from '../../post/screen/edit-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import type { SuggestedField } from './ask-suggestions.ts';
 

@@ -1,4 +1,4 @@
-import { screen } from '../screen/screen.ts';
+import { screen } from '../screen/edit-screen.ts';
 
 export const canvasDocument = (): Document => screen().canvas.document();
 

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { select, subscribe } from '@wordpress/data';
 import { settings } from '../../settings/settings.ts';
-import { screen } from '../screen/screen.ts';
+import { screen } from '../screen/edit-screen.ts';
 import { validContent } from './extra-content.ts';
 import { type SavedContent, watchSavedContent } from './watch-saved-content.ts';
 

@@ -2,6 +2,18 @@ import type { select as selectNow } from '@wordpress/data';
 import type { Block } from '../content/block.ts';
 import type { PostMeta } from '../meta/post-meta.ts';
 
+let current: EditScreen | undefined;
+
+/** The script of each screen calls this first. */
+export function setScreen(screen: EditScreen): void {
+	current = screen;
+}
+
+export function screen(): EditScreen {
+	if (!current) throw new Error('The script of this screen has not called setScreen.');
+	return current;
+}
+
 /** Finds a store. The one of `useSelect` also makes a component follow the stores that were read. */
 export type Select = typeof selectNow;
 

@@ -1,7 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import type { PostMeta } from '../meta/post-meta.ts';
-import type { EditScreen, Select } from './edit-screen.ts';
-import { screen } from './screen.ts';
+import { type EditScreen, type Select, screen } from './edit-screen.ts';
 
 /** A value of the screen; the component follows its changes. */
 export const useScreen = <T>(read: (screen: EditScreen, select: Select) => T): T =>

@@ -4,7 +4,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { settings } from '../../settings/settings.ts';
 import { TieNotices } from '../tie-notices.tsx';
-import type { QueryFigures } from './query-figures.ts';
+import type { QueryFigures } from './site-kit.ts';
 
 interface QueryTableProps {
 	readonly figures: QueryFigures;

@@ -3,9 +3,8 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { failureText } from '../../server-answers/failure-text.ts';
 import { ExportRankings } from './export-rankings.tsx';
-import type { QueryFigures } from './query-figures.ts';
 import { QueryTable } from './query-table.tsx';
-import { askSiteKit } from './site-kit.ts';
+import { askSiteKit, type QueryFigures } from './site-kit.ts';
 
 interface SiteKitRankingsProps {
 	readonly url: string;

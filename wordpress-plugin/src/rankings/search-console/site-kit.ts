@@ -1,7 +1,6 @@
-import type { ExportFigures } from '@plumbline/core';
+import type { ExportFigures, ExportOfPage, ExportRange } from '@plumbline/core';
 import { dayMs } from '@plumbline/core/time';
 import apiFetch from '@wordpress/api-fetch';
-import type { QueryFigures } from './query-figures.ts';
 
 /** A row of Google’s Search Analytics, as Site Kit passes it on; without a dimension, rows have no keys. */
 export interface SiteKitRow extends ExportFigures {
@@ -53,3 +52,9 @@ const figures = ({ clicks, impressions, position }: ExportFigures): ExportFigure
 });
 
 const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+
+/** Figures of Search Console about a post, from any source. */
+export interface QueryFigures extends ExportOfPage {
+	/** Null if the days of the figures are unknown. */
+	readonly range: ExportRange | null;
+}

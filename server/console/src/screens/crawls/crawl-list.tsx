@@ -1,7 +1,7 @@
 import { type CrawlInfo, changeCrawl } from '@plumbline/core/api';
 import { Icon, ScrollBox } from '@plumbline/ui';
 import { Trash2 } from 'lucide';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useMayCrawl } from './use-may-crawl.ts';
+import { SessionContext } from '../../session/session.ts';
 
 interface CrawlListProps {
 	readonly site: string;
@@ -101,4 +101,9 @@ export function CrawlList({ site, crawls, shown, onRemoved }: CrawlListProps) {
 			)}
 		</section>
 	);
+}
+
+/** Whether this session is allowed to start crawls. */
+export function useMayCrawl(): boolean {
+	return useContext(SessionContext).session?.scopes.includes('optimize') ?? false;
 }

@@ -4,8 +4,8 @@ import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useMayCrawl } from './crawl-list.tsx';
 import type { WatchedCrawl } from './use-crawls-under-way.ts';
-import { useMayCrawl } from './use-may-crawl.ts';
 
 /** A crawl that has not ended: how far it is, how fast, how long it will take. */
 export function CrawlProgress({ crawl }: { readonly crawl: WatchedCrawl }) {

@@ -7,12 +7,11 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { useChosen } from '../../site/site.ts';
-import { CrawlList } from './crawl-list.tsx';
+import { CrawlList, useMayCrawl } from './crawl-list.tsx';
 import { CrawlProgress } from './crawl-progress.tsx';
 import { CrawlReport } from './crawl-report.tsx';
 import { StartCrawl } from './start-crawl.tsx';
 import { useCrawlsUnderWay } from './use-crawls-under-way.ts';
-import { useMayCrawl } from './use-may-crawl.ts';
 
 const mostCrawls = 100;
 

@@ -78,22 +78,9 @@ export async function forgetRun(database: Database, { id, siteId }: Run): Promis
 		.execute();
 }
 
-function runs(database: Database) {
+export function runs(database: Database) {
 	return database
 		.selectFrom('serp_run')
 		.select(['id', 'site_id as siteId', 'engine_id as engineId', 'day'])
 		.select('started_ms as startedMs');
-}
-
-/** The run with this id, of any owner; null if it is not in that state. */
-export async function findRunById(
-	database: Database,
-	id: number,
-	state: RunState,
-): Promise<Run | null> {
-	const run = await runs(database)
-		.where('id', '=', id)
-		.where('state', '=', state)
-		.executeTakeFirst();
-	return run ?? null;
 }

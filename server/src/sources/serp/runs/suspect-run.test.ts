@@ -3,7 +3,7 @@ import type { Database } from '../../../database/open-database.ts';
 import { onEachEngine } from '../../../testing/database.ts';
 import { fakeSerper } from '../../../testing/fake-serper.ts';
 import { serpSite } from '../../../testing/serp-site.ts';
-import { findRunById } from './runs.store.ts';
+import { findRunById } from './find-run-by-id.store.ts';
 import { acceptRun } from './store-run.ts';
 
 const keywords = Array.from({ length: 8 }, (_, index) => `bread ${index + 1}`);

@@ -1,5 +1,5 @@
 import { bodyOfHtml } from '../../content/body-of-html.ts';
-import { screen } from '../screen.ts';
+import { screen } from '../edit-screen.ts';
 import { contentArea, visualEditor } from './visual-editor.ts';
 
 /** Moves the cursor to a part of the text: in the visual editor to its element, else to its words. */

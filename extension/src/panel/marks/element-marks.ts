@@ -1,6 +1,7 @@
+import type { Heading } from '@plumbline/core';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import type { CheckedLink } from '../links/checked-links.ts';
-import type { KindOfMark, MarkKind } from './mark-kinds.ts';
+import { type KindOfMark, type MarkKind, shortLabel } from './mark-kinds.ts';
 
 /** Labels each link with its target, its rel values for search engines, and a check that failed. */
 export const linkMarks = (
@@ -25,3 +26,11 @@ function kindOf({ health, link: { kind, qualifiers } }: CheckedLink): MarkKind {
 	);
 	return stated ?? (kind === 'internal' || kind === 'external' ? kind : 'other');
 }
+
+/** Labels each heading with its level and text. */
+export const headingMarks = (headings: readonly Heading[], empty: string): readonly KindOfMark[] =>
+	headings.map(({ label, level, node }) => ({
+		node,
+		label: `H${level} ${shortLabel(label) || empty}`,
+		kind: label ? 'heading' : 'empty_heading',
+	}));
