@@ -43,7 +43,7 @@ export {
 } from './audit/rule.ts';
 export type { Status } from './audit/rule-result.ts';
 export type { IndexingIntent } from './facts/derived/indexing/indexing-intent.fact.ts';
-export type { PageType } from './facts/derived/page/page-type.fact.ts';
+export type { PageType } from './facts/derived/page-type/page-type.fact.ts';
 export type { FactStore } from './facts/fact-store.ts';
 export type { LayoutFacts } from './facts/given/layout-facts.ts';
 export type { LoadedImages } from './facts/given/loaded-images.ts';

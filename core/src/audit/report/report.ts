@@ -1,5 +1,5 @@
 import type { IndexingIntent } from '../../facts/derived/indexing/indexing-intent.fact.ts';
-import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
+import type { PageType } from '../../facts/derived/page-type/page-type.fact.ts';
 import type { Source } from '../../facts/page-facts.ts';
 import type { Audience, Evidence, RuleClass, RuleGroup, Severity } from '../rule.ts';
 import type { Status } from '../rule-result.ts';

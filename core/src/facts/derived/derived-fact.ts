@@ -13,7 +13,8 @@ import type { AltTextMatches } from './keywords/alt-text-matches.fact.ts';
 import type { KeywordMatches } from './keywords/keyword-matches.fact.ts';
 import type { PageLanguage } from './page/language.fact.ts';
 import type { MainText } from './page/main-text.fact.ts';
-import type { PageType } from './page/page-type.fact.ts';
+import type { PageType } from './page-type/page-type.fact.ts';
+import type { PageTypeEvidence } from './page-type/page-type-evidence.fact.ts';
 import type { PageSummary } from './page/summary.fact.ts';
 import type { Item } from './structured-data/items/item.ts';
 import type { JsonLd } from './structured-data/json-ld.fact.ts';
@@ -70,6 +71,7 @@ export interface DerivedFacts {
 	readonly jsonLdErrors: readonly JsonLdError[];
 	/** The page's structured data; items refer to each other by their index in the list. */
 	readonly items: readonly Item[];
+	readonly pageTypeEvidence: PageTypeEvidence;
 	readonly pageType: PageType;
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;

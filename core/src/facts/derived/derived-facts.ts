@@ -15,7 +15,8 @@ import { textIndex } from './keywords/text-index.fact.ts';
 import { language } from './page/language.fact.ts';
 import { mainText } from './page/main-text.fact.ts';
 import { opening } from './page/opening.fact.ts';
-import { pageType } from './page/page-type.fact.ts';
+import { pageType } from './page-type/page-type.fact.ts';
+import { pageTypeEvidence } from './page-type/page-type-evidence.fact.ts';
 import { siteName } from './page/site-name.fact.ts';
 import { summary } from './page/summary.fact.ts';
 import { items } from './structured-data/items.fact.ts';
@@ -40,6 +41,7 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	jsonLd,
 	jsonLdErrors,
 	items,
+	pageTypeEvidence,
 	pageType,
 	robotsDirectives,
 	indexingIntent,

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../facts/collected/body/headings.fact.ts';
-import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
+import type { PageType } from '../../facts/derived/page-type/page-type.fact.ts';
 import type { Part } from '../../facts/fact.ts';
 
 export const h1TagIsTextOnly = defineRule({

@@ -1,5 +1,5 @@
 import { deriveFact } from '../derived-fact.ts';
-import type { PageType } from '../page/page-type.fact.ts';
+import type { PageType } from '../page-type/page-type.fact.ts';
 
 /** Whether the page is meant for search results, as far as one can tell. */
 export type IndexingIntent = 'shown' | 'hidden' | 'unknown';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { isByline } from '../../../facts/derived/page/type/byline.ts';
+import { isByline } from '../../../facts/derived/page-type/byline.ts';
 
 export const authorIsNamed = defineRule({
 	name: 'author_is_named',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import type { PageType } from '../../../facts/derived/page/page-type.fact.ts';
+import type { PageType } from '../../../facts/derived/page-type/page-type.fact.ts';
 
 /** Hardly a paragraph; without spaces between words, two characters count as one word. */
 const almostNothing = 50;

@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import type { PageType } from '../../../facts/derived/page/page-type.fact.ts';
+import type { PageType } from '../../../facts/derived/page-type/page-type.fact.ts';
 
 const usual: Readonly<Partial<Record<PageType, string>>> = {
 	article: 'Article',

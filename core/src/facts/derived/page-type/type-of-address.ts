@@ -1,6 +1,6 @@
-import { isTracking } from '../../../../addresses/address-spelling.ts';
-import { pageAddress } from '../../../../addresses/page-address.ts';
-import type { PageType } from '../page-type.fact.ts';
+import { isTracking } from '../../../addresses/address-spelling.ts';
+import { pageAddress } from '../../../addresses/page-address.ts';
+import type { PageType } from './page-type.fact.ts';
 
 const segments = (names: string) => new RegExp(`/(?:${names})(?:[/.]|$)`, 'i');
 

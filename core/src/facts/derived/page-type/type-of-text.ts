@@ -1,13 +1,12 @@
-import { pageAddress } from '../../../../addresses/page-address.ts';
-import { isHeadingBlock, type TextBlock } from '../../../collected/body/text-blocks.ts';
-import type { MainText } from '../main-text.fact.ts';
-import type { PageType } from '../page-type.fact.ts';
-import { isListOfTeasers } from '../teasers.ts';
-import { isSyllabic, weightOf } from '../weight-of.ts';
+import { pageAddress } from '../../../addresses/page-address.ts';
+import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
+import type { MainText } from '../page/main-text.fact.ts';
+import { isListOfTeasers } from '../page/teasers.ts';
+import { isSyllabic, weightOf } from '../page/weight-of.ts';
 import { isByline } from './byline.ts';
 import { isDateline } from './dateline.ts';
 import { isAboutSite, namesArticle } from './page-names.ts';
-import { isShop } from './shop.ts';
+import type { PageType } from './page-type.fact.ts';
 
 /** The parts of a page that show its type where no markup states it. */
 export interface PageText {
@@ -42,7 +41,6 @@ const nearBlocks = 4;
 /** The type that a person would see from the text; null if it could be anything. */
 export function typeOfText(page: PageText): PageType | null {
 	const { mainText, textBlocks, url } = page;
-	if (isShop(textBlocks)) return 'product';
 	if (isListOfTeasers(mainText.blocks)) return 'listing';
 	const shortest = shortestParagraph / weightOf(mainText.blocks);
 	const paragraphs = mainText.blocks.filter(

@@ -1,0 +1,120 @@
+import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
+import { isDateline } from './dateline.ts';
+import { isPrice, isQuantity, isSize } from './figures.ts';
+import { type TypeSign, typeSignsOf } from './type-words.ts';
+
+/** What was found in the text, and in which of its blocks. */
+export interface PageSigns {
+	/** The block that names the page; -1 without one. */
+	readonly headline: number;
+	readonly at: Readonly<
+		Record<TypeSign | 'price' | 'card' | 'quantity' | 'size', readonly number[]>
+	>;
+	/** There is a date near the headline. */
+	readonly hasDate: boolean;
+}
+
+/** Some templates put the name and the price of a product into the header. */
+const blocksAtTop = 12;
+const mostLinked = 0.9;
+const longestLine = 120;
+
+/** Signs that are buttons, and so may be links; other labels in links name other pages. */
+const onButtons: ReadonlySet<TypeSign> = new Set([
+	'buy',
+	'apply',
+	'reply',
+	'download',
+	'tickets',
+	'offer',
+]);
+
+export function pageSigns(blocks: readonly TextBlock[], title: string): PageSigns {
+	const headline = headlineAt(blocks, title);
+	const at = emptySigns();
+	for (const [place, { linkedLength, region, text }] of blocks.entries()) {
+		const isAtTop = headline >= 0 && place >= headline && place < headline + blocksAtTop;
+		if (text.length > longestLine) continue;
+		if (region !== 'main' && region !== 'body' && !(region === 'header' && isAtTop)) continue;
+		const isLink = linkedLength >= text.length * mostLinked;
+		for (const sign of typeSignsOf(text)) {
+			if (!isLink || onButtons.has(sign)) at[sign].push(place);
+		}
+		if (isPrice(text)) {
+			at.price.push(place);
+			if (isEntry(blocks, place)) at.card.push(place);
+		}
+		if (!isLink && isQuantity(text)) at[isSize(text) ? 'size' : 'quantity'].push(place);
+	}
+	const top = headline < 0 ? [] : blocks.slice(headline, headline + blocksAtTop);
+	return { headline, at, hasDate: top.some(({ text }) => isDateline(text)) };
+}
+
+const emptySigns = (): Record<keyof PageSigns['at'], number[]> => ({
+	buy: [],
+	offer: [],
+	ingredients: [],
+	steps: [],
+	servings: [],
+	apply: [],
+	duties: [],
+	tickets: [],
+	venue: [],
+	hours: [],
+	answers: [],
+	reply: [],
+	download: [],
+	system: [],
+	price: [],
+	card: [],
+	quantity: [],
+	size: [],
+});
+
+/** Whether the price belongs to a link with a name, as in a list. */
+function isEntry(blocks: readonly TextBlock[], at: number): boolean {
+	for (let place = at; place >= at - blocksOfName && place >= 0; place--) {
+		const { kind, linkedLength, text } = blocks[place] as TextBlock; // it is in the list
+		if (kind === 'h1' && linkedLength === 0) return false;
+		if (linkedLength >= shortestName && linkedLength >= text.length * mostLinked) return true;
+	}
+	return false;
+}
+
+const blocksOfName = 3;
+const shortestName = 12;
+
+/**
+ * What names the page: the heading that the title repeats, or a line in which it stands; or else
+ * the first h1.
+ */
+function headlineAt(blocks: readonly TextBlock[], title: string): number {
+	const said = plain(title.slice(0, longestTitle));
+	const begin = said.slice(0, sharedLetters);
+	let line = -1;
+	let first = -1;
+	for (const [place, block] of blocks.entries()) {
+		const { kind, linkedLength, region, text } = block;
+		if (region === 'nav' || region === 'footer' || region === 'aside') continue;
+		if (linkedLength > text.length / 2 || text.length < shortestHeadline) continue;
+		const isHeading = isHeadingBlock(block);
+		if (!isHeading && (line >= 0 || text.length > longestHeadline || text.length < sharedLetters))
+			continue;
+		const name = plain(text.slice(0, longestHeadline));
+		const isRepeated =
+			(begin.length === sharedLetters && name.includes(begin)) ||
+			said.includes(name.slice(0, sharedLetters).trim());
+		if (isRepeated && isHeading) return place;
+		if (isRepeated) line = place;
+		if (first < 0 && kind === 'h1') first = place;
+	}
+	return line >= 0 ? line : first;
+}
+
+/** Templates write a name in other capitals and with other signs than its title. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+const longestTitle = 500;
+const longestHeadline = 200;
+const sharedLetters = 24;
+const shortestHeadline = 8;
