@@ -171,6 +171,7 @@ import { pageCanBeZoomed } from './page/viewport/page-can-be-zoomed.rule.ts';
 import { tapTargetsAreLargeEnough } from './page/viewport/tap-targets-are-large-enough.rule.ts';
 import { textIsLegibleOnMobile } from './page/viewport/text-is-legible-on-mobile.rule.ts';
 import { viewportTagUsed } from './page/viewport/viewport-tag-used.rule.ts';
+import { structuredDataDescribesPage } from './structured-data/markup/structured-data-describes-page.rule.ts';
 import { structuredDataHasContextAndType } from './structured-data/markup/structured-data-has-context-and-type.rule.ts';
 import { structuredDataIsValidJson } from './structured-data/markup/structured-data-is-valid-json.rule.ts';
 import { structuredDataSameAfterRender } from './structured-data/markup/structured-data-same-after-render.rule.ts';
@@ -440,4 +441,5 @@ export const rules: readonly Rule[] = [
 	organizationStructuredDataUsedOnHome,
 	websiteStructuredDataUsedOnHome,
 	structuredDataSameAfterRender,
+	structuredDataDescribesPage,
 ];

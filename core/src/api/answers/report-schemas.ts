@@ -54,8 +54,12 @@ const reportFields = {
 		'en',
 	],
 	page_type: [
-		'The kind of page, as its structured data or its form suggests; null if it is not clear. Only with details=true.',
+		'The kind of page, as its structured data or its content shows; null if it is not clear. Only with details=true.',
 		'article',
+	],
+	page_type_signs: [
+		'By what the kind was recognized: what the page claims, or what its content shows. Only with details=true.',
+		['content:price', 'content:buy'],
 	],
 	rule_set: ['The version of the rules. Only with details=true.', '2026.11'],
 	suggested_keywords: [

@@ -72,6 +72,7 @@ const reportDetails = {
 	score: z.int().check(z.minimum(0), z.maximum(100)),
 	language: z.nullable(z.string()),
 	page_type: z.nullable(z.string()),
+	page_type_signs: z.readonly(z.array(z.string())),
 	rule_set: z.string(),
 	suggested_keywords: z.readonly(z.array(z.string())),
 };

@@ -1,5 +1,6 @@
 import { resolvedBase } from '../../facts/derived/indexing/base-url.fact.ts';
 import type { RobotsDirective } from '../../facts/derived/indexing/robots-directives.fact.ts';
+import type { PageTypeEvidence } from '../../facts/derived/page-type/page-type-evidence.fact.ts';
 import { detachedText } from '../../facts/detached-text.ts';
 import type { FactStore } from '../../facts/fact-store.ts';
 import type { KnownFacts, PageFacts } from '../../facts/page-facts.ts';
@@ -70,6 +71,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 		locale: request.locale,
 		language: store.get('language')?.code ?? null,
 		pageType: store.get('pageType'),
+		pageTypeSigns: signsOfType(store.get('pageTypeEvidence')),
 		indexingIntent: intent,
 		keywords: request.keywords,
 		suggestedKeywords: (store.get('suggestedKeywords') ?? []).map(detachedText),
@@ -134,4 +136,12 @@ function pageMeta({ titles, descriptions, authorLinks, baseTags, url }: KnownFac
 		description: detachedText(descriptions?.[0]?.content ?? ''),
 		relAuthor: author === undefined ? '' : (URL.parse(author, base ?? undefined)?.href ?? author),
 	};
+}
+
+function signsOfType(evidence: PageTypeEvidence | null): readonly string[] {
+	if (!evidence || evidence.by === 'nothing') return [];
+	const { by, claims, seen, type } = evidence;
+	if (by === 'claim') return claims.map((claim) => `claim:${claim}`);
+	if (by !== 'content') return [by];
+	return seen?.type === type ? seen.signs.map((sign) => `content:${sign}`) : ['content:text'];
 }

@@ -27,6 +27,7 @@ export function toDetails(report: Report) {
 		score: report.score,
 		language: report.language,
 		page_type: report.pageType,
+		page_type_signs: report.pageTypeSigns,
 		rule_set: report.ruleSet,
 		suggested_keywords: report.suggestedKeywords,
 	};

@@ -113,6 +113,8 @@ export interface Report {
 	readonly language: string | null;
 	/** The kind of page, from its markup, URL and text; null if it is unknown. */
 	readonly pageType: PageType | null;
+	/** By what the type was recognized, such as `claim:article` or `content:price`. */
+	readonly pageTypeSigns: readonly string[];
 	/** Whether the page is meant for search results; null if it is unknown. */
 	readonly indexingIntent: IndexingIntent | null;
 	/** The keywords of the request, the main one first. */

@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../facts/collected/body/headings.fact.ts';
 import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
-import type { PageType } from '../../facts/derived/page-type/page-type.fact.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
+import type { PageType } from '../../facts/derived/page-type/page-type.fact.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import {
 	isAnnouncement,

@@ -15,6 +15,12 @@ const shownTypes: ReadonlySet<PageType> = new Set([
 	'home',
 	'article',
 	'product',
+	'recipe',
+	'event',
+	'job',
+	'video',
+	'forum',
+	'software',
 	'docs',
 	'listing',
 ]);

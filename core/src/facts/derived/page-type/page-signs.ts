@@ -96,7 +96,9 @@ function headlineAt(blocks: readonly TextBlock[], title: string): number {
 	for (const [place, block] of blocks.entries()) {
 		const { kind, linkedLength, region, text } = block;
 		if (region === 'nav' || region === 'footer' || region === 'aside') continue;
-		if (linkedLength > text.length / 2 || text.length < shortestHeadline) continue;
+		if (linkedLength > text.length / 2) continue;
+		if (first < 0 && kind === 'h1') first = place;
+		if (text.length < shortestHeadline) continue;
 		const isHeading = isHeadingBlock(block);
 		if (!isHeading && (line >= 0 || text.length > longestHeadline || text.length < sharedLetters))
 			continue;
@@ -106,7 +108,6 @@ function headlineAt(blocks: readonly TextBlock[], title: string): number {
 			said.includes(name.slice(0, sharedLetters).trim());
 		if (isRepeated && isHeading) return place;
 		if (isRepeated) line = place;
-		if (first < 0 && kind === 'h1') first = place;
 	}
 	return line >= 0 ? line : first;
 }

@@ -97,6 +97,112 @@ describe('pageType', () => {
 		expect(factsOfHtml(html).get('pageType')).toBe(type);
 	});
 
+	const price = '<p>€ 4.20</p>';
+	const button = '<button>Add to cart</button>';
+	const ingredients =
+		'<h2>Ingredients</h2><p>500 g rye flour</p><p>350 ml water</p><p>2 tsp salt</p>';
+	const steps = '<h2>Method</h2><p>Mix the flour with the water.</p><p>Bake it for an hour.</p>';
+	const entry = '<h3><a href="/rye">Rye bread with seeds</a></h3><p>€ 4.20</p>';
+	const article = '<meta property="og:type" content="article">';
+
+	it.each([
+		['a recipe', `<h1>Rye bread</h1>${ingredients}${steps}`, 'recipe'],
+		[
+			'a recipe that claims to be an article',
+			`${article}<h1>Rye bread</h1>${ingredients}${steps}`,
+			'recipe',
+		],
+		[
+			'a German recipe',
+			'<h1>Roggenbrot</h1><h2>Zutaten</h2><p>500 g Mehl</p><p>2 TL Salz</p><p>350 ml Wasser</p><h2>Zubereitung</h2><p>Alles kneten.</p>',
+			'recipe',
+		],
+		[
+			'a Japanese recipe',
+			'<h1>ライ麦パン</h1><h2>材料</h2><p>ライ麦粉 500g</p><p>塩 小さじ2</p><p>水 350ml</p><h2>作り方</h2><p>混ぜて焼きます。</p>',
+			'recipe',
+		],
+		[
+			'the ingredients of a product',
+			`<h1>Rye bread</h1>${price}${button}<h2>Ingredients</h2><p>Rye flour, water, salt</p><h2>Directions</h2><p>Keep it dry.</p>`,
+			'product',
+		],
+		[
+			'sizes of a product',
+			`<h1>Rye</h1>${price}${button}<p>250 g</p><p>500 g</p><p>1 kg</p><p>2 kg</p>`,
+			'product',
+		],
+		[
+			'the word ingredients in a text',
+			`<h1>Rye</h1><p>Ingredients</p><p>What bread is made of.</p>`,
+			'other',
+		],
+		[
+			'a product that is sold out',
+			`<h1>Rye</h1>${price}<p>Sold out</p><p>SKU: 4711</p><p>Weight: 1 kg</p><p>Brand: Ada</p>`,
+			'product',
+		],
+		[
+			'a product that claims to be an article',
+			`${article}<h1>Rye</h1>${price}${button}`,
+			'product',
+		],
+		['a product above others', `<h1>Rye</h1>${price}${button}${entry.repeat(6)}`, 'product'],
+		['others without a product', `<h1>Breads</h1>${entry.repeat(6)}`, 'listing'],
+		[
+			'a price in a text',
+			'<h1>Rye</h1><p>A loaf was € 4.20 when we were young, and nobody complained about it at all.</p>',
+			'other',
+		],
+		[
+			'a review that names a price',
+			`${article}<h1>Which rye bread is best?</h1>${text}<p>€ 4.20</p><p>Price: fair</p>`,
+			'article',
+		],
+		[
+			'a product within the data of an article',
+			`${markup('{"@context":"https://schema.org","@type":"NewsArticle","about":{"@type":"Product","name":"Rye"}}')}<h1>Rye</h1>`,
+			'article',
+		],
+		[
+			'a job',
+			'<h1>Baker</h1><h2>Your tasks</h2><p>Bake.</p><h2>What we offer</h2><p>Warmth.</p><a href="/a">Apply now</a>',
+			'job',
+		],
+		['a button to apply alone', '<h1>Baker</h1><a href="/a">Apply now</a>', 'other'],
+		[
+			'an event',
+			'<h1>Bread market</h1><p>4 March 2027</p><p>Venue: Town hall</p><a href="/t">Buy tickets</a>',
+			'event',
+		],
+		[
+			'tickets without a date',
+			'<h1>Bread market</h1><p>Venue: Town hall</p><a href="/t">Buy tickets</a>',
+			'other',
+		],
+		[
+			'replies',
+			`<h1>Rye?</h1>${'<p>Use less water.</p><button>Reply</button>'.repeat(6)}`,
+			'forum',
+		],
+		[
+			'a program',
+			'<h1>Oven timer</h1><a href="/f">Download</a><p>Version: 2</p><p>License: MIT</p><p>Operating system: any</p>',
+			'software',
+		],
+	])('of %s is seen', (_name, html, type) => {
+		expect(factsOfHtml(html).get('pageType')).toBe(type);
+	});
+
+	it('names what it was recognized by', () => {
+		expect(factsOfHtml(`${article}<h1>Rye</h1>${price}${button}`).get('pageTypeEvidence')).toEqual({
+			type: 'product',
+			by: 'content',
+			claims: ['article'],
+			seen: { type: 'product', signs: ['price', 'buy'], isSure: true },
+		});
+	});
+
 	it.each([
 		['/2026/03/rye', 'article'],
 		['/bread/how-to-bake-rye', 'article'],
@@ -113,7 +219,7 @@ describe('pageType', () => {
 
 	it('follows from the content if the URL is not known', () => {
 		expect(factsOfHtml(markup('{"@type": "Recipe"}'), { url: null }).get('pageType')).toBe(
-			'article',
+			'recipe',
 		);
 	});
 

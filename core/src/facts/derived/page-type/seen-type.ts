@@ -75,7 +75,7 @@ function product({ at, headline }: PageSigns): SeenType | null {
 	const isAbove = (place: number) => place < (list[0] ?? Number.POSITIVE_INFINITY) - blocksOfEntry;
 	const isAlone =
 		[...prices, ...buys].some(isAbove) || offers.filter(isAbove).length >= fewestAbove;
-	if (!isAlone || alternate(prices, buys) >= fewestEntries) return null;
+	if (!isAlone || alternate(prices, buys) >= fewestPairs) return null;
 	const signs = [
 		...(prices.length > 0 ? ['price'] : []),
 		...(buys.length > 0 ? ['buy'] : []),
@@ -94,7 +94,8 @@ const fewestOffers = 3;
 const manyOffers = 5;
 const fewestBelowPrice = 2;
 const fewestAbove = 2;
-const blocksOfEntry = 4;
+const fewestPairs = 3;
+const blocksOfEntry = 1;
 
 /** The first run of entries with a name and a price below the headline; empty if there is none. */
 function listAfter(headline: number, cards: readonly number[]): readonly number[] {

@@ -65,7 +65,8 @@ function typesOfItems(items: readonly Item[]): readonly PageType[] {
 const isSameThing: ReadonlySet<PageType> = new Set(['article', 'recipe']);
 
 const isOnPage = ({ heldBy, isRoot, vocabulary }: Item) =>
-	vocabulary === 'schema' && (isRoot || heldBy.some(({ property }) => property === 'mainEntity'));
+	(vocabulary === 'schema' || vocabulary === 'none') &&
+	(isRoot || heldBy.some(({ property }) => property === 'mainEntity'));
 
 /** The type that tags for social networks state; `website` says nothing about a page. */
 function typeOfOpenGraph(tags: readonly OpenGraphTag[]): PageType | null {

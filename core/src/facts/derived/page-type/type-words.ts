@@ -66,18 +66,10 @@ i lager|antal|artikelnummer|storlek|varumärke|leverans|på lager|antall|varenum
 	system: `version|latest version|system requirements|operating system|os|platform|license|file size|developer|publisher|release notes|betriebssystem|lizenz|dateigröße|entwickler|systemanforderungen|configuration requise|système d’exploitation|licence|éditeur|sistema operativo|requisitos del sistema|licencia|desarrollador|requisiti di sistema|licenza|sistema operacional|licença|system operacyjny|licencja|operační systém|licence|версия|операционная система|лицензия|разработчик|系统要求|版本|操作系统|対応os|バージョン|버전|운영체제`,
 };
 
-const signs = new Map<string, TypeSign[]>();
-for (const [sign, list] of Object.entries(words) as [TypeSign, string][]) {
-	for (const word of list.split(/[|\n]/)) {
-		const known = signs.get(word);
-		if (known) known.push(sign);
-		else signs.set(word, [sign]);
-	}
-}
-
 /** A longer text is a sentence. */
 const longestLabel = 40;
 const longestLine = 120;
+const shortestPhrase = 10;
 
 const none: readonly TypeSign[] = [];
 
@@ -89,20 +81,18 @@ export function typeSignsOf(text: string): readonly TypeSign[] {
 	const label = (colon < 0 ? text : text.slice(0, colon)).trim();
 	if (label.length > longestLabel) return beginsWithBuying(text) ? onlyBuying : none;
 	const word = withoutSigns(label.toLowerCase());
-	return signs.get(word) ?? (beginsWithBuying(word) ? onlyBuying : none);
+	return wordSigns().get(word) ?? (beginsWithBuying(word) ? onlyBuying : none);
 }
 
 const onlyBuying: readonly TypeSign[] = ['buy'];
 
-/** Phrases of several words that begin longer texts of buttons, by their first letters. */
-const beginnings = Map.groupBy(
-	words.buy.split(/[|\n]/).filter((word) => word.length >= 10),
-	(word) => word.slice(0, 3),
-);
-
 const beginsWithBuying = (text: string) => {
 	const word = text.slice(0, longestLabel).toLowerCase();
-	return beginnings.get(word.slice(0, 3))?.some((phrase) => word.startsWith(phrase)) ?? false;
+	return (
+		beginnings()
+			.get(word.slice(0, 3))
+			?.some((phrase) => word.startsWith(phrase)) ?? false
+	);
 };
 
 /** Without arrows, counts and punctuation around the words. */
@@ -111,3 +101,40 @@ const withoutSigns = (label: string) =>
 		.replace(/['`]/g, '’')
 		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}"]+$/gu, '')
 		.replace(/\s*\(?\d.*$/, '');
+
+const wordSigns = once(() =>
+	grouped(
+		(Object.entries(words) as [TypeSign, string][]).flatMap(([sign, list]) =>
+			list.split(/[|\n]/).map((word) => [word, sign] as const),
+		),
+	),
+);
+
+/** Phrases of several words that begin longer texts of buttons, by their first letters. */
+const beginnings = once(() =>
+	grouped(
+		words.buy
+			.split(/[|\n]/)
+			.filter((phrase) => phrase.length >= shortestPhrase)
+			.map((phrase) => [phrase.slice(0, 3), phrase] as const),
+	),
+);
+
+/** Built with the first page. */
+function once<Value>(create: () => Value): () => Value {
+	let value: Value | undefined;
+	return () => {
+		value ??= create();
+		return value;
+	};
+}
+
+function grouped<Value>(entries: readonly (readonly [string, Value])[]): Map<string, Value[]> {
+	const groups = new Map<string, Value[]>();
+	for (const [key, value] of entries) {
+		const group = groups.get(key);
+		if (group) group.push(value);
+		else groups.set(key, [value]);
+	}
+	return groups;
+}

@@ -1,9 +1,22 @@
 import { plainHost } from '../../../addresses/address-spelling.ts';
 import { pageAddress } from '../../../addresses/page-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
+import type { PageType } from '../../../facts/derived/page-type/page-type.fact.ts';
 
 /** A shorter text has little to link from. */
 const shortestText = 200;
+
+/** Pages whose readers look for more to read. */
+const readOnwards: ReadonlySet<PageType> = new Set([
+	'article',
+	'recipe',
+	'event',
+	'job',
+	'video',
+	'software',
+	'docs',
+	'other',
+]);
 
 export const internalLinksUsed = defineRule({
 	name: 'internal_links_used',
@@ -27,8 +40,7 @@ export const internalLinksUsed = defineRule({
 	messages: { none: 'The text of {words} words links to no other page of the site' },
 	evaluate({ linkTargets, mainText, pageType, textIndex, url }, found) {
 		const { wordCount } = textIndex;
-		const isWanted = pageType === 'article' || pageType === 'docs' || pageType === 'other';
-		if (!isWanted || wordCount < shortestText) return 'not_applicable';
+		if (!readOnwards.has(pageType) || wordCount < shortestText) return 'not_applicable';
 		const page = pageAddress(url);
 		const own = page ? plainHost(page) : '';
 		const links = linkTargets.filter(

@@ -25,9 +25,5 @@ export const fixtures = fixturesFor(structuredDataUsed, {
 			h1: '<h1>Sourdough bread for beginners, step by step</h1><p>4 March 2026</p>',
 			finds: [['none', { type: 'Article' }]],
 		},
-		'a product that only people recognize': {
-			footer: '<div><p>€ 4.20</p><button>Add to cart</button></div>',
-			finds: [['none', { type: 'Product' }]],
-		},
 	},
 });

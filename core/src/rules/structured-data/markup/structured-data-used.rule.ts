@@ -3,7 +3,9 @@ import type { PageType } from '../../../facts/derived/page-type/page-type.fact.t
 
 const usual: Readonly<Partial<Record<PageType, string>>> = {
 	article: 'Article',
-	product: 'Product',
+	video: 'VideoObject',
+	forum: 'DiscussionForumPosting',
+	software: 'SoftwareApplication',
 };
 
 export const structuredDataUsed = defineRule({

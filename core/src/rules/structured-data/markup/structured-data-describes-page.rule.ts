@@ -1,0 +1,67 @@
+import { defineRule } from '../../../audit/rule.ts';
+import type { PageType } from '../../../facts/derived/page-type/page-type.fact.ts';
+import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
+import { familyOf } from '../../../rule-sets/schema-types.ts';
+
+type Described = 'product' | 'recipe' | 'job' | 'event';
+
+/** Families of schema.org by type of page. A result shows much more for these. */
+const families: Readonly<Record<Described, readonly string[]>> = {
+	product: ['Product', 'ProductGroup', 'SoftwareApplication'],
+	recipe: ['Recipe'],
+	job: ['JobPosting'],
+	event: ['Event'],
+};
+
+export const structuredDataDescribesPage = defineRule({
+	name: 'structured_data_describes_page',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 5,
+	class: 'engine',
+	severity: 'note',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+		says: 'Structured data of a product, recipe, job or event lets a result show price, rating, time or date. It must not describe something else than the page shows.',
+		checked: '2026-11-27',
+	},
+	reads: ['items', 'jsonLdErrors', 'pageTypeEvidence', 'wholePage'],
+	title: 'Products, recipes, jobs and events are described in structured data',
+	why: 'Google shows price and rating, cooking time, salary or date with a result only when structured data names them. Beside results that have them, a plain link is easily overlooked.',
+	fix: 'Add structured data of the named type with the values that people see on the page, or switch it on in the shop, recipe or event plugin.',
+	messages: {
+		product: 'The page offers a product, but its structured data does not describe one',
+		recipe: 'The page shows a recipe, but its structured data does not describe one',
+		job: 'The page offers a job, but its structured data does not describe one',
+		event: 'The page announces an event, but its structured data does not describe one',
+		contradicts: 'Structured data describes a {claim}, but the page shows a {type}',
+	},
+	evaluate({ items, jsonLdErrors, pageTypeEvidence: { claims, seen, type } }, found) {
+		if (jsonLdErrors.length > 0) return 'not_applicable';
+		const claim = claims[0];
+		if (seen?.isSure && claim && contradicts(claim, seen.type) && items.some(isOf(claim))) {
+			found.contradicts({ claim: nameOf(claim), type: nameOf(seen.type) });
+			return;
+		}
+		if (!isDescribed(type)) return 'not_applicable';
+		if (!items.some(isOf(type)) && !(type === 'product' && items.some(isOffered))) found[type]();
+	},
+});
+
+const isDescribed = (type: PageType): type is Described => type in families;
+
+const isOf =
+	(type: PageType) =>
+	({ types }: Item) =>
+		isDescribed(type) && types.some((name) => families[type].includes(familyOf(name) ?? name));
+
+/** Whatever has an offer is for sale: a book, a course, a room. */
+const isOffered = ({ properties }: Item) => 'offers' in properties;
+
+/** Things that nobody shows on one page: a recipe with the data of a product gets stars it must not have. */
+const contradicts = (claim: PageType, seen: PageType) =>
+	(claim === 'product' && seen === 'recipe') || (claim === 'recipe' && seen === 'product');
+
+const nameOf = (type: PageType) => (type === 'recipe' ? 'Recipe' : 'Product');
