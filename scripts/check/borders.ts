@@ -35,12 +35,13 @@ text/words    → –
 robots        → text/folding
 languages     → text/folding text/words
 rule-sets     → languages robots text/folding text/words
+values        → addresses languages rule-sets
 text          → languages text/folding text/words
 facts         → addresses languages memory robots slices text text/words
 read          → facts slices text/words
 audit         → facts languages locales robots rule-sets tables text (memory) (read)
 site          → audit facts text/words (read) (run)
-rules         → addresses audit days facts languages memory robots rule-sets site text text/folding text/words (run)
+rules         → addresses audit days facts languages memory robots rule-sets site text text/folding text/words values (run)
 run           → audit facts languages locales memory read rule-sets rules slices text (site)
 insights      → addresses audit facts robots rule-sets rules text text/words (exchange) (locales)
 rankings-view → insights (api) (facts)

@@ -7,7 +7,12 @@ const sets = phraseSets('vagueTitles', withoutDecoration);
 export function isVagueTitle(title: string, language: string): boolean | undefined {
 	const set = sets(language);
 	if (!set) return undefined;
-	return set.has(withoutDecoration(title, language)) || isFileName(title) || isHostName(title);
+	return (
+		set.has(withoutDecoration(title, language)) ||
+		isFileName(title) ||
+		isHostName(title) ||
+		softwareTitle.test(title.trim())
+	);
 }
 
 /**
@@ -60,6 +65,10 @@ const announcements = plainSet(
 	'coming soon|in kürze|demnächst|próximamente|bientôt disponible|prossimamente|em breve|binnenkort beschikbaar|wkrótce|již brzy|připravujeme|kommer snart|скоро|yakında|segera hadir|sắp ra mắt|準備中|敬请期待|敬請期待|준비 중|قريبا|به زودی|जल्द आ रहा है|เร็วๆ นี้|' +
 		'en construcción|en construction|in costruzione|em construção|w budowie|ve výstavbě|under uppbyggnad|в разработке|yapım aşamasında|đang xây dựng|تحت الإنشاء|در دست ساخت|निर्माणाधीन|กำลังปรับปรุง',
 );
+
+/** Titles that come with a framework or a server. */
+const softwareTitle =
+	/^(?:React App|Create Next App|Vite App|Vite \+ (?:React|Vue|Svelte|Preact|Solid|Lit|Qwik|TS)(?: \+ TS)?|My ASP\.NET Application|Welcome to nginx!|Apache2 (?:Ubuntu|Debian) Default Page(?:: It works)?)$/;
 
 function isFileName(title: string): boolean {
 	return /^[\w()-]+\.(?:html?|php|aspx?|jsp|pdf|docx?|pptx?|xlsx?|txt|jpe?g|png|indd|md)$/i.test(

@@ -48,3 +48,31 @@ describe('isSubject', () => {
 		expect(isSubject('Error 404', once, 2)).toBe(false);
 	});
 });
+
+describe('isSubject, of what a template or a program wrote', () => {
+	const variable = { text: '{{ name }}', name: '{{ name }}', kind: 'variable' } as const;
+	const printed = { text: '#<Loaf:0x1f>', name: '#<Loaf:0x1f>', kind: 'printed' } as const;
+	const word = { text: 'undefined', name: 'undefined', kind: 'printed' } as const;
+	const code = (text: string) => `<p>Write <code>${text}</code>.</p>`;
+
+	it.each([
+		['code shows it', variable, page('Variables', 'Letters', code('{{ name }}'))],
+		['the page is about templates', variable, page('Liquid', 'Liquid objects', bread)],
+		['code shows it', printed, page('Loaves', 'Loaves', code('#&lt;Loaf:0x1f>'))],
+		[
+			'the heading asks about it',
+			printed,
+			page('Why #&lt;Loaf:0x1f>?', 'Why does it print #&lt;Loaf:0x1f>?', bread),
+		],
+	])('%s', (_, found, voice) => {
+		expect(isSubject(found, voice)).toBe(true);
+	});
+
+	it.each([
+		['the page repeats it', variable, page('{{ name }}', '{{ name }}', '<p>Dear {{ name }}</p>')],
+		['the page repeats it', printed, page('#&lt;Loaf:0x1f>', '#&lt;Loaf:0x1f>', bread)],
+		['code has the word', word, page('undefined', 'Rye bread', code('undefined'))],
+	])('not if only %s', (_, found, voice) => {
+		expect(isSubject(found, voice)).toBe(false);
+	});
+});

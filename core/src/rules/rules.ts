@@ -55,6 +55,7 @@ import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.
 import { imageAltTextIsNotKeywordStuffed } from './images/image-alt-text-is-not-keyword-stuffed.rule.ts';
 import { imageAltTextIsNotTooLong } from './images/image-alt-text-is-not-too-long.rule.ts';
 import { imageFileNamesAreDescriptive } from './images/image-file-names-are-descriptive.rule.ts';
+import { imageUrlsAreValid } from './images/image-urls-are-valid.rule.ts';
 import { imagesAreNotBroken } from './images/images-are-not-broken.rule.ts';
 import { imagesAreNotOversized } from './images/images-are-not-oversized.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
@@ -157,6 +158,7 @@ import { faviconIsDeclared } from './page/sharing/favicon-is-declared.rule.ts';
 import { openGraphUrlMatchesCanonical } from './page/sharing/open-graph-url-matches-canonical.rule.ts';
 import { openGraphUrlsAreAbsolute } from './page/sharing/open-graph-urls-are-absolute.rule.ts';
 import { socialPreviewIsComplete } from './page/sharing/social-preview-is-complete.rule.ts';
+import { socialTagsHaveNoPlaceholderText } from './page/sharing/social-tags-have-no-placeholder-text.rule.ts';
 import { cumulativeLayoutShiftIsGood } from './page/speed/cumulative-layout-shift-is-good.rule.ts';
 import { interactionToNextPaintIsGood } from './page/speed/interaction-to-next-paint-is-good.rule.ts';
 import { largestContentfulPaintIsGood } from './page/speed/largest-contentful-paint-is-good.rule.ts';
@@ -331,6 +333,7 @@ export const rules: readonly Rule[] = [
 	imagesAreNotBroken,
 	imagesAreNotOversized,
 	keywordInAnImageAlt,
+	imageUrlsAreValid,
 	// indexability
 	pageIsIndexable,
 	robotsMetaIsValid,
@@ -416,6 +419,7 @@ export const rules: readonly Rule[] = [
 	cumulativeLayoutShiftIsGood,
 	serverRespondsFast,
 	intrusiveInterstitialIsAbsent,
+	socialTagsHaveNoPlaceholderText,
 	// structured_data
 	structuredDataIsValidJson,
 	structuredDataUsed,

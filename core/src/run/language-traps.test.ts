@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders, findUnfilledParts } from '../rule-sets/placeholders.ts';
 import { detectLanguage } from '../text/detection/detect-language.ts';
 import { fold } from '../text/folding/fold.ts';
 import { sentencesOf } from '../text/sentences/sentences.ts';
 import { countWords } from '../text/words/count-words.ts';
 import { findMojibake } from '../text/words/mojibake.ts';
+import { findPlaceholders, findUnfilledParts } from '../values/failed-value.ts';
 import { type AuditHtmlOptions, auditHtml } from './audit-html.ts';
 
 /** Mistakes of competitors and of our first drafts, by name. All of these now come out right. */

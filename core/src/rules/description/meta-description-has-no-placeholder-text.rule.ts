@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
-import { findUnfilledParts, sentencesOf } from '../../rule-sets/placeholders.ts';
+import { findUnfilledSentences } from '../../values/failed-value.ts';
 import { isSubject } from '../page-subject.ts';
 
 export const metaDescriptionHasNoPlaceholderText = defineRule({
@@ -29,8 +29,7 @@ export const metaDescriptionHasNoPlaceholderText = defineRule({
 		if (!description) return 'not_applicable';
 		const code = page.language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
-		const [first] = findUnfilledParts(sentencesOf(description.content), code);
-		if (first && !isSubject(first.text, page))
-			found.placeholder({ text: first.text }, description.node);
+		const [first] = findUnfilledSentences(description.content, code);
+		if (first && !isSubject(first, page)) found.placeholder({ text: first.text }, description.node);
 	},
 });

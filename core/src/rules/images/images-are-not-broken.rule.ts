@@ -15,6 +15,7 @@ export const imagesAreNotBroken = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['loadedImages'],
+	supersededBy: [{ rule: 'image_urls_are_valid', hides: 'node' }],
 	title: 'Every image loads',
 	why: 'Where an image should be, people see an empty box, and search engines have nothing to show.',
 	fix: 'Correct the URL of the image, upload it again, or remove it.',

@@ -57,6 +57,21 @@ export const fixtures = fixturesFor(titleTagHasNoPlaceholderText, {
 			title: '<title>Nan | Example Bakery</title>',
 			h1: '<h1>Nan</h1>',
 		},
+		'a question about a printed value': {
+			title:
+				'<title>Why does the form print &#35;&lt;Loaf:0x007f384de31188&gt;? | Web Handbook</title>',
+			h1: '<h1>Why does the form print &#35;&lt;Loaf:0x007f384de31188&gt;?</h1>',
+			main: '<p>My view writes <code>&lt;%= loaf %&gt;</code> and shows <code>&#35;&lt;Loaf:0x007f384de31188&gt;</code> for it.</p>',
+		},
+		'a printed value in quotation marks': {
+			title: '<title>How to fix “[object Object]” in the letters of a bakery</title>',
+		},
+		'the variables of a plugin, explained': {
+			title: '<title>%%title%% and %%sep%%: all variables of the plugin</title>',
+			h1: '<h1>%%title%% and %%sep%%: all variables</h1>',
+			main: '<p>The plugin writes the title of the loaf for the first.</p>',
+		},
+		'a name that is also a type': { title: '<title>Array | Example Bakery</title>' },
 		'an element of HTML': {
 			title: '<title>The &lt;title&gt; element and sourdough bread</title>',
 		},
@@ -78,6 +93,21 @@ export const fixtures = fixturesFor(titleTagHasNoPlaceholderText, {
 			'[object Object] | Example Bakery',
 			'[object Object]',
 		),
+		'an object inside the title': placeholder('Order [object Object] today', '[object Object]'),
+		'a promise that nobody awaited': placeholder(
+			'[object Promise] | Example Bakery',
+			'[object Promise]',
+		),
+		'a warning of PHP': placeholder(
+			'Warning: Undefined array key "loaf" in /srv/head.php on line 7',
+		),
+		'a translation that is missing': placeholder('translation missing: en.loaf.title'),
+		'a token of a content system': placeholder('[node:title] | Example Bakery', '[node:title]'),
+		'an object of Ruby': placeholder(
+			'&#35;&lt;Loaf:0x007f384de31188> | Example Bakery',
+			'#<Loaf:0x007f384de31188',
+		),
+		'the key of a translation': placeholder('homepage.hero_title'),
 		'the name of a town, which the heading and text lack too': {
 			...placeholder('Sourdough bread in [city]', '[city]'),
 			h1: '<h1>Sourdough bread in [city]</h1>',

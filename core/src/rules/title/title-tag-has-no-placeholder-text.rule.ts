@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
-import { findUnfilledParts } from '../../rule-sets/placeholders.ts';
 import { piecesOfTitle } from '../../text/keywords/site-name.ts';
+import { findUnfilledParts } from '../../values/failed-value.ts';
 import { isSubject } from '../page-subject.ts';
 
 export const titleTagHasNoPlaceholderText = defineRule({
@@ -30,7 +30,7 @@ export const titleTagHasNoPlaceholderText = defineRule({
 		if (!title) return 'not_applicable';
 		const code = page.language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
-		const [first] = findUnfilledParts(piecesOfTitle(title.text), code);
-		if (first && !isSubject(first.text, page)) found.placeholder({ text: first.text }, title.node);
+		const [first] = findUnfilledParts(piecesOfTitle(title.text), code, title.text);
+		if (first && !isSubject(first, page)) found.placeholder({ text: first.text }, title.node);
 	},
 });

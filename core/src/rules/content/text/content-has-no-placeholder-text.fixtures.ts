@@ -36,6 +36,11 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 			'How to style placeholder text in CSS',
 			'<p>A placeholder text in a form is grey by default.</p><p>Your text here</p>',
 		),
+		'a service for images of drafts': about(
+			'Placeholder Image Generator',
+			'<p>Each image shows its size, or a text of yours.</p><p>Your text here</p>',
+		),
+		'a quotation': { main: '<p>The letter began:</p><blockquote>Dear {{ name }}</blockquote>' },
 		'filler that is mentioned': {
 			main: '<p>The layout starts with “Lorem ipsum dolor sit amet”, which nobody should read.</p><p>Write lorem ipsum where the recipe is missing.</p>',
 		},
@@ -62,6 +67,20 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 		'a Spanish heading in capitals': {
 			html: '<html lang="es">',
 			main: '<h2>TODO: lo que necesitas</h2><p>Harina, agua, sal y un poco de paciencia para hacer el pan en casa.</p>',
+		},
+		'a message in quotation marks': {
+			main: '<p>If visitors see “[an error occurred while processing this directive]”, look at the log of the server.</p>',
+		},
+		'a message on a page with code': {
+			main: '<p>Run <code>bake()</code>.</p><p>Warning: Undefined variable $salt in /srv/loaf.php on line 3</p>',
+		},
+		'a letter to fill in': {
+			title: '<title>Serial letter: a template for orders | Example Bakery</title>',
+			h1: '<h1>A template for orders</h1>',
+			main: '<p>Dear {{ name }}, thank you for your order of {{ count }} loaves.</p>',
+		},
+		'a heading that explains a variable': {
+			...about('How to print {{ page.title }}', '<p>Write <code>{{ page.title }}</code>.</p>'),
 		},
 		'a variable in code': {
 			main: '<p>Write <code>{{ page.title }}</code> where the title should stand.</p>',
@@ -118,6 +137,27 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 		'a heading that is undefined': {
 			main: '<p>We bake every day.</p><h2>undefined</h2>',
 			finds: [['placeholder', { text: 'undefined' }]],
+		},
+		'a main heading that is undefined, outside the text': {
+			h1: '',
+			footer: '<header><h1>undefined</h1></header>',
+			finds: [['heading', { text: 'undefined' }]],
+		},
+		'a main heading with a variable': {
+			h1: '<h1>&#36;{ title }</h1>',
+			finds: [['heading', { text: '\u0024{ title }' }]],
+		},
+		'a main heading with the name of a town missing': {
+			h1: '<h1>Sourdough bread in [city]</h1>',
+			finds: [['heading', { text: '[city]' }]],
+		},
+		'a warning of PHP': {
+			main: '<p>We bake.</p><p>Warning: Undefined variable $salt in /srv/loaf.php on line 3</p>',
+			finds: [['printed']],
+		},
+		'a date that nobody set': {
+			main: '<p>We bake.</p><p>Baked on 0001-01-01</p>',
+			finds: [['printed', { text: '0001-01-01' }]],
 		},
 		'notes to oneself': {
 			main: '<p>TODO: write this section</p><p>FIXME(ada): check the salt</p>',

@@ -8,9 +8,10 @@ import {
 	findPlaceholders,
 	findTextPlaceholders,
 	noteToSelf,
-	printedValueIn,
-} from '../../../rule-sets/placeholders.ts';
-import { isSubject, type PageVoice } from '../../page-subject.ts';
+	type Placeholder,
+	printedIn,
+} from '../../../values/failed-value.ts';
+import { isAboutFiller, isAboutTemplates, isSubject, type PageVoice } from '../../page-subject.ts';
 
 export const contentHasNoPlaceholderText = defineRule({
 	name: 'content_has_no_placeholder_text',
@@ -35,11 +36,19 @@ export const contentHasNoPlaceholderText = defineRule({
 		'rawHtml',
 		'scriptTemplates',
 		'titles',
+		'url',
 	],
+	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: ['heading'] }],
 	title: 'The text has no placeholders',
 	why: 'Filler such as “lorem ipsum” or an unfilled variable tells visitors and search engines that the page is not finished.',
 	fix: 'Replace the placeholder with your own text, or remove the part that has no text yet.',
-	messages: { placeholder: 'The text contains the placeholder “{text}”' },
+	messages: {
+		placeholder: 'The text contains the placeholder “{text}”',
+		heading: 'The main heading contains the placeholder “{text}”',
+		printed: 'The text contains “{text}”, which a program should have replaced or left out',
+	},
+	// Visitors of a forum quote such texts.
+	noteMessages: ['printed'],
 	many: '{count} parts of the text contain placeholders',
 	evaluate(page, found, { ofParts }) {
 		const { language, mainText, rawHtml, scriptTemplates, textBlocks } = page;
@@ -54,12 +63,14 @@ export const contentHasNoPlaceholderText = defineRule({
 		const content = new Set(blocks);
 		// `mainText` leaves out what is mostly a link.
 		const isContent = (block: TextBlock) =>
-			content.has(block) || (isLink(block) && block.region === mainText.region);
+			content.has(block) ||
+			(block.kind === 'h1' && !block.isInFrame) ||
+			(isLink(block) && block.region === mainText.region);
 		const unmeant = textBlocks.flatMap((block, at) => {
 			const placeholder = texts[at] ?? null;
 			return placeholder === null || !isContent(block) || isMeant(placeholder)
 				? []
-				: [{ node: block.node, text: placeholder.text }];
+				: [{ node: block.node, ...placeholder }];
 		});
 		if (unmeant.length === 0) return;
 		// As sent, such a page is a template; the rendered page shows anything that scripts leave
@@ -67,21 +78,21 @@ export const contentHasNoPlaceholderText = defineRule({
 		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
 		const lasting = unmeant.filter(({ text }) => !(isTemplate && text.startsWith('{{')));
 		if (lasting.length === 0) return { notChecked: 'rendered_page_needed' };
-		for (const { node, text } of lasting) found.placeholder({ text }, node);
+		for (const { message, node, text } of lasting) found[message]({ text }, node);
 	},
 });
 
-interface Found {
-	readonly text: string;
-	/** A value that a program printed, the author's note, or a text that was to be replaced. */
-	readonly kind: 'value' | 'note' | 'text';
-}
+type Found = Pick<Placeholder, 'text' | 'name'> & {
+	/** The author's note, or what was found in the text. */
+	readonly kind: 'note' | Placeholder['kind'];
+	readonly message: 'placeholder' | 'heading' | 'printed';
+};
 
 const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
 	baseLanguage(lang) ?? pageLanguage;
 
 function placeholderIn(block: TextBlock, pageLanguage: string | null): Found | null {
-	const { codeLength, text } = block;
+	const { codeLength, kind, text } = block;
 	// The block is only code. The length of the code includes white space that the text has
 	// collapsed.
 	if (codeLength >= text.length) return null;
@@ -90,9 +101,17 @@ function placeholderIn(block: TextBlock, pageLanguage: string | null): Found | n
 	if (value !== null || isLink(block)) return value;
 	const language = languageOf(block, pageLanguage);
 	const note = codeLength > 0 || meansEverything.has(language) ? null : noteToSelf(text);
-	if (note !== null) return { text: note, kind: 'note' };
-	const [first] = findTextPlaceholders(text, language, codeLength > 0);
-	return first ? { text: first.text, kind: 'text' } : null;
+	if (note !== null) return { text: note, name: note, kind: 'note', message: 'placeholder' };
+	const wanted = kind === 'h1' ? 'all variables' : 'lasting variables';
+	const [first] = findTextPlaceholders(
+		text,
+		language,
+		isQuotation(block) ? 'no variables' : wanted,
+	);
+	if (!first) return null;
+	if (kind === 'h1') return { ...first, message: 'heading' };
+	const isSure = first.kind === 'phrase' || sureVariable.test(first.text);
+	return { ...first, message: isSure ? 'placeholder' : 'printed' };
 }
 
 /** “TODO: …” may be an ordinary heading there. */
@@ -105,26 +124,44 @@ const isLink = ({ kind, linkedLength, text }: TextBlock) =>
 const cells: ReadonlySet<string> = new Set(['td', 'th', 'li', 'dt', 'dd']);
 
 function valueIn({ codeLength, kind, text }: TextBlock): Found | null {
-	const value = codeLength > 0 ? null : printedValueIn(text);
-	const isDatum = cells.has(kind) && value !== '[object Object]';
-	return value === null || isDatum ? null : { text: value, kind: 'value' };
+	if (codeLength > 0 || kind === 'blockquote') return null;
+	const value = printedIn(text, kind === 'h1' ? 'field' : 'prose');
+	if (value === null || (cells.has(kind) && !printedObject.test(value.text))) return null;
+	if (kind === 'h1') return { ...value, message: 'heading' };
+	return { ...value, message: sureValue.test(value.text) ? 'placeholder' : 'printed' };
 }
+
+/** Others may be a note or a quotation. */
+const sureVariable = /^(?:\{[{%]|<%|\$\{|%%)/;
+const isQuotation = ({ codeLength, kind }: TextBlock) => codeLength > 0 || kind === 'blockquote';
+
+const printedObject = /^\[object /i;
+const sureValue = /^(?:undefined|null|NaN|Invalid Date|\[object \w+\])$/i;
 
 /** Whether the page is about what was found, or about programs. */
 function meantOn(
-	page: PageVoice & { readonly mainText: MainText },
+	page: PageVoice & { readonly mainText: MainText; readonly url: string | null },
 	language: string | null,
 ): (found: Found) => boolean {
-	const hasCode = page.mainText.blocks.some(({ codeLength }) => codeLength > 0);
+	const codes = page.mainText.blocks.filter(({ codeLength }) => codeLength > 0);
 	const title = shownTitle(page.titles ?? [])?.text ?? '';
 	const topics = findPlaceholders(title, language);
-	const isAboutTexts = topics.some(({ text }) => isSubject(text, page));
+	const isAboutTexts = topics.some((topic) => isSubject(topic, page));
 	const subjects = new Map<string, boolean>();
-	const isNamed = (text: string) => {
-		const isAbout = subjects.get(text) ?? isSubject(text, page);
-		subjects.set(text, isAbout);
+	const isNamed = (found: Found) => {
+		const { kind, name } = found;
+		const isAbout =
+			subjects.get(name) ?? isSubject(kind === 'note' ? name : { ...found, kind }, page);
+		subjects.set(name, isAbout);
 		return isAbout;
 	};
-	return ({ kind, text }) =>
-		kind === 'text' ? isAboutTexts : (kind === 'value' && hasCode) || isNamed(text);
+	const isInCode = (variable: string) =>
+		codes.some(({ text }) => text.includes(variable.slice(0, 2))) ||
+		isAboutTemplates(page, variable);
+	return (found) => {
+		const { kind, text } = found;
+		if (kind === 'phrase') return isAboutTexts || isAboutFiller(page);
+		if (kind === 'variable') return isAboutTexts || isInCode(text);
+		return (kind === 'printed' && codes.length > 0) || isNamed(found);
+	};
 }

@@ -24,6 +24,11 @@ export const fixtures = fixturesFor(contentIsNotSoft404, {
 			h1: '<h1>404 Not Found</h1>',
 			main: '<p>We explain every status in a few words.</p><h2>Syntax</h2><pre>404 Not Found</pre>',
 		},
+		'a guide to an error': {
+			title: '<title>Error establishing a database connection: what to do</title>',
+			h1: '<h1>Error establishing a database connection</h1>',
+			main: '<p>An “error establishing a database connection” means that the site cannot reach its data. After an error establishing a database connection, look at the password first.</p>',
+		},
 		'an explanation that says it again': {
 			title: '<title>Error 404 | Web Handbook</title>',
 			h1: '<h1>Error 404</h1>',
@@ -31,6 +36,26 @@ export const fixtures = fixturesFor(contentIsNotSoft404, {
 		},
 	},
 	bad: {
+		'an error that a framework shows': {
+			title: '<title>Sourdough bread for beginners</title>',
+			h1: '',
+			main: '<h2>Application error: a client-side exception has occurred (see the browser console for more information).</h2>',
+			footer: '',
+			finds: [['error']],
+		},
+		'an error as the heading': {
+			title: '<title>Example Bakery</title>',
+			h1: '<h1>Whitelabel Error Page</h1>',
+			main: '<p>This application has no explicit mapping for /error.</p>',
+			finds: [['error', { text: 'Whitelabel Error Page', status: 200 }]],
+		},
+		'an error as the title': {
+			title: '<title>502 Bad Gateway</title>',
+			h1: '<h1>502 Bad Gateway</h1>',
+			main: '<p>nginx</p>',
+			footer: '',
+			finds: [['error']],
+		},
 		'a page that says it twice': {
 			title: '<title>Not Found | Example Bakery</title>',
 			h1: '<h1>Not Found</h1>',

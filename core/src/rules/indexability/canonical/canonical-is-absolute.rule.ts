@@ -1,5 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
 import { nodesOf } from '../../../facts/node-ref.ts';
+import { failedAddress } from '../../../values/failed-address.ts';
 
 export const canonicalIsAbsolute = defineRule({
 	name: 'canonical_is_absolute',
@@ -31,7 +32,8 @@ export const canonicalIsAbsolute = defineRule({
 		for (const canonical of addresses) {
 			const href = canonical.href?.trim() ?? '';
 			const nodes = nodesOf(canonical);
-			if (/^[a-z][a-z\d+.-]*:/i.test(href)) continue;
+			// Another rule reports the text of a template.
+			if (/^[a-z][a-z\d+.-]*:/i.test(href) || failedAddress(href)?.kind === 'sure') continue;
 			if (href.startsWith('//')) found.no_scheme({ href }, ...nodes);
 			else if (hostLike.test(href)) found.host_as_folder({ href }, ...nodes);
 			else found.relative({ href }, ...nodes);

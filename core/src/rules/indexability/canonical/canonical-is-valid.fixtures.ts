@@ -10,6 +10,10 @@ const inHeader = (link: string) => ({
 
 export const fixtures = fixturesFor(canonicalIsValid, {
 	good: {
+		'the page about a value': {
+			canonical: '<link rel="canonical" href="https://example.com/docs/undefined">',
+			url: 'https://example.com/docs/undefined',
+		},
 		'an ordinary URL': { canonical: canonical('https://example.com/bread/sourdough') },
 		'a URL in Japanese': { canonical: canonical('https://example.com/パン/サワードウ') },
 		'a test site that names itself': {
@@ -19,6 +23,14 @@ export const fixtures = fixturesFor(canonicalIsValid, {
 		'a header': inHeader('<https://example.com/bread/sourdough>; rel="canonical"; title="Bread"'),
 	},
 	bad: {
+		'a page that is undefined': {
+			canonical: '<link rel="canonical" href="https://example.com/bread/undefined">',
+			finds: [['failed', { href: 'https://example.com/bread/undefined' }]],
+		},
+		'a variable of a template': {
+			canonical: '<link rel="canonical" href="{{ page.address }}">',
+			finds: [['failed']],
+		},
 		'no URL': { canonical: '<link rel="canonical">', finds: [['empty']] },
 		'an empty URL': { canonical: canonical(' '), finds: [['empty']] },
 		'two protocols': {

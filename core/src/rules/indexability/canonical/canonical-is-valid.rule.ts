@@ -3,6 +3,7 @@ import { isLocalHost, isStagingHost, isUnpublished } from '../../../addresses/lo
 import { parseAddress } from '../../../addresses/parse-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
 import { nodesOf } from '../../../facts/node-ref.ts';
+import { failedAddress } from '../../../values/failed-address.ts';
 
 export const canonicalIsValid = defineRule({
 	name: 'canonical_is_valid',
@@ -25,6 +26,7 @@ export const canonicalIsValid = defineRule({
 	fix: 'Give the public URL of the page, without a part after #, in a link element that has only rel and href.',
 	messages: {
 		empty: 'The canonical link has no URL',
+		failed: 'The canonical URL “{href}” contains what a program wrote instead of a value',
 		unreadable: 'The canonical URL “{href}” is not a web address',
 		qualified: 'The canonical link has the attribute “{attributes}”, which changes its meaning',
 		fragment: 'The canonical URL “{href}” has a part after #',
@@ -38,6 +40,7 @@ export const canonicalIsValid = defineRule({
 			const attributes = canonical.qualifiers.join(', ');
 			const nodes = nodesOf(canonical);
 			if (!href) found.empty(...nodes);
+			else if (isFailed(href, url)) found.failed({ href }, ...nodes);
 			else if (attributes) found.qualified({ attributes }, ...nodes);
 			else if (!address || !/^https?:$/.test(address.protocol) || hasDoubledProtocol(href)) {
 				found.unreadable({ href }, ...nodes);
@@ -47,6 +50,14 @@ export const canonicalIsValid = defineRule({
 		}
 	},
 });
+
+/** A page about “undefined” may have such a name. */
+function isFailed(href: string, url: string | null): boolean {
+	if (hasDoubledProtocol(href)) return false;
+	const failed = failedAddress(href);
+	if (failed?.kind !== 'part') return failed !== null;
+	return url !== null && failedAddress(url)?.text !== failed.text;
+}
 
 const isTestHost = (host: string) => isLocalHost(host) || isStagingHost(host);
 const hasHost = (href: string) => /^(?:https?:)?\/\//i.test(href);

@@ -1,10 +1,13 @@
 import { hasDoubledProtocol } from '../../../addresses/doubled-protocol.ts';
 import { isLocalHost } from '../../../addresses/local-host.ts';
 import { searchRedirectTarget } from '../../../addresses/search-redirect.ts';
+import type { Link } from '../../../facts/collected/body/links.fact.ts';
 import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
+import { failedAddress } from '../../../values/failed-address.ts';
 
 export type LinkFault =
 	| 'unreadable'
+	| 'failed'
 	| 'script_space'
 	| 'single_name'
 	| 'scheme'
@@ -44,6 +47,8 @@ export function linkFault({ address, host, href, link, scheme }: LinkTarget): Li
 	if (isSuspicious && hasBrokenScheme(href)) return 'scheme';
 	if (isSuspicious && scriptWithSpace.test(href)) return 'script_space';
 	if (isSuspicious && mailWithoutMailto.test(href)) return 'mail_as_page';
+	const failed = failedAddress(href);
+	if (failed && !isNamed(failed.text, link)) return 'failed';
 	if (address === null) return 'unreadable';
 	if (!isSuspicious) return null;
 	if (searchRedirectTarget(href) !== null) return 'detour';
@@ -51,6 +56,10 @@ export function linkFault({ address, host, href, link, scheme }: LinkTarget): Li
 	if (hostWithoutScheme.test(href)) return 'host_as_folder';
 	return spaceAtAnEnd.test(href) ? 'spaces' : null;
 }
+
+/** “undefined” leads to a page about it, and documentation shows the address with its variables. */
+const isNamed = (failed: string, { text }: Link) =>
+	text.toLowerCase().includes(failed.toLowerCase());
 
 /**
  * Whether a `mailto:` link may work. Without an address the reader chooses the recipient (RFC

@@ -17,10 +17,39 @@ export const fixtures = fixturesFor(linkUrlsAreValid, {
 		'a broken link in a comment of a visitor': {
 			footer: '<footer><a href="http//example.org" rel="nofollow ugc">Ann</a></footer>',
 		},
+		'the reference of the value undefined': {
+			footer: '<footer><a href="/docs/undefined">undefined</a></footer>',
+		},
+		'the languages of a page of that name': {
+			footer: '<footer><a href="/de/null">Deutsch</a></footer>',
+			url: 'https://example.com/en/null',
+			canonical: '<link rel="canonical" href="https://example.com/en/null">',
+		},
+		'a page of a different site about the value': link('https://docs.example/values/undefined'),
+		'an address that is documented': {
+			footer:
+				'<footer><a href="https://images.example/{{width}}">https://images.example/{{width}}</a></footer>',
+		},
+		'a page of an archive': link('https://archive.example/web/2015/http://example.org/'),
+		'a template that scripts fill in': {
+			footer: '<footer><p v-if="open"><a href="/{{ slug }}">Rye bread</a></p></footer>',
+		},
 		'a mail with a subject alone': link('mailto:?subject=Rye%20bread'),
 	},
 	bad: {
 		'no host': { ...link('https://'), finds: [['unreadable', { href: 'https://' }]] },
+		'a page that is undefined': {
+			...link('/bread/undefined'),
+			finds: [['failed', { href: '/bread/undefined' }]],
+		},
+		'a page that is null': { ...link('null'), finds: [['failed']] },
+		'an object for a page': { ...link('[object Object]'), finds: [['failed']] },
+		'a variable of a template': { ...link('/loaves/{{ slug }}'), finds: [['failed']] },
+		'a profile that is missing': {
+			...link('https://social.example/undefined'),
+			finds: [['failed']],
+		},
+		'a host that is undefined': { ...link('https://undefined/rye'), finds: [['failed']] },
 		'a missing colon': { ...link('https//example.com/rye'), finds: [['scheme']] },
 		'a missing slash': { ...link('https:/example.com/rye'), finds: [['scheme']] },
 		'http twice': { ...link('http://https://example.com/rye'), finds: [['scheme']] },

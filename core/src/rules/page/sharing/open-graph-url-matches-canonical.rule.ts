@@ -1,6 +1,7 @@
 import { isUnpublished } from '../../../addresses/local-host.ts';
 import { parseAddress } from '../../../addresses/parse-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
+import { failedAddress } from '../../../values/failed-address.ts';
 import { singleCanonical } from '../../indexability/canonical/single-canonical.ts';
 
 export const openGraphUrlMatchesCanonical = defineRule({
@@ -26,7 +27,9 @@ export const openGraphUrlMatchesCanonical = defineRule({
 	evaluate({ openGraph, statedCanonicals }, found) {
 		const canonical = singleCanonical(statedCanonicals);
 		const tag = openGraph.find(({ content, property }) => property === 'og:url' && content);
-		const shared = parseAddress(tag?.content ?? '');
+		const content = tag?.content ?? '';
+		// Another rule reports the text of a template.
+		const shared = failedAddress(content) ? null : parseAddress(content);
 		if (!canonical || !tag || !shared || shared.host !== canonical.address.host) {
 			return 'not_applicable';
 		}

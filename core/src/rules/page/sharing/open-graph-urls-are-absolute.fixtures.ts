@@ -19,6 +19,7 @@ export const fixtures = fixturesFor(openGraphUrlsAreAbsolute, {
 		'a template that was not filled in': {
 			...tag('og:image', '{{ image }}'),
 			finds: [['relative']],
+			saidBy: 'social_tags_have_no_placeholder_text',
 		},
 	},
 	unjudged: {

@@ -15,6 +15,7 @@ export const openGraphUrlsAreAbsolute = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['openGraph'],
+	supersededBy: [{ rule: 'social_tags_have_no_placeholder_text', hides: 'node' }],
 	title: 'URLs in Open Graph tags are absolute',
 	why: 'Networks that show shared links require absolute URLs. With only a path, the card has no picture or leads nowhere.',
 	fix: 'Write the absolute URL in the tag, with https:// and the host.',

@@ -19,7 +19,10 @@ export const socialPreviewIsComplete = defineRule({
 	},
 	reads: ['openGraph'],
 	mayRead: ['statedCanonicals'],
-	supersededBy: [{ rule: 'open_graph_url_matches_canonical', hides: 'node' }],
+	supersededBy: [
+		{ rule: 'open_graph_url_matches_canonical', hides: 'node' },
+		{ rule: 'social_tags_have_no_placeholder_text', hides: 'node' },
+	],
 	title: 'Shared links show a title, a text and a picture',
 	why: 'Social networks and messengers show a card for a shared link, with the title, text and picture from the Open Graph tags. X reads them too. Without them, each network guesses.',
 	fix: 'If the page is shared a lot, add og:title, og:description and og:image to its head.',

@@ -1,6 +1,7 @@
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
 import type { NodeRef } from '../../../facts/node-ref.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
+import { isUnsetDay } from '../../../values/unset-days.ts';
 import { isIsoDate } from './date-fault.ts';
 
 export type DateDoubt = { readonly item: Item; readonly node: NodeRef } & (
@@ -21,11 +22,17 @@ export function dateDoubts(item: Item, now: Date): readonly DateDoubt[] {
 		const kind = date && doubtOf(date.value, now);
 		return date && kind ? [{ item, kind, property, ...date }] : [];
 	});
+	const end = dateOf(item, lastDay);
+	if (end && isUnsetDay(end.value))
+		return [...alone, { item, kind: 'unset', property: lastDay, ...end }];
 	return alone.length > 0 ? alone : reversed(item);
 }
 
 /** When something appeared on the web; a book or a film may be announced or old. */
 const pageDates = ['datePublished', 'dateModified', 'uploadDate', 'datePosted'];
+
+/** Of a job, and so in the future. */
+const lastDay = 'validThrough';
 
 const eventDates = ['startDate', 'endDate'];
 
@@ -58,19 +65,9 @@ function dateOf({ properties }: Item, property: string) {
 }
 
 function doubtOf(value: string, now: Date): 'unset' | 'future' | null {
-	if (zeroDays.has(value.slice(0, 10))) return 'unset';
+	if (isUnsetDay(value)) return 'unset';
 	return Date.parse(value) - now.getTime() > zonesMs ? 'future' : null;
 }
-
-/** Day zero of Unix (in every time zone), of .NET, of spreadsheets and of Windows. */
-const zeroDays = new Set([
-	'1969-12-31',
-	'1970-01-01',
-	'0001-01-01',
-	'1899-12-30',
-	'1900-01-01',
-	'1601-01-01',
-]);
 
 /** How far off a date may be if it lacks its time and its zone. */
 const zonesMs = 36 * 60 * 60 * 1000;
@@ -81,7 +78,7 @@ const scheduleMs = 90 * 24 * 60 * 60 * 1000;
 /** An event may be in the future, or over for years. */
 function eventDoubts(item: Item): readonly DateDoubt[] {
 	const [start, end] = eventDates.map((property) => dateOf(item, property));
-	if (start && zeroDays.has(day(start.value))) {
+	if (start && isUnsetDay(start.value)) {
 		return [{ item, kind: 'unset', property: 'startDate', ...start }];
 	}
 	if (!start || !end || Date.parse(start.value) - Date.parse(end.value) <= zonesMs) return [];

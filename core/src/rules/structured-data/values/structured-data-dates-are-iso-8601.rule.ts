@@ -1,9 +1,9 @@
 import { defineRule } from '../../../audit/rule.ts';
 import { richResultOf } from '../../../rule-sets/rich-results.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
+import { isFailedDatum } from '../../../values/failed-datum.ts';
 import { groupItems } from '../types/item-groups.ts';
 import { dateProperties, isIsoDate, isIsoDuration } from './date-fault.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import { asFound, type NamedValue, valuesOf, words } from './item-values.ts';
 
 const durations = words('duration cookTime prepTime totalTime');
@@ -51,5 +51,5 @@ export const structuredDataDatesAreIso8601 = defineRule({
  * Placeholders are reported as such.
  */
 const isJudged = ({ item, property, value }: NamedValue) =>
-	!isPlaceholder(property, value.text) &&
+	!isFailedDatum(property, value.text) &&
 	item.types.some((type) => richResultOf(familyOf(type) ?? '') !== null);

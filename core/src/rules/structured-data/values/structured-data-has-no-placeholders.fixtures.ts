@@ -15,6 +15,36 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 			h1: '<h1>undefined</h1>',
 			main: '<p>In JavaScript undefined is the value of a variable that has none.</p>',
 		},
+		'a page about a printed value': {
+			...article('[object Object]'),
+			title: '<title>[object Object] | Web Handbook</title>',
+			h1: '<h1>[object Object]</h1>',
+			main: '<p>JavaScript prints [object Object] for an object without a text.</p>',
+		},
+		'a recipe without cooking': jsonLd({
+			'@type': 'HowTo',
+			name: 'Salad',
+			prepTime: 'PT10M',
+			performTime: 'PT0S',
+			totalTime: 'PT10M',
+		}),
+		'a live video, which has no length yet': jsonLd({
+			'@type': 'Clip',
+			duration: 'PT0S',
+			publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true },
+		}),
+		'the address of a page about the value': {
+			...jsonLd({ '@type': 'WebPage', url: 'https://example.com/docs/undefined' }),
+			title: '<title>undefined - JavaScript | Web Handbook</title>',
+			h1: '<h1>undefined</h1>',
+			main: '<p>In JavaScript undefined is the value of a variable that has none.</p>',
+		},
+		'names of people and brands': jsonLd({
+			'@type': 'Thing',
+			name: 'Array',
+			brand: { '@type': 'Brand', name: 'NAN' },
+			author: { '@type': 'Person', name: 'Null', familyName: 'Null' },
+		}),
 		'a Spanish word': article('Todo'),
 		'a German word': article('Null'.concat(' Fehler beim Backen')),
 		'a product without a name, which is reported as such': jsonLd({
@@ -43,6 +73,23 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 			finds: [['placeholder']],
 		},
 		'a tag of an SEO plugin': { ...article('%%title%%'), finds: [['placeholder']] },
+		'a name inside braces': { ...article('{{ name }}'), finds: [['placeholder']] },
+		'a number that is none': {
+			...jsonLd({ '@type': 'WebPage', description: 'NaN' }),
+			finds: [['placeholder', { property: 'description' }]],
+		},
+		'a picture that is missing': {
+			...jsonLd({ '@type': 'WebPage', image: 'https://example.com/images/undefined' }),
+			finds: [['placeholder', { property: 'image' }]],
+		},
+		'a recipe that takes no time at all': {
+			...jsonLd({ '@type': 'HowTo', name: 'Rye', prepTime: 'PT0S', performTime: 'PT0M' }),
+			finds: [['no_time', { property: 'prepTime', value: 'PT0S' }]],
+		},
+		'a video of no length': {
+			...jsonLd({ '@type': 'Clip', duration: 'P0DT0H0M0S' }),
+			finds: [['no_time', { property: 'duration' }]],
+		},
 		'an example that was copied': {
 			...jsonLd({ '@type': 'Article', author: { '@type': 'Person', name: 'Author Name' } }),
 			finds: [['placeholder', { property: 'name' }]],

@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
+import { isFailedDatum } from '../../../values/failed-datum.ts';
 import { groupItems } from '../types/item-groups.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import { asFound, type NamedValue, valuesOf, words } from './item-values.ts';
 
 const prices = words('price lowPrice highPrice minPrice maxPrice');
@@ -43,7 +43,7 @@ export const structuredDataNumbersUseDotDecimal = defineRule({
 });
 
 /** Placeholders are reported as such. */
-const isFilledIn = ({ property, value }: NamedValue) => !isPlaceholder(property, value.text);
+const isFilledIn = ({ property, value }: NamedValue) => !isFailedDatum(property, value.text);
 
 const isPlain = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
 const hasComma = (text: string) => /^\d+,\d{1,2}$/.test(text);

@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
+import { isFailedDatum } from '../../../values/failed-datum.ts';
 import { groupItems } from '../types/item-groups.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import { asFound, type NamedValue, valuesOf } from './item-values.ts';
 import { isAbsolute, isText, urlProperties } from './url-texts.ts';
 
@@ -41,4 +41,4 @@ const isRelative = ({ property, value }: NamedValue) =>
 	value.kind === 'text' &&
 	!isAbsolute(value.text) &&
 	!isText(property, value.text) &&
-	!isPlaceholder(property, value.text);
+	!isFailedDatum(property, value.text);

@@ -1,7 +1,7 @@
 import { isLocalHost, isStagingHost, isUnpublished } from '../../../addresses/local-host.ts';
 import { defineRule } from '../../../audit/rule.ts';
+import { isFailedDatum } from '../../../values/failed-datum.ts';
 import { groupItems } from '../types/item-groups.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import { asFound, type NamedValue, valuesOf } from './item-values.ts';
 import { isText, urlProperties } from './url-texts.ts';
 
@@ -45,7 +45,7 @@ export const structuredDataUrlsArePublic = defineRule({
 });
 
 const isUrlOrText = ({ property, value }: NamedValue) =>
-	value.kind === 'text' && !isPlaceholder(property, value.text);
+	value.kind === 'text' && !isFailedDatum(property, value.text);
 
 /** In HTML the text may describe an image inside. */
 const isWords = ({ item, property, value }: NamedValue) =>

@@ -1,6 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
+import { isFailedDatum } from '../../../values/failed-datum.ts';
 import { groupItems } from '../types/item-groups.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import { asFound, type NamedValue, valuesOf, words } from './item-values.ts';
 
 const known: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export const structuredDataValuesAreKnown = defineRule({
 });
 
 /** Placeholders are reported as such. */
-const isFilledIn = ({ property, value }: NamedValue) => !isPlaceholder(property, value.text);
+const isFilledIn = ({ property, value }: NamedValue) => !isFailedDatum(property, value.text);
 
 /** Google also accepts the last part of the URL alone, in any case. */
 function isKnown({ property, value }: NamedValue): boolean {

@@ -4,9 +4,9 @@ import {
 	findTextPlaceholders,
 	findUnfilledParts,
 	noteToSelf,
-	printedValueIn,
+	printedIn,
 	sentencesOf,
-} from './placeholders.ts';
+} from './failed-value.ts';
 
 describe('findPlaceholders', () => {
 	it.each<[text: string, language: string | null, found: string[]]>([
@@ -34,7 +34,7 @@ describe('findPlaceholders', () => {
 
 	it('gives the position', () => {
 		expect(findPlaceholders('Bread in [city]', 'en')).toEqual([
-			{ text: '[city]', start: 9, end: 15 },
+			{ text: '[city]', start: 9, end: 15, kind: 'variable', name: '[city]' },
 		]);
 	});
 });
@@ -83,7 +83,7 @@ describe('findUnfilledParts', () => {
 		['ここにタイトルが入ります', true],
 		['テキストテキストテキストテキスト', true],
 		['Todo sobre el pan', false],
-		['What [object Object] means', false],
+		['What does [object Object] mean?', false],
 		['Lorem ipsum generator', false],
 		['How to style placeholder text in CSS', false],
 		['Your title here: naming contests', false],
@@ -130,7 +130,8 @@ describe('findTextPlaceholders', () => {
 		['Price: {null}', false, []],
 		['%%title%%', false, ['%%title%%']],
 	])('in %j (code: %j) finds %j', (text, hasCode, found) => {
-		expect(findTextPlaceholders(text, 'en', hasCode).map((item) => item.text)).toEqual(found);
+		const wanted = hasCode ? 'no variables' : 'lasting variables';
+		expect(findTextPlaceholders(text, 'en', wanted).map((item) => item.text)).toEqual(found);
 	});
 });
 
@@ -142,7 +143,7 @@ it.each([
 	['Null', null],
 	['The value is undefined', null],
 ])('in %j a program printed %j', (text, value) => {
-	expect(printedValueIn(text)).toBe(value);
+	expect(printedIn(text, 'prose')?.text ?? null).toBe(value);
 });
 
 it.each([
@@ -156,4 +157,99 @@ it.each([
 
 it('separates sentences', () => {
 	expect(sentencesOf('Rye at 3.50. Spelt! 小麦。')).toEqual(['Rye at 3.50', 'Spelt', '小麦', '']);
+});
+
+describe('printedIn', () => {
+	it.each([
+		'undefined undefined',
+		'Invalid date',
+		'@undefined',
+		'<nil>',
+		'pagesepsitename%%',
+		'??Bread and cakes??',
+		'homepage.hero_title',
+		'validations.accepted',
+		'Total: $NaN',
+		'NaN years ago',
+		'1/1/0001',
+		'[object Promise]',
+		'Warning: Undefined array key "host" in /srv/index.php on line 76',
+		'<b>Notice</b>: Undefined index: x in <b>/srv/head.php</b> on line <b>3</b>',
+		'Liquid error: Could not find asset snippets/product.liquid',
+		'Translation missing: en.blog.post.title',
+		'#<Country:0x007f384de31188>',
+		'<filter object at 0x111da2e48>',
+		'<no value>',
+		'%!d(string=hi)',
+		'hi%!(EXTRA string=guys)',
+		'HAHAHUGOSHORTCODE-1HBHB',
+		'COM_CONTENT_READ_MORE',
+		'??mymessage_gl_ES??',
+		'???hogeKey???',
+		'⧼key⧽',
+		'[an error occurred while processing this directive]',
+		'System.Collections.Generic.List`1[System.String]',
+		'[Ljava.lang.String;@34c45dca',
+		'HASH(0x55d0c8a3f2a0)',
+		'Optional("Mango")',
+		"Instance of 'AppError'",
+		'[missing "en.invalid.scope" translation]',
+		'Oops, an error occurred! Code: 20180228092457cad7c52a',
+	])('finds %j', (text) => {
+		expect(printedIn(text, 'field')).not.toBeNull();
+	});
+
+	it.each([
+		'Das Konto steht auf null',
+		'Invalid date format in Excel',
+		'undefinedBehaviorSanitizer',
+		'What?? Really??',
+		'Die drei ??? und der Feuerturm',
+		'Why???Because???',
+		'os.path.join',
+		'home.pl',
+		'footer.html',
+		'node.js',
+		'MAX_VALUE',
+		'Warning: wet paint in room 3 on line 4',
+		'Optional: a pinch of salt',
+		'The marriage was declared null and void.',
+		'How to fix “[object Object]” in your letters',
+		'Sie wurde am 01.01.1970 in Bremen geboren.',
+		'ann@bakery.example',
+	])('leaves %j alone', (text) => {
+		expect(printedIn(text, 'field')).toBeNull();
+	});
+});
+
+describe('findUnfilledParts, of variables', () => {
+	it.each([
+		'{{ page.title | default }}',
+		'%field:custom_summary%',
+		'%currentyear%',
+		'%サイトタイトル%',
+		'%PUBLIC_URL%',
+		'[node:field_teaser]',
+		'[vc_row]',
+		'[[*pagetitle]]',
+		'###label1###',
+		'{$backPid}',
+		'*|MC:SUBJECT|*',
+		'LLL:EXT:lang/locallang.xlf:title',
+		"@lang('messages.app_name')",
+	])('finds %j', (text) => {
+		expect(findUnfilledParts([text], 'en').map(({ kind }) => kind)).toEqual(['variable']);
+	});
+
+	it.each([
+		'50% off and 20% more',
+		'C# and F#',
+		'###SALE###',
+		'[*NEW*]',
+		'Anna (@model.anna)',
+		'[file:readme]',
+		'The “{{ name }}” of the rose',
+	])('leaves %j alone', (text) => {
+		expect(findUnfilledParts([text], 'en')).toEqual([]);
+	});
 });
