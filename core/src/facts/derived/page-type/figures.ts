@@ -19,13 +19,15 @@ const longestPrice = 80;
 const longestQuantity = 100;
 const digit = /[\d¼½¾⅓⅔⅛]/;
 
+/** Most lines have none, and looking for units in them takes long. */
+export const hasFigure = (text: string): boolean => digit.test(text);
+
 /** A short text with an amount of money. */
-export const isPrice = (text: string): boolean =>
-	text.length <= longestPrice && digit.test(text) && price.test(text);
+export const isPrice = (text: string): boolean => text.length <= longestPrice && price.test(text);
 
 /** A line of ingredients: an amount with a unit at its beginning or end. */
 export const isQuantity = (text: string): boolean =>
-	text.length <= longestQuantity && digit.test(text) && quantity.test(text);
+	text.length <= longestQuantity && quantity.test(text);
 
 /** An amount without what it is of. */
 export const isSize = (text: string): boolean => text.length <= longestSize && !named.test(text);

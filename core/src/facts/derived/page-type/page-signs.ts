@@ -1,6 +1,5 @@
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
-import { isDateline } from './dateline.ts';
-import { isPrice, isQuantity, isSize } from './figures.ts';
+import { hasFigure, isPrice, isQuantity, isSize } from './figures.ts';
 import { type TypeSign, typeSignsOf } from './type-words.ts';
 
 /** What was found in the text, and in which of its blocks. */
@@ -10,8 +9,8 @@ export interface PageSigns {
 	readonly at: Readonly<
 		Record<TypeSign | 'price' | 'card' | 'quantity' | 'size', readonly number[]>
 	>;
-	/** There is a date near the headline. */
-	readonly hasDate: boolean;
+	/** The blocks from the headline on. */
+	readonly top: readonly TextBlock[];
 }
 
 /** Some templates put the name and the price of a product into the header. */
@@ -40,14 +39,14 @@ export function pageSigns(blocks: readonly TextBlock[], title: string): PageSign
 		for (const sign of typeSignsOf(text)) {
 			if (!isLink || onButtons.has(sign)) at[sign].push(place);
 		}
+		if (!hasFigure(text)) continue;
 		if (isPrice(text)) {
 			at.price.push(place);
 			if (isEntry(blocks, place)) at.card.push(place);
 		}
 		if (!isLink && isQuantity(text)) at[isSize(text) ? 'size' : 'quantity'].push(place);
 	}
-	const top = headline < 0 ? [] : blocks.slice(headline, headline + blocksAtTop);
-	return { headline, at, hasDate: top.some(({ text }) => isDateline(text)) };
+	return { headline, at, top: headline < 0 ? [] : blocks.slice(headline, headline + blocksAtTop) };
 }
 
 const emptySigns = (): Record<keyof PageSigns['at'], number[]> => ({
@@ -60,7 +59,6 @@ const emptySigns = (): Record<keyof PageSigns['at'], number[]> => ({
 	duties: [],
 	tickets: [],
 	venue: [],
-	hours: [],
 	answers: [],
 	reply: [],
 	download: [],
@@ -84,33 +82,39 @@ function isEntry(blocks: readonly TextBlock[], at: number): boolean {
 const blocksOfName = 3;
 const shortestName = 12;
 
-/**
- * What names the page: the heading that the title repeats, or a line in which it stands; or else
- * the first h1.
- */
+/** What names the page: the heading that the title repeats, a line in which it stands, or the first h1. */
 function headlineAt(blocks: readonly TextBlock[], title: string): number {
 	const said = plain(title.slice(0, longestTitle));
 	const begin = said.slice(0, sharedLetters);
-	let line = -1;
+	const repeats = ({ text }: TextBlock) => {
+		const name = plain(text.slice(0, longestHeadline));
+		if (begin.length === sharedLetters && name.includes(begin)) return true;
+		return said.includes(name.slice(0, sharedLetters).trim());
+	};
 	let first = -1;
 	for (const [place, block] of blocks.entries()) {
-		const { kind, linkedLength, region, text } = block;
-		if (region === 'nav' || region === 'footer' || region === 'aside') continue;
-		if (linkedLength > text.length / 2) continue;
-		if (first < 0 && kind === 'h1') first = place;
-		if (text.length < shortestHeadline) continue;
-		const isHeading = isHeadingBlock(block);
-		if (!isHeading && (line >= 0 || text.length > longestHeadline || text.length < sharedLetters))
-			continue;
-		const name = plain(text.slice(0, longestHeadline));
-		const isRepeated =
-			(begin.length === sharedLetters && name.includes(begin)) ||
-			said.includes(name.slice(0, sharedLetters).trim());
-		if (isRepeated && isHeading) return place;
-		if (isRepeated) line = place;
+		if (!isHeadingBlock(block) || !mayName(block)) continue;
+		if (block.text.length >= shortestHeadline && repeats(block)) return place;
+		if (first < 0 && block.kind === 'h1') first = place;
 	}
+	const line =
+		first >= 0
+			? -1
+			: blocks.findIndex(
+					(block, place) =>
+						place < blocksToLine &&
+						block.text.length >= sharedLetters &&
+						block.text.length <= longestHeadline &&
+						mayName(block) &&
+						repeats(block),
+				);
 	return line >= 0 ? line : first;
 }
+
+const mayName = ({ linkedLength, region, text }: TextBlock) =>
+	region !== 'nav' && region !== 'footer' && region !== 'aside' && linkedLength <= text.length / 2;
+
+const blocksToLine = 400;
 
 /** Templates write a name in other capitals and with other signs than its title. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../collected/body/text-blocks.ts';
+import { isDateline } from './dateline.ts';
 import { type PageSigns, pageSigns } from './page-signs.ts';
 import type { PageType } from './page-type.fact.ts';
 
@@ -135,9 +136,10 @@ function job({ at }: PageSigns): SeenType | null {
 const mostApply = 4;
 const fewestDuties = 2;
 
-function event({ at, hasDate, headline }: PageSigns): SeenType | null {
+function event({ at, headline, top }: PageSigns): SeenType | null {
 	const near = at.tickets.filter((place) => Math.abs(place - headline) < blocksToPrice);
-	return hasDate && near.length > 0 && at.venue.length > 0
+	if (near.length === 0 || at.venue.length === 0) return null;
+	return top.some(({ text }) => isDateline(text))
 		? { type: 'event', signs: ['date', 'tickets', 'venue'], isSure: false }
 		: null;
 }

@@ -12,7 +12,6 @@ export type TypeSign =
 	| 'duties'
 	| 'tickets'
 	| 'venue'
-	| 'hours'
 	| 'answers'
 	| 'reply'
 	| 'download'
@@ -59,7 +58,6 @@ i lager|antal|artikelnummer|storlek|varumärke|leverans|på lager|antall|varenum
 	duties: `responsibilities|key responsibilities|your responsibilities|requirements|qualifications|minimum qualifications|what you will do|what you’ll do|your profile|your tasks|job description|job type|employment type|full-time|part-time|salary|benefits|what we offer|about the role|ihre aufgaben|deine aufgaben|aufgaben|ihr profil|dein profil|anforderungen|wir bieten|vollzeit|teilzeit|stellenbeschreibung|vos missions|missions|profil recherché|votre profil|type de contrat|responsabilidades|requisitos|ofrecemos|tipo de contrato|jornada|mansioni|requisiti|offriamo|functieomschrijving|functie-eisen|wat bieden wij|obowiązki|zakres obowiązków|wymagania|oferujemy|náplň práce|požadavky|nabízíme|feladatok|elvárások|responsabilități|cerințe|обязанности|требования|условия|зарплата|вимоги|обов’язки|görev tanımı|aranan nitelikler|arbetsuppgifter|kvalifikationer|arbejdsopgaver|arbeidsoppgaver|työtehtävät|仕事内容|応募資格|給与|勤務地|雇用形態|勤務時間|待遇|岗位职责|任职要求|職務內容|담당업무|자격요건|우대사항|근무지|mô tả công việc|yêu cầu công việc|tanggung jawab|kualifikasi`,
 	tickets: `tickets|buy tickets|get tickets|book tickets|register now|rsvp|tickets kaufen|tickets buchen|jetzt anmelden|billetterie|réserver|réservez|acheter des billets|comprar entradas|entradas|inscribirse|acquista biglietti|biglietti|iscriviti|comprar ingressos|ingressos|inscreva-se|bestel tickets|koop tickets|kup bilet|bilety|vstupenky|koupit vstupenky|jegyvásárlás|bilete|купить билет|билеты|квитки|bilet al|biljetter|köp biljetter|billetter|køb billet|liput|osta liput|チケット|参加申し込み|購票|购票|예매하기|تذاكر|כרטיסים`,
 	venue: `venue|doors|doors open|date and time|event details|lineup|line-up|einlass|veranstaltungsort|veranstalter|beginn|lieu|date et heure|lugar|fecha y hora|luogo|data e ora|local do evento|locatie|miejsce|místo konání|helyszín|locație|место проведения|місце проведення|mekan|plats|sted|paikka|会場|開催日|開催日時|場館|场馆|地点|공연장|장소|المكان|מיקום`,
-	hours: `opening hours|hours|business hours|opening times|öffnungszeiten|horaires|horaires d’ouverture|horario|horarios|horario de apertura|orari|orari di apertura|horário de funcionamento|openingstijden|godziny otwarcia|otevírací doba|otváracie hodiny|delovni čas|radno vrijeme|nyitvatartás|program|часы работы|время работы|режим работы|години роботи|çalışma saatleri|ωράριο|öppettider|åbningstider|åpningstider|aukioloajat|営業時間|定休日|营业时间|營業時間|영업시간|ساعات العمل|שעות פתיחה|ساعات کاری|เวลาทำการ|giờ mở cửa|jam buka`,
 	answers: `answers|answer|best answer|accepted answer|top answer|your answer|antworten|beste antwort|réponses|meilleure réponse|respuestas|mejor respuesta|risposte|migliore risposta|respostas|melhor resposta|antwoorden|odpowiedzi|odpovědi|ответы|лучший ответ|відповіді|cevaplar|svar|vastaukset|回答|ベストアンサー|答案|답변|الإجابات|תשובות`,
 	reply: `reply|quote|like|permalink|report post|antworten|zitieren|répondre|citer|responder|citar|rispondi|cita|quota|beantwoorden|citeren|odpowiedz|cytuj|odpovědět|citovat|válasz|идентификатор|ответить|цитировать|цитата|відповісти|cevapla|alıntı|svara|citera|besvar|citer|svar|vastaa|lainaa|返信|引用|回复|引用回复|回覆|답글|답변하기`,
 	download: `download|download now|free download|download for windows|download for mac|get the app|install|jetzt herunterladen|herunterladen|kostenlos herunterladen|télécharger|descargar|scarica|baixar|download gratis|pobierz|stáhnout|letöltés|descarcă|скачать|скачать бесплатно|завантажити|indir|ladda ner|hent|last ned|lataa|ダウンロード|無料ダウンロード|下载|立即下载|免费下载|下載|다운로드|تحميل|הורדה|tải về|unduh`,
@@ -75,18 +73,32 @@ const none: readonly TypeSign[] = [];
 
 /** The signs of a short text: the whole text, or what comes before its colon. */
 export function typeSignsOf(text: string): readonly TypeSign[] {
-	const { length } = text;
-	if (length > longestLine || length < 2) return none;
-	const colon = text.search(/[:：]/);
-	const label = (colon < 0 ? text : text.slice(0, colon)).trim();
-	if (label.length > longestLabel) return beginsWithBuying(text) ? onlyBuying : none;
-	const word = withoutSigns(label.toLowerCase());
-	return wordSigns().get(word) ?? (beginsWithBuying(word) ? onlyBuying : none);
+	if (text.length > longestLine || text.length < 2) return none;
+	const colon = colonIn(text);
+	if (colon > longestLabel) return none;
+	if (colon < 0 && text.length > longestLabel) return beginsWithBuying(text) ? onlyBuying : none;
+	const label = (colon < 0 ? text : text.slice(0, colon)).toLowerCase();
+	const known = wordSigns().get(label);
+	if (known) return known;
+	const words = isBare(label) ? null : wordSigns().get(withoutSigns(label));
+	return words ?? (beginsWithBuying(text) ? onlyBuying : none);
 }
+
+function colonIn(text: string): number {
+	const at = text.indexOf(':');
+	return at >= 0 ? at : text.indexOf('：');
+}
+
+/** Letters at both ends leave nothing to remove; most labels are like this. */
+const isBare = (label: string) =>
+	isLetter(label.charCodeAt(0)) && isLetter(label.charCodeAt(label.length - 1));
+const isLetter = (code: number) => (code >= 97 && code <= 122) || code > 0xbf;
 
 const onlyBuying: readonly TypeSign[] = ['buy'];
 
 const beginsWithBuying = (text: string) => {
+	const known = beginnings().get(text.slice(0, 3).toLowerCase());
+	if (!known) return false;
 	const word = text.slice(0, longestLabel).toLowerCase();
 	return (
 		beginnings()
