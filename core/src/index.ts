@@ -66,6 +66,7 @@ export {
 export { digestOf, type PageDigest } from './facts/page-digest.ts';
 export type { NoServedHtml } from './facts/page-facts.ts';
 export { type PageInventory, pageInventory } from './facts/page-inventory.ts';
+export { type PageRefresh, pageRefreshes } from './facts/page-refreshes.ts';
 export {
 	type DescribedItem,
 	type DescribedValue,

@@ -54,9 +54,9 @@ export interface ScriptShell {
 export interface Redirect {
 	/** The absolute URL that was requested. */
 	readonly url: string;
-	/** The HTTP status, such as 301. */
+	/** The HTTP status, such as 301; 200 for a page that redirects by a refresh. */
 	readonly status: number;
-	/** The `Location` header as it was sent. */
+	/** The `Location` header as it was sent, or the target of the refresh. */
 	readonly location: string;
 }
 

@@ -183,7 +183,7 @@ export const reportSchemas = [
 	}),
 	named('Redirect', objectIn(page.redirects), 'One redirect on the way to the page.', {
 		url: ['The URL that redirects.', 'http://bakery.example/rye-bread'],
-		status: ['The HTTP status of the redirect.', 301],
+		status: ['The HTTP status of the redirect; 200 for a page that redirects by a refresh.', 301],
 		location: ['The URL that it leads to.', 'https://bakery.example/rye-bread'],
 	}),
 	named('Rendering', objectIn(page.rendering), 'Whether the scripts of the page were run.', {

@@ -161,6 +161,23 @@ test('a crawl leaves out pages of other sites that a redirect leads to', async (
 	);
 });
 
+test.each([
+	['at once', '0; URL=/new/', ['/new/', '/rye']],
+	['later', '5; URL=/new/', ['/', '/new/', '/rye']],
+	['to itself', '60; URL=/', ['/']],
+])('a crawl goes on from a home page that refreshes %s', async (_when, content, expected) => {
+	const { host, requests, url } = await localSite({
+		'/': page(`<HTML><HEAD><META HTTP-EQUIV=REFRESH CONTENT="${content}"></HEAD></HTML>`),
+		'/new/': page(html(links('/rye'))),
+		'/rye': page(html(links('/', '/new/'))),
+	});
+	const words = ['audit', url('/'), '--crawl', '9', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(subjects(output).map((subject) => subject.slice(url('').length))).toEqual(expected);
+	const visited = requests.map((request) => request.url);
+	expect(visited.filter((path) => path === '/new/').length).toBeLessThan(2);
+});
+
 test('a crawl does not fail because of linked pages that it cannot or must not audit', async () => {
 	const { host, url } = await localSite({
 		'/robots.txt': page('User-agent: *\nDisallow: /cart', { 'content-type': 'text/plain' }),

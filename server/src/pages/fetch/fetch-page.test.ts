@@ -123,6 +123,66 @@ describe('redirects', () => {
 	});
 });
 
+describe('a refresh', () => {
+	const refresh = (content: string) => page(`<meta http-equiv=refresh content="${content}">`);
+	const header = (value: string) => page(html, { refresh: value });
+	const paths = (outcome: FetchOutcome) =>
+		outcome.kind === 'page'
+			? [...outcome.redirects.map((one) => one.url), outcome.url].map(
+					(url) => new URL(url).pathname,
+				)
+			: outcome.kind;
+
+	test.each([
+		['of a tag', refresh('0; URL=/new/')],
+		['of a header', header('0; url=/new/')],
+		['of a tag and a base', page('<base href="/new/"><meta http-equiv="REFRESH" content="0;.">')],
+	])('%s is followed like a redirect', async (_what, route) => {
+		const outcome = await fetchFrom({ '/': route, '/new/': page(html) });
+		expect(paths(outcome)).toEqual(['/', '/new/']);
+		expect(outcome).toMatchObject({ redirects: [{ status: 200 }] });
+	});
+
+	test('keeps to robots.txt and to allowed hosts', async () => {
+		const robots = page('User-agent: *\nDisallow: /new/', { 'content-type': 'text/plain' });
+		const routes = { '/': refresh('0; /new/'), '/new/': page(html), '/robots.txt': robots };
+		expect((await fetchFrom(routes)).kind).toBe('robots_disallowed');
+		expect((await fetchFrom({ '/': refresh('0; http://169.254.169.254/') })).kind).toBe(
+			'not_allowed',
+		);
+	});
+
+	test('in a circle ends', async () => {
+		const outcome = await fetchFrom({ '/': refresh('0; /b'), '/b': header('0; /') });
+		expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'redirect_loop' });
+	});
+
+	test.each([
+		['is delayed', refresh('5; url=/new/')],
+		['reloads the page', refresh('0; url=/#now')],
+		['opens an app', header('0; url=bread://loaf')],
+		[
+			'is for visitors without scripts',
+			page('<noscript><meta http-equiv=refresh content="0;/new/">'),
+		],
+		[
+			'is written by a script',
+			page(`<script>'<meta http-equiv=refresh content="0;/new/">'</script>`),
+		],
+		['belongs to an error', page(html, { refresh: '0; /new/' }, 404)],
+	])('that %s is not followed', async (_what, route) => {
+		expect(paths(await fetchFrom({ '/': route, '/new/': page(html) }))).toEqual(['/']);
+	});
+
+	test('in the header of a file is not followed', async () => {
+		const site = await localSite({ '/map.xml': header('0; url=/new/') });
+		const request = { url: site.url('/map.xml'), geo: 'us' };
+		expect(paths(await pageFetcher({ allow: [site.host] }).fetchFile(request))).toEqual([
+			'/map.xml',
+		]);
+	});
+});
+
 function text(outcome: FetchOutcome): string {
 	return outcome.kind === 'page' ? Buffer.from(outcome.body).toString() : outcome.kind;
 }

@@ -14,6 +14,7 @@ import {
 	type HttpClient,
 	type HttpClientOptions,
 } from './http-client.ts';
+import { instantRefresh } from './instant-refresh.ts';
 import { networkFailure } from './network-failure.ts';
 import { fileBody, pageBody } from './page-body.ts';
 import { isRedirect, mayCarryHeaders, redirectTarget } from './redirect.ts';
@@ -58,8 +59,8 @@ export function createPageFetcher(options: FetcherOptions): PageFetcher {
 	const { robotsName = robotsToken } = options;
 	const context = { options, client, robots, robotsName };
 	return {
-		fetchPage: (request) => fetchWithin({ ...context, readBody: pageBody }, request),
-		fetchFile: (request) => fetchWithin({ ...context, readBody: fileBody }, request),
+		fetchPage: (request) => fetchWithin({ ...context, isPage: true }, request),
+		fetchFile: (request) => fetchWithin({ ...context, isPage: false }, request),
 		knownRefusal: (url) => knownRefusal(robots, parseUrl(url), robotsName),
 		close: () => client.close(),
 	};
@@ -70,7 +71,8 @@ interface Context {
 	readonly client: HttpClient;
 	readonly robots: RobotsCache;
 	readonly robotsName: string;
-	readonly readBody: typeof pageBody;
+	/** Or a file, which does not redirect by a refresh. */
+	readonly isPage: boolean;
 }
 
 interface Visit extends Context {
@@ -112,7 +114,12 @@ async function follow(
 		return follow(visit, new URL(redirect.location), [...redirects, redirect]);
 	}
 	const { status, headers } = answer;
-	const body = await visit.readBody(client, url, answer);
+	const body = await (visit.isPage ? pageBody : fileBody)(client, url, answer);
+	const refreshed = visit.isPage ? instantRefresh(answer, url, body, request.geo) : null;
+	if (refreshed !== null) {
+		const redirect = { url: url.href, status, location: refreshed.href };
+		return follow(visit, refreshed, [...redirects, redirect]);
+	}
 	const originalUrl = request.url;
 	return { kind: 'page', url: url.href, originalUrl, status, headers, redirects, body, robots };
 }

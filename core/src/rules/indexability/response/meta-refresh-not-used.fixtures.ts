@@ -1,6 +1,13 @@
 import { fixturesFor } from '../../fixture.ts';
 import { metaRefreshNotUsed } from './meta-refresh-not-used.rule.ts';
 
+const own = 'https://example.com/bread/sourdough';
+const sent = (value: string) => ({ status: 200, headers: [['refresh', value]] as const });
+const reached = (from: string, status: number) => ({
+	status: 200,
+	headers: null,
+	redirects: [{ url: from, status, location: own }],
+});
 const refresh = (content: string) => `<meta http-equiv="refresh" content="${content}">`;
 
 export const fixtures = fixturesFor(metaRefreshNotUsed, {
@@ -10,6 +17,13 @@ export const fixtures = fixturesFor(metaRefreshNotUsed, {
 		'a way on for visitors without scripts': {
 			head: `<noscript>${refresh('0; url=/plain')}</noscript>`,
 		},
+		'a header with which a board of departures loads itself again the next day': {
+			response: sent('86400'),
+		},
+		'a redirect by the server on the way': {
+			response: reached('https://example.com/sourdough', 301),
+		},
+		'a URL that is none': { head: refresh('5; url=https://') },
 		'a time that is not a number': { head: refresh('soon; url=/rye') },
 	},
 	bad: {
@@ -28,6 +42,22 @@ export const fixtures = fixturesFor(metaRefreshNotUsed, {
 		'a redirect while people read': {
 			head: refresh('10; url=https://example.org/'),
 			finds: [['later', { address: 'https://example.org/', seconds: 10 }]],
+		},
+		'a header that redirects in place of the page': {
+			response: sent('0; url=https://example.com/bread/rye'),
+			finds: [['header', { value: '0; url=https://example.com/bread/rye' }]],
+		},
+		'a header that redirects while people read': {
+			response: sent('10; URL="/bread/rye"'),
+			finds: [['header']],
+		},
+		'a header with which the page loads itself again': {
+			response: sent('300; url=/bread/sourdough'),
+			finds: [['reload', { seconds: 300 }]],
+		},
+		'a refresh that led to the page': {
+			response: reached('https://example.com/sourdough', 200),
+			finds: [['followed', { from: 'https://example.com/sourdough' }]],
 		},
 	},
 });
