@@ -74,7 +74,7 @@ export async function bakerySite() {
 		{ 'content-type': 'text/plain' },
 	);
 	routes['/sitemaps.xml'] = page(
-		`<sitemapindex><sitemap><loc>${url('/breads.xml')}</loc></sitemap><sitemap><loc>${url('/others.xml.gz')}</loc></sitemap><sitemap><loc>${url('/missing.xml')}</loc></sitemap></sitemapindex>`,
+		`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${url('/breads.xml')}</loc></sitemap><sitemap><loc>${url('/others.xml.gz')}</loc></sitemap><sitemap><loc>${url('/missing.xml')}</loc></sitemap></sitemapindex>`,
 		xml,
 	);
 	routes['/breads.xml'] = page(

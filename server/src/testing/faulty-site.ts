@@ -169,7 +169,10 @@ export async function faultySite() {
 	const locations = entries.map(
 		(path) => `<url><loc>${url(path).replaceAll('&', '&amp;')}</loc></url>`,
 	);
-	routes['/sitemap.xml'] = page(`<urlset>${locations.join('')}</urlset>`, xml);
+	routes['/sitemap.xml'] = page(
+		`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</urlset>`,
+		xml,
+	);
 	routes['/robots.txt'] = page('User-agent: *\nDisallow: /cellar\n', {
 		'content-type': 'text/plain',
 	});

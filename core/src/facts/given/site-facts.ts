@@ -26,10 +26,19 @@ export interface Twins {
 }
 
 export interface SitemapFault {
-	readonly kind: 'unreadable' | 'too_many' | 'too_large' | 'other_host' | 'wrong_date';
+	readonly kind:
+		| 'unreadable'
+		| 'broken_xml'
+		| 'no_namespace'
+		| 'wrong_namespace'
+		| 'too_many'
+		| 'too_large'
+		| 'relative'
+		| 'other_host'
+		| 'wrong_date';
 	/** The file. */
 	readonly sitemap: string;
-	/** The first URL or date that is wrong; empty if the whole file is wrong. */
+	/** The first URL, date or other part that is wrong; empty if the whole file is wrong. */
 	readonly example: string;
 	readonly count: number;
 }

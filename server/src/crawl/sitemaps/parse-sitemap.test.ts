@@ -38,8 +38,24 @@ test.each([
 			addresses: ['https://a.example/1', 'https://a.example/2'],
 		},
 	],
+	[
+		'an RSS feed',
+		'<?xml version="1.0"?><!-- Mill --><rss version="2.0"><channel><link>https://a.example/</link><item><title>One</title><link>https://a.example/1?a&amp;b</link><description>&lt;link></description></item><item><link><![CDATA[https://a.example/2]]></link><source><link>https://b.example/</link></source></item><image><link>https://a.example/</link></image></channel></rss>',
+		{ kind: 'feed', addresses: ['https://a.example/1?a&b', 'https://a.example/2'] },
+	],
+	[
+		'an Atom feed',
+		`<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://a.example/"/><entry><link rel="edit" href="https://a.example/edit"/><link rel='alternate' href='https://a.example/1'/></entry><entry><link href="https://a.example/2?a&amp;b"></link></entry></feed>`,
+		{ kind: 'feed', addresses: ['https://a.example/1', 'https://a.example/2?a&b'] },
+	],
+	[
+		'a feed without entries',
+		'<rss version="2.0"><channel></channel></rss>',
+		{ kind: 'feed', addresses: [] },
+	],
 	['an empty sitemap', '<urlset/>', { kind: 'pages', addresses: [] }],
 	['a page', '<!doctype html><html></html>', null],
+	['a page about feeds', '<!doctype html><p>Begin with <rss version="2.0"></p>', null],
 	['prose', 'Not a sitemap', null],
 	['nothing', '', null],
 ] as const)('reads %s', (_what, text, expected) => expect(parseSitemap(text)).toEqual(expected));
@@ -54,4 +70,6 @@ test.each([
 ])('megabytes of unclosed tags are parsed quickly: %.20s', (text) => {
 	const content = text.repeat(Math.ceil(3_000_000 / text.length));
 	expect(parseSitemap(`<urlset>${content}`)).toEqual({ kind: 'pages', addresses: [] });
+	const feed = `<rss><item>${content.replaceAll('loc', 'link')}`;
+	expect(parseSitemap(feed)).toEqual({ kind: 'feed', addresses: [] });
 });

@@ -1,8 +1,9 @@
+import { feedAddresses } from './feed-addresses.ts';
 import { textOfXml, withoutComments } from './xml-text.ts';
 
 export interface Sitemap {
-	/** A sitemap lists pages; an index lists sitemaps. */
-	readonly kind: 'pages' | 'index';
+	/** A sitemap lists pages, and so does a feed, but only the latest ones; an index lists sitemaps. */
+	readonly kind: 'pages' | 'feed' | 'index';
 	/** As written, in order. */
 	readonly addresses: readonly string[];
 }
@@ -11,15 +12,18 @@ export interface Sitemap {
 const mostAddresses = 50_000;
 
 /**
- * Reads a sitemap as sitemaps.org describes it: XML, an index of sitemaps, or text with one URL per
- * line. As lenient as crawlers: accepts prefixes, CDATA and unknown elements. Null if the text is
+ * Reads a sitemap as sitemaps.org describes it: XML, an index of sitemaps, a feed, or text with one
+ * URL per line. As lenient as crawlers: accepts prefixes, CDATA and unknown elements. Null if the text is
  * not a sitemap.
  */
 export function parseSitemap(text: string): Sitemap | null {
 	const content = text.replace(/^\uFEFF/, '').trimStart();
 	if (!content.startsWith('<')) return textSitemap(content);
 	const [, prefix = '', root] = content.match(/<([\w-]+:)?(urlset|sitemapindex)[\s>/]/i) ?? [];
-	if (root === undefined) return null;
+	if (root === undefined) {
+		const addresses = feedAddresses(content);
+		return addresses && { kind: 'feed', addresses };
+	}
 	const kind = root.toLowerCase() === 'urlset' ? 'pages' : 'index';
 	return { kind, addresses: locations(content, prefix) };
 }

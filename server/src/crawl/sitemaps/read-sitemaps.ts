@@ -69,6 +69,7 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 			continue;
 		}
 		files.push(next);
+		if (file.kind === 'feed') isComplete = false;
 		faults.push(...sitemapFaults(next, file, { siteHost: host, now: request.now }));
 		if (/\bhreflang\s*=/i.test(file.text)) {
 			namesAlternates = true;
@@ -77,7 +78,7 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 		for (const written of file.addresses) {
 			const address = normal(written, next);
 			if (address === null) continue;
-			if (file.kind === 'pages') listed.set(address, listed.get(address) ?? next);
+			if (file.kind !== 'index') listed.set(address, listed.get(address) ?? next);
 			else if (!seen.has(address)) {
 				seen.add(address);
 				waiting.push(address);

@@ -1,6 +1,8 @@
 import type { SitemapFault } from '@plumbline/core';
 import { dayMs } from '@plumbline/core/time';
 import type { SitemapFile } from './sitemap-file.ts';
+import { xmlFaults } from './xml-faults.ts';
+import { attributeOfXml } from './xml-text.ts';
 
 /** The protocol’s limit for one file. */
 const mostAddresses = 50_000;
@@ -15,25 +17,64 @@ interface SitemapContext {
 	readonly now: Date;
 }
 
-/** Violations of the sitemaps.org protocol in one file: its size, URLs of other hosts, dates. */
+/**
+ * Violations of the sitemaps.org protocol in one file, however readable it is: XML, namespace, size,
+ * URLs, dates.
+ */
 export function sitemapFaults(
+	url: string,
+	{ addresses, kind, text }: SitemapFile,
+	{ now, siteHost }: SitemapContext,
+): readonly SitemapFault[] {
+	const broken = text.trimStart().startsWith('<') ? xmlFaults(text) : [];
+	return [
+		...listed('broken_xml', url, broken),
+		...(kind === 'feed' ? [] : protocolFaults(url, { addresses, kind, text }, { now, siteHost })),
+	];
+}
+
+/** Faults in what only sitemaps have. */
+function protocolFaults(
 	url: string,
 	{ addresses, kind, text }: SitemapFile,
 	{ now, siteHost }: SitemapContext,
 ): readonly SitemapFault[] {
 	const count = text.match(/<loc[\s>]/gi)?.length ?? addresses.length;
 	const hosts = new Set([plainHost(url), siteHost.replace(/^www\./, '')]);
-	const elsewhere =
-		kind === 'pages' ? addresses.filter((address) => !hosts.has(plainHost(address))) : [];
+	const relative = addresses.filter((address) => !URL.canParse(address));
+	const elsewhere = addresses.filter(
+		(address) => URL.canParse(address) && !hosts.has(plainHost(address)),
+	);
 	const dates = [...text.matchAll(/<lastmod(?:\s[^<>]*)?>([^<]*)<\/lastmod/gi)]
 		.map(([, date = '']) => date.trim())
 		.filter((date) => date !== '' && date.length <= longestDate && !isPossible(date, now));
 	return [
+		...namespaceFaults(url, text),
 		...(count > mostAddresses ? [fault('too_many', url, count)] : []),
-		...(elsewhere.length > 0 ? [fault('other_host', url, elsewhere.length, elsewhere[0])] : []),
-		...(dates.length > 0 ? [fault('wrong_date', url, dates.length, dates[0])] : []),
+		...listed('relative', url, relative),
+		...(kind === 'pages' ? listed('other_host', url, elsewhere) : []),
+		...listed('wrong_date', url, dates),
 	];
 }
+
+/** That of the protocol, and those by which Google introduced it. */
+const namespaces = /^http:\/\/www\.(?:sitemaps\.org|google\.com)\/schemas\/sitemap\/0\.\d{1,2}$/;
+
+function namespaceFaults(url: string, text: string): readonly SitemapFault[] {
+	const root = /<(?:([\w-]+):)?(?:urlset|sitemapindex)(\s[^<>]*)?\/?>/i.exec(text);
+	if (root === null) return [];
+	const [, prefix, attributes = ''] = root;
+	const namespace = attributeOfXml(attributes, prefix ? `xmlns:${prefix}` : 'xmlns');
+	if (namespace === '') return [fault('no_namespace', url)];
+	return namespaces.test(namespace) ? [] : [fault('wrong_namespace', url, 1, namespace)];
+}
+
+const listed = (
+	kind: SitemapFault['kind'],
+	sitemap: string,
+	wrong: readonly string[],
+): readonly SitemapFault[] =>
+	wrong.length > 0 ? [fault(kind, sitemap, wrong.length, wrong[0])] : [];
 
 export const fault = (
 	kind: SitemapFault['kind'],

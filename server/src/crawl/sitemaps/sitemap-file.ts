@@ -50,11 +50,9 @@ export async function fetchSitemap(url: string, request: SitemapRequest): Promis
 	const text = await textOf(url, outcome.body);
 	const sitemap = parseSitemap(text);
 	if (sitemap !== null) return { ...sitemap, text };
-	// Feeds are accepted as sitemaps, but list only recent pages.
-	const isFeed = /<(?:rss|feed|rdf:RDF)[\s>]/i.test(text);
 	throw new ExpectedError(
-		isFeed ? 'sitemap_unknown' : 'not_a_sitemap',
-		`${url} is not a sitemap: it contains neither urlset nor sitemapindex.`,
+		'not_a_sitemap',
+		`${url} is not a sitemap: it contains neither urlset nor sitemapindex, and is not a feed.`,
 	);
 }
 

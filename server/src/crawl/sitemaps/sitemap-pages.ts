@@ -24,7 +24,7 @@ export async function sitemapPages(url: string, request: SitemapRequest): Promis
 		});
 		const addresses = sitemap?.addresses ?? [];
 		const absolute = addresses.flatMap((address) => URL.parse(address, next)?.href ?? []);
-		if (sitemap?.kind === 'pages') {
+		if (sitemap?.kind !== 'index') {
 			for (const address of absolute) pages.add(address);
 			continue;
 		}

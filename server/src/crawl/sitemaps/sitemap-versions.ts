@@ -1,4 +1,4 @@
-import { textOfXml, withoutComments } from './xml-text.ts';
+import { attributeOfXml, textOfXml, withoutComments } from './xml-text.ts';
 
 /** A URL of a sitemap with its versions in other languages. */
 export interface SitemapVersions {
@@ -36,11 +36,7 @@ export function* sitemapVersions(xml: string): Generator<SitemapVersions> {
 }
 
 function versionOf(link: string): SitemapVersion | null {
-	const attribute = (name: string) => {
-		const [, double, single] =
-			link.match(new RegExp(String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'i')) ?? [];
-		return textOfXml(double ?? single ?? '');
-	};
+	const attribute = (name: string) => attributeOfXml(link, name);
 	const [code, address] = [attribute('hreflang'), attribute('href')];
 	return /^alternate$/i.test(attribute('rel')) && code !== '' && address !== ''
 		? [code, address]

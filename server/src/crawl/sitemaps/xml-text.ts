@@ -2,6 +2,13 @@
 export const textOfXml = (content: string): string =>
 	unescaped(content.replace(/<!\[CDATA\[([^\]]*)\]\]>/, '$1').trim());
 
+/** The value of an attribute, from what a tag says after its name; empty without it. */
+export function attributeOfXml(attributes: string, name: string): string {
+	const value = new RegExp(String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'i');
+	const [, double, single] = attributes.match(value) ?? [];
+	return textOfXml(double ?? single ?? '');
+}
+
 /** Looks at each character once, even if a comment is never closed. */
 export function withoutComments(xml: string): string {
 	const kept: string[] = [];

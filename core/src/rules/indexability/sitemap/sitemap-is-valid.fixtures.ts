@@ -25,6 +25,22 @@ export const fixtures = fixturesFor(sitemapIsValid, {
 			...withFault({ kind: 'unreadable' }),
 			finds: [['unreadable']],
 		},
+		'a character without its escape': {
+			...withFault({ kind: 'broken_xml', example: '&uuml;' }),
+			finds: [['broken_xml', { example: '&uuml;' }]],
+		},
+		'no namespace': { ...withFault({ kind: 'no_namespace' }), finds: [['no_namespace']] },
+		'a namespace with https': {
+			...withFault({
+				kind: 'wrong_namespace',
+				example: 'https://www.sitemaps.org/schemas/sitemap/0.9',
+			}),
+			finds: [['wrong_namespace', { example: 'https://www.sitemaps.org/schemas/sitemap/0.9' }]],
+		},
+		'URLs without a host': {
+			...withFault({ kind: 'relative', count: 2, example: '/rye' }),
+			finds: [['relative', { example: '/rye' }]],
+		},
 		'more URLs than allowed': {
 			...withFault({ kind: 'too_many', count: 60_000 }),
 			finds: [['too_many', { count: 60_000 }]],
