@@ -54,6 +54,14 @@ export const awkwardDocuments: Readonly<Record<string, string>> = {
 		'<!doctype html><html><frameset><frame src="about:blank"></frameset><noframes><h1>No</h1></noframes></html>',
 	'a custom element and slots':
 		'<my-card><h2 slot="title">Bread</h2><p>Text</p></my-card><slot><p>Fallback</p></slot>',
+	'shadow roots that the server sent':
+		'<my-page><p slot="none">Lost</p><h2 slot="title">Title</h2> text <template shadowrootmode="OPEN"><h1>Bread</h1><slot name="title">No title</slot><slot name="note"><p>No note</p></slot><slot><p>Fallback</p></slot><slot><p>Twice</p></slot></template><p>Light <a href="/l">link</a></p></my-page><div><template shadowrootmode="open"><p>First</p></template><template shadowrootmode="open"><p>Second</p></template></div>',
+	'shadow roots inside shadow roots':
+		'<out-er><template shadowrootmode="open"><p>Outer</p><in-ner><template shadowrootmode="open"><p>Inner</p><slot name="b"></slot><slot></slot></template><slot name="a" slot="b"></slot><slot></slot></in-ner></template><p slot="a">Named</p><my-card><template shadowrootmode="open"><h2>Card</h2><slot></slot></template><p>In the card</p></my-card></out-er>',
+	'templates that make no shadow root':
+		'<ul><template shadowrootmode="open"><li>Item</li></template></ul><p><template shadowrootmode="both"><b>Mode</b></template>One</p><template><div><template shadowrootmode="open"><p>Inert</p></template></div></template><a href="/a"><template shadowrootmode="open">Link</template>a</a><table><template shadowrootmode="open"><tr><td>Cell</template></table>',
+	'text around shadow roots':
+		'<p>One <x-b><template shadowrootmode="open"><b>bold</b></template></x-b> two</p><h1><x-t> <template shadowrootmode="open"><slot>Fallback</slot></template></x-t>Bread</h1><body><template shadowrootmode="open"><header><nav><a href="/n">Menu</a></nav></header><main><slot></slot></main></template>',
 	'deep nesting': `${'<div>'.repeat(700)}<h1>Deep</h1>${'</div>'.repeat(700)}`,
 	'a selection list with new content':
 		'<select><button>x</button><div>Text <hr></div><option>One</select><p>After</p>',

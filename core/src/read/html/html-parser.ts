@@ -3,6 +3,7 @@ import type { Steps } from '../../slices/steps.ts';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
 import { OffsetParser, type Start } from './offset-parser.ts';
 import { canReadRuns, RunParser } from './run-parser.ts';
+import { showShadowRoots } from './shadow-roots.ts';
 
 export interface ParsedHtml {
 	readonly root: HtmlRoot;
@@ -30,12 +31,15 @@ const FastestParser: typeof OffsetParser = canReadRuns(new OffsetParser(options)
 export function* parseDocument(html: string, ParserClass = FastestParser): Steps<ParsedHtml> {
 	const parser = new ParserClass(options);
 	yield* parser.readInSteps(html);
-	const { document, headEnd, repeatedTags } = parser;
+	const { document, headEnd, repeatedTags, shadowTemplates } = parser;
+	showShadowRoots(shadowTemplates);
 	return { root: document, headEnd, repeatedTags };
 }
 
 export function parseFragment(html: string, ParserClass = FastestParser): ParsedHtml {
 	const parser = ParserClass.getFragmentParser<HtmlTreeTypes>(null, options);
 	parser.tokenizer.write(html, true);
-	return { root: parser.getFragment(), headEnd: null, repeatedTags: [] };
+	const root = parser.getFragment();
+	if (parser instanceof OffsetParser) showShadowRoots(parser.shadowTemplates);
+	return { root, headEnd: null, repeatedTags: [] };
 }

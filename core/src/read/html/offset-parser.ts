@@ -1,7 +1,8 @@
 import { Parser, type Token } from 'parse5';
 import type { Steps } from '../../slices/steps.ts';
 import { flagsOf, isFormatting } from './formatting-elements.ts';
-import { type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
+import { type HtmlElement, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
+import { isShadowTemplate } from './shadow-roots.ts';
 
 /** The start of an element or `#text`: its name and offset. */
 export interface Start {
@@ -22,6 +23,8 @@ const isStructure = flagsOf('html head body');
 export class OffsetParser extends Parser<HtmlTreeTypes> {
 	headEnd: Start | null = null;
 	readonly repeatedTags: Start[] = [];
+	/** In the order of their start tags. */
+	readonly shadowTemplates: HtmlElement[] = [];
 	private readonly seenTags = new Set<number>();
 	private tagsLeft = Number.POSITIVE_INFINITY;
 	private startTag: Token.TagToken | null = null;
@@ -36,6 +39,10 @@ export class OffsetParser extends Parser<HtmlTreeTypes> {
 				const element = htmlTreeAdapter.createElement(name, namespace, attributes);
 				element.offset = this.offsetOfElement(name, attributes);
 				return element;
+			},
+			setTemplateContent: (element, content) => {
+				htmlTreeAdapter.setTemplateContent(element, content);
+				if (isShadowTemplate(element)) this.shadowTemplates.push(element);
 			},
 		};
 	}

@@ -2,8 +2,9 @@ import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
 import type { ScriptShell } from '../../facts/page-facts.ts';
 import type { Steps } from '../../slices/steps.ts';
+import { attributeOf } from './attribute-of.ts';
 import type { HtmlElement, HtmlRoot } from './html-tree.ts';
-import { attributeOf, readShellSigns, type ShellSigns } from './shell-signs.ts';
+import { readShellSigns, type ShellSigns } from './shell-signs.ts';
 import { offsetRef } from './walk-html.ts';
 
 /** In UTF-16 units: less than a paragraph, such as “Loading”, a slogan or a note about cookies. */

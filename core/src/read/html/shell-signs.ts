@@ -1,5 +1,6 @@
 import { hidesByStyle } from '../../facts/inline-style.ts';
 import type { Steps } from '../../slices/steps.ts';
+import { attributeOf } from './attribute-of.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 
 /** A millisecond's work. */
@@ -90,9 +91,6 @@ const rawNames: ReadonlySet<string> = new Set('script style noscript template ti
 const mediaNames: ReadonlySet<string> = new Set(
 	'img picture video audio iframe frame object embed'.split(' '),
 );
-
-export const attributeOf = ({ attributes }: HtmlElement, name: string): string | null =>
-	attributes.find((attribute) => attribute.name === name)?.value ?? null;
 
 /** The ids that frameworks and their starters give the element that they fill. */
 const mountIds: ReadonlySet<string> = new Set(

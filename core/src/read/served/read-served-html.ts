@@ -22,7 +22,7 @@ function* servedSteps(html: string, url: string | null): Steps<ServedHtml> {
 	const { headBreaks, rawHtml, scriptShells } = page.facts;
 	const digest = yield* digestSteps(page);
 	return {
-		digest: hasShadowRoots(html) ? withoutContent(digest) : digest,
+		digest: hasClosedRoots(html) ? withoutContent(digest) : digest,
 		headBreaks,
 		rawHtml,
 		scriptShells,
@@ -30,8 +30,9 @@ function* servedSteps(html: string, url: string | null): Steps<ServedHtml> {
 	};
 }
 
-/** The parser leaves their content in templates, while a browser shows it. */
-const hasShadowRoots = (html: string) => /<template\s[^>]*shadowrootmode/i.test(html);
+/** Our parser shows them, while a browser keeps their content from scripts that read the page. */
+const hasClosedRoots = (html: string) =>
+	/<template\s[^>]*shadowrootmode\s*=\s*["']?closed/i.test(html);
 
 const withoutContent = (digest: PageDigest): PageDigest => ({
 	...digest,

@@ -43,9 +43,17 @@ test('does not expect the links of a frame in the HTML of the page around it', (
 	expect(digestOf(framing).links).toEqual([]);
 });
 
-test('leaves content in shadow roots unknown, because a browser moves it out of its template', () => {
-	const html = '<title>Bread</title><p><template shadowrootmode="open"><h1>Bread</h1></template>';
-	const { digest } = readServedHtml(html, url);
+const withRoot = (mode: string) =>
+	`<title>Bread</title><p><template shadowrootmode="${mode}"><h1>Bread</h1></template>`;
+
+test('reads open shadow roots as a browser does', () => {
+	const { digest } = readServedHtml(withRoot('open'), url);
+
+	expect(digest.headings).toMatchObject([{ text: 'Bread' }]);
+});
+
+test('leaves the content unknown if a browser keeps a closed shadow root from scripts', () => {
+	const { digest } = readServedHtml(withRoot('closed'), url);
 
 	expect(digest).toMatchObject({ title: 'Bread', texts: null, headings: null, links: null });
 });
