@@ -115,6 +115,37 @@ describe('mainText', () => {
 		expect(textsOf(html)).toEqual(texts);
 	});
 
+	const linked = `<p><a href="/rye"><b>${long}</b></a></p>`;
+	const own = `<p>${long}</p>`;
+	it.each([
+		['between others', `${own}${linked}<div>${linked}</div>${own}`, 4],
+		['at the end', `${own}${linked}`, 2],
+		[
+			'in Japanese',
+			`${own}${linked.replace(long, 'ライ麦粉を水に混ぜて、翌朝まで涼しい所に置きます。'.repeat(3))}${own}`,
+			3,
+		],
+	])('has paragraphs that are links as a whole %s', (_where, html, count) => {
+		expect(textsOf(`<article>${html}</article>`)).toHaveLength(count);
+	});
+
+	it.each([
+		['a headline', `${own}<p><a href="/">${long.slice(0, -1)}</a></p>${own}`, 2],
+		['a short link', `${own}<p><a href="/">Read how we bake rye.</a></p>${own}`, 2],
+		['a list of pages', `${own}${linked.repeat(4)}${own}`, 2],
+		['a list item', `${own}<ul><li><a href="/">${long}</a></ul>${own}`, 2],
+		['a card', `${own}<a href="/rye"><h3>Rye</h3><p>${long}</p></a>${own}`, 3],
+		['a card below a heading', `${own}<h3>More</h3>${linked}${own}`, 3],
+		[
+			'a card after a picture’s caption',
+			`<figure><figcaption>Rye</figcaption></figure>${linked}`,
+			1,
+		],
+		['a menu', `${own}<nav>${linked}</nav>${own}`, 2],
+	])('leaves out %s', (_what, html, count) => {
+		expect(textsOf(`<article>${html}</article>`)).toHaveLength(count);
+	});
+
 	it('counts its characters', () => {
 		expect(mainTextOf('<main><h1>Rye</h1><p>Bread</p></main>')?.length).toBe(8);
 	});

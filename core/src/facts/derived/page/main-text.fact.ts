@@ -1,6 +1,7 @@
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
 import type { Region } from '../../element-kinds.ts';
 import { deriveFact } from '../derived-fact.ts';
+import { isLinkedParagraph } from './linked-paragraph.ts';
 import { withoutTeasers } from './teasers.ts';
 import { weightOf } from './weight-of.ts';
 
@@ -57,7 +58,7 @@ const shortestSentence = 40;
 /**
  * The content of `main` or `article`; on pages without either, and on those that mark only their
  * title, everything outside menus, headers, footers and asides. Blocks that are mostly links are
- * left out, but never headings, and so are buttons, requests for consent and the teasers of other
+ * left out, but never headings or linked paragraphs between others, and so are buttons, requests for consent and the teasers of other
  * pages below an article.
  */
 export const mainText = deriveFact({
@@ -90,10 +91,13 @@ function ownBlocks(textBlocks: readonly TextBlock[], lacksMain: boolean): OwnBlo
 }
 
 const proseIn = (region: Region, blocks: readonly TextBlock[]) =>
-	blocks.filter((block) => block.region === region && isProse(block));
+	blocks.filter(
+		(block, at) => block.region === region && (isProse(block) || isLinkedParagraph(blocks, at)),
+	);
 
-const isContent = (block: TextBlock) =>
-	(block.region === 'main' || block.region === 'body') && isProse(block);
+const isContent = (block: TextBlock, at: number, blocks: readonly TextBlock[]) =>
+	(block.region === 'main' || block.region === 'body') &&
+	(isProse(block) || isLinkedParagraph(blocks, at));
 
 /** Whether the blocks beside `main` are the article whose title is in it. */
 function isArticle(blocks: readonly TextBlock[], lengthInMain: number): boolean {
