@@ -38,6 +38,14 @@ export const fixtures = fixturesFor(canonicalIsValid, {
 			finds: [['unreadable', { href: 'http://https://example.com/bread/sourdough' }]],
 		},
 		'no host': { canonical: canonical('https://'), finds: [['unreadable']] },
+		'a path in place of the host': {
+			canonical: canonical('https:///bread/sourdough'),
+			finds: [['unreadable', { href: 'https:///bread/sourdough' }]],
+		},
+		'a slash too few': {
+			canonical: canonical('https:/example.com/bread/sourdough'),
+			finds: [['unreadable']],
+		},
 		'a host and port without http': {
 			canonical: canonical('localhost:3000/bread'),
 			finds: [['unreadable']],

@@ -1,5 +1,6 @@
 import { hasDoubledProtocol } from '../../../addresses/doubled-protocol.ts';
 import { isLocalHost, isStagingHost, isUnpublished } from '../../../addresses/local-host.ts';
+import { lacksHost } from '../../../addresses/missing-host.ts';
 import { parseAddress } from '../../../addresses/parse-address.ts';
 import { defineRule } from '../../../audit/rule.ts';
 import { nodesOf } from '../../../facts/node-ref.ts';
@@ -42,7 +43,7 @@ export const canonicalIsValid = defineRule({
 			if (!href) found.empty(...nodes);
 			else if (isFailed(href, url)) found.failed({ href }, ...nodes);
 			else if (attributes) found.qualified({ attributes }, ...nodes);
-			else if (!address || !/^https?:$/.test(address.protocol) || hasDoubledProtocol(href)) {
+			else if (!address || !/^https?:$/.test(address.protocol) || isMistyped(href)) {
 				found.unreadable({ href }, ...nodes);
 			} else if (isTestHost(address.hostname) && !isUnpublished(url) && hasHost(href)) {
 				found.unpublished({ host: address.host }, ...nodes);
@@ -53,11 +54,12 @@ export const canonicalIsValid = defineRule({
 
 /** A page about “undefined” may have such a name. */
 function isFailed(href: string, url: string | null): boolean {
-	if (hasDoubledProtocol(href)) return false;
+	if (isMistyped(href)) return false;
 	const failed = failedAddress(href);
 	if (failed?.kind !== 'part') return failed !== null;
 	return url !== null && failedAddress(url)?.text !== failed.text;
 }
 
+const isMistyped = (href: string) => hasDoubledProtocol(href) || lacksHost(href);
 const isTestHost = (host: string) => isLocalHost(host) || isStagingHost(host);
 const hasHost = (href: string) => /^(?:https?:)?\/\//i.test(href);

@@ -30,6 +30,7 @@ describe('linkFault', () => {
 		'javascript:void(0)',
 		'JavaScript:void(0)',
 		'//example.com/rye',
+		'https:///example.com/rye',
 		'//localhost/rye',
 		'//localhost:8080/rye',
 		'/specials//rye',

@@ -1,5 +1,6 @@
 import { hasDoubledProtocol } from '../../../addresses/doubled-protocol.ts';
 import { isLocalHost } from '../../../addresses/local-host.ts';
+import { lacksHost } from '../../../addresses/missing-host.ts';
 import { searchRedirectTarget } from '../../../addresses/search-redirect.ts';
 import type { Link } from '../../../facts/collected/body/links.fact.ts';
 import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
@@ -26,7 +27,10 @@ const brokenScheme = /^https?(?:\/\/|;\/\/|:(?!\/\/))/i;
 const misspeltScheme =
 	/^(?!https?:)(?:ht{1,3}p{0,2}s{0,2}|h{2}t{2}ps?|t{1,2}ps?|htt?sp?|hpt{2}ps?):\/\//i;
 const hasBrokenScheme = (href: string) =>
-	hasDoubledProtocol(href) || brokenScheme.test(href) || misspeltScheme.test(href);
+	hasDoubledProtocol(href) ||
+	lacksHost(href) ||
+	brokenScheme.test(href) ||
+	misspeltScheme.test(href);
 const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
 /**
  * An email address without `mailto:`. With a password or a path it is part of a sign-in;
@@ -34,8 +38,8 @@ const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
  */
 const mailWithoutMailto = /^(?:https?:\/\/)?[\w.+-]+@(?!\dx?\.)(?:[\w-]+\.)+[a-z]{2,}\/?$/i;
 const scriptWithSpace = /^javascript\s+:/i;
-/** Two slashes before a folder, whose name browsers then read as that of a host. */
-const singleName = /^\/\/[\p{L}\p{N}_-]+(?:[/?#]|$)/u;
+/** Two slashes, or more, before a folder, whose name browsers then read as that of a host. */
+const singleName = /^\/{2,}[\p{L}\p{N}_-]+(?:[/?#]|$)/u;
 const spaceAtAnEnd = /^(?:%20|%c2%a0)|^[^?#]+(?:%20|%c2%a0)$/i;
 
 /** Why a link cannot reach its intended target; null if it may. */

@@ -58,6 +58,8 @@ export const fixtures = fixturesFor(linkUrlsAreValid, {
 			...link('javascript : void(0)'),
 			finds: [['script_space', { href: 'javascript : void(0)' }]],
 		},
+		'a path in place of the host': { ...link('https:///rye'), finds: [['scheme']] },
+		'three slashes before a folder': { ...link('///specials'), finds: [['single_name']] },
 		'two slashes before a folder': {
 			...link('//specials'),
 			finds: [['single_name', { href: '//specials' }]],
