@@ -2,7 +2,7 @@
 export interface KnownAddress {
 	/** Status of the last response. */
 	readonly status: number;
-	/** The target of its redirect; null if it does not redirect. */
+	/** The target of its redirect, itself if redirects never end; null if it does not redirect. */
 	readonly redirectsTo: string | null;
 	/** Facts about the page there; null if there is no page to read. */
 	readonly page: AnsweringPage | null;

@@ -6,6 +6,7 @@ import { siteOf } from '../../crawl/site-of.ts';
 import type { LeasedUrl } from '../../crawl/urls/lease-urls.store.ts';
 import { type StoredFailure, storedFailures } from '../../crawl/urls/stored-failures.store.ts';
 import type { Visited } from '../../crawl/visits/visited.ts';
+import { isEndless } from '../../pages/fetch/fetch-outcome.ts';
 import { usageError } from '../../process/expected-error.ts';
 import type { AccessValues } from '../access/access.ts';
 import { configured } from '../crawl/configured.ts';
@@ -113,7 +114,13 @@ const isDisallowed = (failure: Failure) =>
 
 const isByTheWay = ({ failure, isStart }: StoredFailure) =>
 	!isStart &&
-	(isDisallowed(failure) || failure.kind === 'not_html' || failure.kind === 'elsewhere');
+	(isDisallowed(failure) ||
+		isFinding(failure) ||
+		failure.kind === 'not_html' ||
+		failure.kind === 'elsewhere');
+
+/** The pages that link there say so. */
+const isFinding = (failure: Failure) => failure.kind === 'unreachable' && isEndless(failure.reason);
 
 function sayFailed({ failure, leased }: VisitedFailure, terminal: Terminal): void {
 	// Those are summed at the end.

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bakerySite } from '../../testing/bakery-site.ts';
-import { localSite, page } from '../../testing/local-site.ts';
+import { localSite, page, redirect } from '../../testing/local-site.ts';
 import { folder, runCommand } from '../../testing/run-command.ts';
 
 interface Row {
@@ -63,6 +63,26 @@ test('a crawl adds the findings about each page that need the other pages', asyn
 		'/: /breads.xml has dates that cannot be right (1), such as “2062-01-01”',
 		'/: /missing.xml cannot be read as a sitemap',
 	]);
+});
+
+test('a link into redirects without end is a finding of its page', async () => {
+	const endless = Object.fromEntries(
+		Array.from({ length: 12 }, (_, hop) => [`/far/${hop}`, redirect(`/far/${hop + 1}`)]),
+	);
+	const { host, url } = await localSite({
+		'/': page('<title>Bread</title><a href="/l1">members</a> <a href="/far/0">far</a>'),
+		'/l1': redirect('/l2', 302),
+		'/l2': redirect('/l1', 302),
+		...endless,
+	});
+	const words = ['audit', url('/'), ...crawl, '--format', 'json'];
+	const { code, output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(messagesOf(output, url(''), 'internal_links_are_not_broken')).toEqual([
+		'/: The link to “/l1” redirects without end and reaches no page',
+		'/: The link to “/far/0” redirects without end and reaches no page',
+	]);
+	expect(messagesOf(output, url(''), 'internal_links_do_not_redirect')).toEqual([]);
+	expect(code).not.toBe(2);
 });
 
 test('a finding that needs the whole site still points to its place on the page', async () => {

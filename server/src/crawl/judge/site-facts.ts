@@ -40,6 +40,10 @@ function knownAddresses(
 		const index = urls.indexOf(id);
 		if (index < 0) return;
 		const final = urls.finalOf(index);
+		if (urls.isEndless(final)) {
+			addresses[address] = { status: 302, redirectsTo: address, page: null };
+			return;
+		}
 		const status = urls.statusAt(final);
 		if (!urls.isPage(final) || status === null) return;
 		const finalId = urls.idAt(final);

@@ -1,4 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
+import { isEndless } from '../../pages/fetch/fetch-outcome.ts';
+import { failureReason } from '../urls/failure-reason.ts';
+import { urlState } from '../urls/url-state.ts';
 
 /** The targets of a page of the crawl. */
 const unknown = -1;
@@ -18,6 +21,8 @@ export interface UrlTable {
 	hopsOf(index: number): number;
 	sitemapAt(index: number): number | null;
 	isPage(index: number): boolean;
+	/** Whether its redirects never reach a page. */
+	isEndless(index: number): boolean;
 	/** A URL in a sitemap that redirects to the page; -1 if there is none. */
 	listedBefore(index: number): number;
 }
@@ -61,6 +66,7 @@ export async function readUrlTable(database: Database, crawlId: number): Promise
 	}
 	const finalOf = (index: number) =>
 		pages[index] === 1 || redirects[index] === unknown ? index : (wayOf(index).at(-1) ?? index);
+	const endless = await endlessIds(database, crawlId);
 	const listed = listedBefore(count, sitemaps, finalOf);
 	return {
 		count,
@@ -72,6 +78,7 @@ export async function readUrlTable(database: Database, crawlId: number): Promise
 		hopsOf: (index) => wayOf(index).length - 1,
 		sitemapAt: (index) => nullIfUnknown(sitemaps[index]),
 		isPage: (index) => pages[index] === 1,
+		isEndless: (index) => endless.has(ids[index] ?? 0),
 		listedBefore: (index) => listed.get(index) ?? unknown,
 	};
 }
@@ -91,6 +98,19 @@ function listedBefore(
 		if (final !== index && !listed.has(final)) listed.set(final, index);
 	}
 	return listed;
+}
+
+async function endlessIds(database: Database, crawlId: number): Promise<ReadonlySet<number>> {
+	const rows = await database
+		.selectFrom('crawl_url')
+		.select(['id', 'failure'])
+		.where('crawl_id', '=', crawlId)
+		.where('state', '=', urlState.failed)
+		.where('failure', 'like', '%redirect%')
+		.execute();
+	return new Set(
+		rows.filter(({ failure }) => isEndless(failureReason(failure))).map(({ id }) => id),
+	);
 }
 
 /** The ids ascend. */

@@ -54,6 +54,10 @@ export type UnreachableReason =
 	| 'over_budget'
 	| 'aborted';
 
+/** Whether no visitor without cookies reaches a page, engines included. */
+export const isEndless = (reason: string): boolean =>
+	reason === 'redirect_loop' || reason === 'too_many_redirects';
+
 export type FetchFailure =
 	| { readonly kind: 'not_allowed'; readonly detail: string }
 	| { readonly kind: 'not_html'; readonly url: string; readonly contentType: string }

@@ -10,6 +10,9 @@ const withStatus = (status: number) => ({ status, redirectsTo: null, page: null 
 export const fixtures = fixturesFor(internalLinksAreNotBroken, {
 	good: {
 		'links that were followed': { site: { addresses: { [starter]: answers, [imprint]: answers } } },
+		'a link that redirects': {
+			site: { addresses: { [starter]: { ...answers, redirectsTo: imprint } } },
+		},
 		'a page for members, and one that is requested too often': {
 			site: { addresses: { [starter]: withStatus(401), [imprint]: withStatus(429) } },
 		},
@@ -19,6 +22,10 @@ export const fixtures = fixturesFor(internalLinksAreNotBroken, {
 		'a page that is gone': {
 			site: { addresses: { [starter]: withStatus(404), [imprint]: answers } },
 			finds: [['broken', { address: starter, status: 404 }]],
+		},
+		'redirects that never end': {
+			site: { addresses: { [starter]: { status: 302, redirectsTo: starter, page: null } } },
+			finds: [['endless', { address: starter }]],
 		},
 		'two pages that fail': {
 			site: { addresses: { [starter]: withStatus(500), [imprint]: withStatus(410) } },

@@ -1,5 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { isBroken } from '../../known-answers.ts';
+import { isBroken, isEndless } from '../../known-answers.ts';
 
 export const internalLinksAreNotBroken = defineRule({
 	name: 'internal_links_are_not_broken',
@@ -20,7 +20,10 @@ export const internalLinksAreNotBroken = defineRule({
 	title: 'Links to other pages of the site work',
 	why: 'People who follow the link get an error, and for search engines it is a dead end: nothing is passed on to the linked page.',
 	fix: 'Link to the current URL of the page, redirect the old URL there, or remove the link.',
-	messages: { broken: 'The link to “{address}” returns status {status}' },
+	messages: {
+		broken: 'The link to “{address}” returns status {status}',
+		endless: 'The link to “{address}” redirects without end and reaches no page',
+	},
 	many: '{count} links to pages of this site are broken',
 	evaluate({ site, summary: { links } }, found) {
 		if (links.length === 0) return 'not_applicable';
@@ -29,9 +32,9 @@ export const internalLinksAreNotBroken = defineRule({
 			const known = site.addresses[address];
 			if (!known) continue;
 			areKnown = true;
-			if (isBroken(known)) {
-				found.broken({ address, status: known.status }, ...(node === null ? [] : [node]));
-			}
+			const nodes = node === null ? [] : [node];
+			if (isEndless(address, known)) found.endless({ address }, ...nodes);
+			else if (isBroken(known)) found.broken({ address, status: known.status }, ...nodes);
 		}
 		if (!areKnown) return { notChecked: 'target_unknown' };
 	},

@@ -1,6 +1,6 @@
 import { addressDifference } from '../../../addresses/address-spelling.ts';
 import { defineRule } from '../../../audit/rule.ts';
-import { isBroken } from '../../known-answers.ts';
+import { isBroken, isEndless } from '../../known-answers.ts';
 
 export const internalLinksDoNotRedirect = defineRule({
 	name: 'internal_links_do_not_redirect',
@@ -28,7 +28,7 @@ export const internalLinksDoNotRedirect = defineRule({
 		let areKnown = false;
 		for (const { address, node } of links) {
 			const known = site.addresses[address];
-			if (!known || isBroken(known)) continue;
+			if (!known || isBroken(known) || isEndless(address, known)) continue;
 			areKnown = true;
 			const target = known.redirectsTo;
 			if (target === null || isMeant(address, target)) continue;
