@@ -68,6 +68,7 @@ export async function auditCrawl(
 			onVisit: (visited) => {
 				progress.step();
 				if (visited.kind === 'failed') sayFailed(visited, terminal);
+				else if (visited.kind === 'reached') return;
 				else if (isOfSite(visited, own.start)) {
 					notes.page({ ...visited.result, subject: visited.url, rendering: visited.rendering });
 				} else if (isStart(visited.leased)) sayOtherSite(visited, terminal);

@@ -288,6 +288,29 @@ test('a report on many pages can be grouped by finding', async () => {
 	expect(csv.errors).toMatch(/--by finding works only with --format text and markdown/);
 });
 
+test.each([
+	['after its target', ['/rolls', '/old']],
+	['before its target', ['/old', '/rolls']],
+	['twice', ['/older', '/rolls']],
+])('a crawl requests the target of a redirect once that is linked %s', async (_when, paths) => {
+	const site = await localSite({
+		'/': page(html(links(...paths))),
+		'/older': redirect('/old', 302),
+		'/old': redirect('/rolls'),
+		'/rolls': page(html(links('/far'))),
+		'/far': page(html(links('/old', '/rolls'))),
+	});
+	const crawl = async (most: string) => {
+		const words = ['audit', site.url('/'), '--crawl', most, '--delay', '400', '--format', 'json'];
+		return runCommand(words, { PLUMBLINE_ALLOW_HOSTS: site.host });
+	};
+	const { output } = await crawl('9');
+	expect(subjects(output)).toEqual(['/', '/rolls', '/far'].map(site.url));
+	const visited = site.requests.map((request) => request.url);
+	expect(visited.filter((path) => path === '/rolls')).toHaveLength(1);
+	expect(output).toContain('redirects to “');
+});
+
 test('a page reached through several redirects is reported once', async () => {
 	const site = await localSite({
 		'/start': redirect('/'),

@@ -1,11 +1,12 @@
 import { crawlDelay } from '@plumbline/core';
 import type { AuditTask } from '../../pages/audits/audit-task.ts';
 import { type AuditedPage, type AuditServices, auditUrl } from '../../pages/audits/audit-url.ts';
-import type { FetchedPage, FetchFailure } from '../../pages/fetch/fetch-outcome.ts';
+import type { FetchedPage, FetchFailure, Redirect } from '../../pages/fetch/fetch-outcome.ts';
 import { robotsToken } from '../../pages/fetch/robots/check-robots.ts';
 import type { RenderMode } from '../../pages/render/renderer.ts';
 import { mostAttempts, pauseAfter } from '../pace/busy-answer.ts';
 import type { Pace } from '../pace/pace.ts';
+import type { ReachedPage } from './reached-pages.ts';
 
 export type OnBusyHost = (url: string, status: number, pauseMs: number) => void;
 
@@ -22,24 +23,49 @@ interface Turn {
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
 	readonly onBusyHost: OnBusyHost;
+	/** Whether nobody needs the page at the URL any more. */
+	readonly isReached?: (url: string) => Promise<boolean>;
 }
 
+type Reached = { readonly kind: 'reached' } & ReachedPage;
+
 /** Audits the page at a URL. Waits and retries when the server says that requests come too often. */
-export async function auditInTurn(url: string, turn: Turn): Promise<AuditedPage | FetchFailure> {
+export async function auditInTurn(
+	url: string,
+	turn: Turn & { readonly isReached?: never },
+): Promise<AuditedPage | FetchFailure>;
+export async function auditInTurn(
+	url: string,
+	turn: Turn,
+): Promise<AuditedPage | FetchFailure | Reached>;
+export async function auditInTurn(
+	url: string,
+	turn: Turn,
+): Promise<AuditedPage | FetchFailure | Reached> {
 	const { isBrief = false, pace, services, signal, onBusyHost, wantsDigest = false } = turn;
+	const { isReached = async () => false } = turn;
 	const { options, render } = turn.settings;
 	// Pages that are not requested need no turn; a shop may link to thousands of them.
 	const refusal = services.fetcher.knownRefusal(url);
 	if (refusal !== null) return refusal;
 	for (let attempt = 1; ; attempt++) {
 		await pace.turn(url, signal);
-		const request = { url, geo: options.geo, signal };
+		if (await isReached(url)) return { kind: 'reached', url, redirects: [] };
+		// The compiler cannot see that the callback sets it.
+		let reached = null as Reached | null;
+		const mayFollow = async (redirects: readonly Redirect[]) => {
+			const target = redirects.at(-1)?.location ?? url;
+			reached = (await isReached(target)) ? { kind: 'reached', url: target, redirects } : null;
+			return reached === null;
+		};
+		const request = { url, geo: options.geo, signal, mayFollow };
 		const audited = await auditUrl(services, request, options, {
 			wantsSite: true,
 			isBrief,
 			wantsDigest,
 			render,
 		});
+		if (reached !== null) return reached;
 		if (audited.kind === 'audited') heedCrawlDelay(audited.page, pace);
 		const busy = busyWith(audited, attempt);
 		if (busy === null) return audited;

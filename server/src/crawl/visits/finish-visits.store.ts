@@ -101,7 +101,17 @@ async function finishUrl(
 			.set({ state: urlState.done, status: hop.status, redirect_id: hop.nextId, ...ended })
 			.execute();
 	}
-	if (page === null) return;
+	if (page === null) {
+		// The visit that reached the page has ended its lease, unless it could not be stored.
+		if (hops.length === 0) {
+			await update
+				.where('id', '=', id)
+				.where('state', '=', urlState.leased)
+				.set({ state: urlState.waiting, ...ended })
+				.execute();
+		}
+		return;
+	}
 	await update
 		.where('id', '=', page.urlId)
 		.set({

@@ -8,6 +8,7 @@ import { finishVisits, type PageToStore, type VisitToFinish } from './finish-vis
 import type { Visited } from './visited.ts';
 
 type VisitedPage = Extract<Visited, { kind: 'page' }>;
+type Arrived = Exclude<Visited, { kind: 'failed' }>;
 
 /** Stores visits and the URLs that they found. Returns how many of them had still been leased. */
 export async function storeVisits(
@@ -15,10 +16,10 @@ export async function storeVisits(
 	owner: string,
 	visits: readonly Visited[],
 ): Promise<number> {
-	const pages = visits.filter((visit): visit is VisitedPage => visit.kind === 'page');
+	const arrived = visits.filter((visit): visit is Arrived => visit.kind !== 'failed');
 	const ids = await addUrls(
 		frontier,
-		pages.flatMap((page) => foundOn(page, frontier)),
+		arrived.flatMap((visit) => foundOn(visit, frontier)),
 	);
 	const toFinish = visits.map((visit): VisitToFinish => {
 		const { id } = visit.leased;
@@ -28,8 +29,8 @@ export async function storeVisits(
 	return finishVisits(frontier, owner, toFinish);
 }
 
-function foundOn(page: VisitedPage, { settings }: Frontier): FoundUrl[] {
-	const { leased, redirects, result, url } = page;
+function foundOn(visit: Arrived, { settings }: Frontier): FoundUrl[] {
+	const { leased, redirects, url } = visit;
 	const final = new URL(url);
 	const chain = siteOf(final) === siteOf(new URL(settings.start)) ? leased.chain : 0;
 	const here = { from: null, sitemap: null, depth: leased.depth };
@@ -37,7 +38,8 @@ function foundOn(page: VisitedPage, { settings }: Frontier): FoundUrl[] {
 	const hops = [...redirects.map((redirect) => redirect.url), url].map(
 		(address): FoundUrl => ({ ...here, address, isFollowed: false }),
 	);
-	if (settings.list !== null) return hops;
+	if (settings.list !== null || visit.kind !== 'page') return hops;
+	const { result } = visit;
 	const from = { id: leased.id, url: final, chain };
 	const follows = new Set(result.links.map(withPlainEscapes));
 	const linked = [...(result.summarized?.summary.links.map(({ address }) => address) ?? [])];
@@ -55,11 +57,11 @@ function foundOn(page: VisitedPage, { settings }: Frontier): FoundUrl[] {
 }
 
 function finished(
-	page: VisitedPage,
+	visit: Arrived,
 	ids: ReadonlyMap<string, number>,
 	{ settings }: Frontier,
 ): VisitToFinish {
-	const { leased, redirects, result, url } = page;
+	const { leased, redirects, url } = visit;
 	const finalId = ids.get(url) ?? leased.id;
 	const isElsewhere = siteOf(new URL(url)) !== siteOf(new URL(settings.start));
 	const stops = [leased.id, ...redirects.slice(1).map((one) => ids.get(one.url) ?? null), finalId];
@@ -68,14 +70,15 @@ function finished(
 		const next = stops.slice(index + 1).find((one) => one !== null && one !== id) ?? null;
 		return id === null ? [] : [{ id, status, nextId: isElsewhere ? null : next }];
 	});
-	const toStore: PageToStore | null = isElsewhere
-		? null
-		: {
-				urlId: finalId,
-				answerMs: page.answerMs,
-				result,
-				links: packLinks(placedLinks(result, ids)),
-			};
+	const toStore: PageToStore | null =
+		isElsewhere || visit.kind !== 'page'
+			? null
+			: {
+					urlId: finalId,
+					answerMs: visit.answerMs,
+					result: visit.result,
+					links: packLinks(placedLinks(visit.result, ids)),
+				};
 	return {
 		id: leased.id,
 		failure: isElsewhere ? { kind: 'elsewhere', url } : null,

@@ -16,6 +16,7 @@ export interface VisitContext {
 	readonly pace: Pace;
 	readonly signal: AbortSignal;
 	readonly onBusyHost: OnBusyHost;
+	readonly isReached: (url: string) => Promise<boolean>;
 	readonly onRuleError: (url: string, error: RuleError) => void;
 	/** Null where no site is known. */
 	readonly remember: RememberVisit | null;
@@ -26,7 +27,7 @@ export interface VisitContext {
 /** Fetches and audits the page at a leased URL. Only an abort throws. */
 export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promise<Visited> {
 	const { answerMs, onRuleError, pace, remember, services, settings, signal } = context;
-	const { onBusyHost } = context;
+	const { isReached, onBusyHost } = context;
 	try {
 		const audited = await auditInTurn(leased.url, {
 			services,
@@ -36,9 +37,11 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 			signal,
 			pace,
 			onBusyHost,
+			isReached,
 		});
 		const ms = answerMs(leased.url);
 		signal.throwIfAborted();
+		if (audited.kind === 'reached') return { ...audited, leased };
 		if (audited.kind !== 'audited') return { kind: 'failed', leased, failure: audited };
 		const { redirects, url } = audited.page;
 		for (const error of audited.result.ruleErrors) onRuleError(url, error);

@@ -8,6 +8,7 @@ import { type LeasedUrl, leaseUrls } from '../urls/lease-urls.store.ts';
 import type { OnBusyHost } from './audit-in-turn.ts';
 import { createCrawlFetcher } from './crawl-fetcher.ts';
 import { passAtOnce, passInOrder } from './pass-in-order.ts';
+import { createReachedPages } from './reached-pages.ts';
 import { accessOfCrawl, rendererWithAccess } from './site-access.ts';
 import { type RememberVisit, type VisitContext, visitUrl } from './visit-url.ts';
 import { createVisitWriter } from './visit-writer.ts';
@@ -37,6 +38,7 @@ const betweenLeasesMs = 20;
 export function createVisits(frontier: Frontier, owner: string, work: VisitWork) {
 	const { crawlId, database, settings } = frontier;
 	const { atOnce, onVisit, onVisits, signal } = work;
+	const reached = createReachedPages();
 	const context = visitContext(frontier, work);
 	const isSlow = (settings.delayMs ?? defaultDelayMs) > 0;
 
@@ -44,6 +46,7 @@ export function createVisits(frontier: Frontier, owner: string, work: VisitWork)
 		const writer = createVisitWriter(frontier, owner, onVisits);
 		const add = async (visited: Visited) => {
 			onVisit?.(visited);
+			reached.note(visited);
 			await writer.add(visited);
 		};
 		// The pages of a limited crawl depend on the order of links, and not on how fast pages answer.
@@ -74,8 +77,12 @@ export function createVisits(frontier: Frontier, owner: string, work: VisitWork)
 		async function visitInTurn(): Promise<void> {
 			for (let leased = await nextUrl(); leased !== null; leased = await nextUrl()) {
 				underWay++;
-				const { mayGoOn, passed } = pass(visitUrl(leased, context));
-				const ended = passed.finally(() => underWay--);
+				const { end, isReached } = reached.begin(leased.url);
+				const { mayGoOn, passed } = pass(visitUrl(leased, { ...context, isReached }));
+				const ended = passed.finally(() => {
+					underWay--;
+					end();
+				});
 				ended.catch(() => {
 					hasFailed = true;
 				});
@@ -93,7 +100,10 @@ export function createVisits(frontier: Frontier, owner: string, work: VisitWork)
 	};
 }
 
-function visitContext({ crawlId, database, settings }: Frontier, work: VisitWork): VisitContext {
+function visitContext(
+	{ crawlId, database, settings }: Frontier,
+	work: VisitWork,
+): Omit<VisitContext, 'isReached'> {
 	const { headers, onRuleError, onSlower, remember = null, services, signal, onBusyHost } = work;
 	const pace = createSharedPace({
 		database,

@@ -2,6 +2,7 @@ import type { AuditResult } from '../../pages/audits/audit-task.ts';
 import type { Rendering } from '../../pages/audits/audit-url.ts';
 import type { FetchFailure, Redirect } from '../../pages/fetch/fetch-outcome.ts';
 import type { LeasedUrl } from '../urls/lease-urls.store.ts';
+import type { ReachedPage } from './reached-pages.ts';
 
 /** Why there is no page at a URL. */
 export type VisitFailure =
@@ -23,4 +24,6 @@ export type Visited =
 			readonly rendering: Rendering;
 			readonly result: AuditResult;
 	  }
+	/** The crawl has the page there, from an earlier visit. */
+	| ({ readonly kind: 'reached'; readonly leased: LeasedUrl } & ReachedPage)
 	| { readonly kind: 'failed'; readonly leased: LeasedUrl; readonly failure: VisitFailure };

@@ -32,6 +32,8 @@ export interface PageRequest {
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Default: the limit of the fetcher. */
 	readonly mostRedirects?: number;
+	/** Whether to request the target of a redirect, too. */
+	readonly mayFollow?: (redirects: readonly Redirect[]) => Promise<boolean>;
 	/** Shared by all requests of one call. */
 	readonly budget?: RequestBudget;
 	readonly signal?: AbortSignal;
@@ -100,6 +102,7 @@ async function follow(
 	const { client, request, robotsName, signal } = visit;
 	refuseUnlessAllowed(url, visit);
 	refuseEndless(url, redirects, request.mostRedirects ?? client.limits.redirects);
+	await refuseUnwanted(redirects, request);
 	const isOwn = request.isOwnHost?.(url.hostname) ?? false;
 	const robots = await checkRobots(visit.robots, {
 		url,
@@ -144,6 +147,14 @@ function refuseEndless(url: URL, redirects: readonly Redirect[], most: number): 
 		const detail = `The page redirects more than ${most} times.`;
 		throw unreachable(url.href, 'too_many_redirects', detail);
 	}
+}
+
+async function refuseUnwanted(
+	redirects: readonly Redirect[],
+	{ mayFollow }: PageRequest,
+): Promise<void> {
+	if (redirects.length === 0 || !mayFollow || (await mayFollow(redirects))) return;
+	throw new FetchError({ kind: 'not_allowed', detail: 'The caller stops at this redirect.' });
 }
 
 function redirectOf(answer: HttpAnswer, url: URL): Redirect {

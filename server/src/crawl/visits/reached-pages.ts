@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redirect } from '../../pages/fetch/fetch-outcome.ts';
+import { urlIdentity } from '../urls/url-identity.ts';
+import type { Visited } from './visited.ts';
+
+/** A page that the crawl has, so that nobody needs to request it again. */
+export interface ReachedPage {
+	readonly url: string;
+	/** The redirects that lead there; empty for its own URL. */
+	readonly redirects: readonly Redirect[];
+}
+
+/** Enough for one site; an older page may be requested once more. */
+const mostKept = 100_000;
+
+/** A fetch that waits has its own limit. */
+const longestWaitMs = 5000;
+
+/** The pages that this process has passed on to be stored: a later visit would change nothing. */
+export function createReachedPages() {
+	const identities = new Set<string>();
+	const underWay = new Map<string, { readonly order: number; readonly ended: Promise<void> }>();
+	let begun = 0;
+
+	function note(visited: Visited): void {
+		if (visited.kind === 'failed') return;
+		const identity = identityOf(visited.url);
+		if (visited.kind === 'page') identities.add(identity);
+		// If its row waits again, storing has failed, and it is visited.
+		else if (visited.redirects.length === 0) identities.delete(identity);
+		const [oldest] = identities;
+		if (identities.size > mostKept && oldest !== undefined) identities.delete(oldest);
+	}
+
+	/** A visit; only earlier ones can make its own needless. */
+	function begin(url: string) {
+		const order = begun++;
+		const identity = identityOf(url);
+		const { promise: ended, resolve } = Promise.withResolvers<void>();
+		underWay.set(identity, { order, ended });
+
+		async function isReached(target: string): Promise<boolean> {
+			const found = identityOf(target);
+			const earlier = underWay.get(found);
+			if (earlier && earlier.order < order) {
+				await Promise.race([earlier.ended, wait(longestWaitMs, undefined, { ref: false })]);
+			}
+			return identities.has(found);
+		}
+
+		function end() {
+			resolve();
+			if (underWay.get(identity)?.order === order) underWay.delete(identity);
+		}
+
+		return { isReached, end };
+	}
+
+	return { begin, note };
+}
+
+const identityOf = (url: string) => urlIdentity(new URL(url));
