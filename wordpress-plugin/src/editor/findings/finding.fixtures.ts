@@ -47,6 +47,7 @@ export const reportOf = (findings: readonly ReportedRule[]): Report => ({
 	locale: 'en',
 	language: 'en',
 	pageType: null,
+	pageTypeSigns: [],
 	indexingIntent: null,
 	keywords: [],
 	suggestedKeywords: [],
