@@ -190,7 +190,7 @@ function addOccurrence(
 	if (isWhole && kind === 'title') candidate.isWholeTitle = true;
 	else if (isWhole && kind !== 'summary') candidate.isWholeMark = true;
 	const spelling =
-		first.opensSentence && inLowerCase[first.form] ? withSmallInitial(written) : written;
+		first.opensSentence && inLowerCase[first.form] ? withSmallInitial(written, forms) : written;
 	// A separate heading has the dictionary form; within a sentence the word may be inflected.
 	const worth = isWhole && kind !== 'title' ? 2 : isRunning(text) && !first.opensSentence ? 1 : 0.4;
 	candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + worth);
@@ -229,7 +229,11 @@ function hasCapitals({ text, tokens }: WeighedText, { first, last }: Edges, form
 const isInflected = (written: string, { end, role, start }: KeywordToken) =>
 	role === 'opening' && /e[mnr]$/.test(written.slice(0, end - start));
 
-function withSmallInitial(text: string): string {
+/** In a name that has capitals throughout, the first is not due to the sentence. */
+function withSmallInitial(text: string, { language }: Forms): string {
 	const [, second = ''] = text;
-	return second === second.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text;
+	const isName = language !== 'de' && capitalWithin.test(text);
+	return second === second.toLowerCase() && !isName ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
+
+const capitalWithin = /[\s-]\p{Lu}/u;

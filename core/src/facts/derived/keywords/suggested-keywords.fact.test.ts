@@ -63,6 +63,28 @@ describe('suggestedKeywords', () => {
 		expect(suggestedFor(jelly, head)).toEqual([]);
 	});
 
+	const dish = (name: string) =>
+		`<h1>${name}</h1><h2>Ingredients</h2><p>500 g rye flour</p><p>350 ml water</p><p>2 tsp salt</p><h2>Method</h2><p>Stir the salt into the water.</p><p>Bake it.</p>`;
+
+	it.each([
+		['Rye Crumble (vegan, easy!)', 'Rye Crumble'],
+		['Malibu Rye: A Delicious Dinner', 'Malibu Rye'],
+		['Four Grain Rye Bread with Seeds', 'Four Grain Rye Bread with Seeds'],
+	])('begin with the dish of %s, in its own capitals', (name, keyword) => {
+		expect(suggestedFor(dish(name))?.[0]).toBe(keyword);
+	});
+
+	it('have a word of the dish', () => {
+		expect(suggestedFor(dish('Pumpkin Crumble'))).toEqual(['Pumpkin Crumble']);
+	});
+
+	it('do not begin with a product whose name goes on with its variants', () => {
+		const name = 'Proofing basket of cane with a linen cover for loaves of 1 kg';
+		expect(
+			suggestedFor(`<h1>${name}</h1><p>€ 24.90</p><button>Add to cart</button>`)?.[0],
+		).not.toBe(name);
+	});
+
 	it('are an empty list on a page without text, or if nobody asked', () => {
 		expect(suggestedFor('')).toEqual([]);
 		expect(factsOfHtml(jelly).get('suggestedKeywords')).toEqual([]);

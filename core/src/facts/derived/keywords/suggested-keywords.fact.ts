@@ -1,6 +1,9 @@
 import { keywordExtraction } from '#keyword-extraction';
+import { foldPhrase } from '../../../text/folding/fold.ts';
+import { shareWords } from '../../../text/keywords/shared-words.ts';
 import { deriveFact } from '../derived-fact.ts';
 import { keywordSources } from './keyword-sources.ts';
+import { namedThing } from './named-thing.ts';
 
 export const suggestedKeywords = deriveFact({
 	reads: ['mainText', 'textBlocks', 'language', 'siteName'],
@@ -13,13 +16,32 @@ export const suggestedKeywords = deriveFact({
 		'headings',
 		'openGraph',
 		'url',
+		'items',
+		'pageType',
 	],
 	asks: ['suggestKeywords'],
 	derive(facts, request): readonly string[] {
 		if (request.suggestKeywords === 0) return none;
 		const { extractKeywords } = keywordExtraction();
-		return extractKeywords(keywordSources(facts), facts.language.code, request.suggestKeywords);
+		const { code } = facts.language;
+		const found = extractKeywords(keywordSources(facts), code, request.suggestKeywords);
+		const name = namedThing(facts);
+		return name === null ? found : aboutThing(name, found, code).slice(0, request.suggestKeywords);
 	},
 });
 
 const none: readonly string[] = [];
+
+/** The name first, then what has a word of it: shops and cooking sites repeat much that every page has. */
+function aboutThing(
+	name: string,
+	found: readonly string[],
+	language: string | null,
+): readonly string[] {
+	const folded = foldPhrase(name, language);
+	const related = found.filter(
+		(phrase) =>
+			foldPhrase(phrase, language) !== folded && shareWords(phrase, name, language) !== false,
+	);
+	return [name, ...related];
+}

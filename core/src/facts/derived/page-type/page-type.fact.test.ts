@@ -194,15 +194,6 @@ describe('pageType', () => {
 		expect(factsOfHtml(html).get('pageType')).toBe(type);
 	});
 
-	it('names what it was recognized by', () => {
-		expect(factsOfHtml(`${article}<h1>Rye</h1>${price}${button}`).get('pageTypeEvidence')).toEqual({
-			type: 'product',
-			by: 'content',
-			claims: ['article'],
-			seen: { type: 'product', signs: ['price', 'buy'], isSure: true },
-		});
-	});
-
 	it.each([
 		['/2026/03/rye', 'article'],
 		['/bread/how-to-bake-rye', 'article'],
