@@ -8,6 +8,21 @@ export interface LanguageModel extends WordModel {
 	readonly stem?: (folded: string) => string;
 	/** Forms of a folded word that do not share its stem. */
 	readonly otherForms?: (folded: string) => readonly string[];
+	/**
+	 * Whether two different folded words with one stem can be forms of one word: “porto” and “porti”,
+	 * not “porto” and “porte”.
+	 */
+	readonly areForms?: (one: string, other: string) => boolean;
+	/**
+	 * Whether the marks of two words, in lower case, show that they are not forms of one word, though
+	 * their stems are equal. Asked only if both the keyphrase and the text have marks.
+	 */
+	readonly areOtherMarks?: (one: string, other: string) => boolean;
+	/**
+	 * Folding keeps marks, but people also type keyphrases like these without any, and find texts that
+	 * have them; the same holds for texts without marks.
+	 */
+	readonly mayLackMarks?: RegExp;
 	/** Stemming may change the beginning of a word. */
 	readonly hasPrefixes?: boolean;
 	/**

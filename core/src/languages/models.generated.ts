@@ -2,6 +2,7 @@
 import { model as arModel } from './ar/model.ts';
 import { model as azModel } from './az/model.ts';
 import { model as bgModel } from './bg/model.ts';
+import { model as bsModel } from './bs/model.ts';
 import { model as caModel } from './ca/model.ts';
 import { model as csModel } from './cs/model.ts';
 import { model as daModel } from './da/model.ts';
@@ -28,6 +29,8 @@ import { model as ptModel } from './pt/model.ts';
 import { model as roModel } from './ro/model.ts';
 import { model as ruModel } from './ru/model.ts';
 import { model as skModel } from './sk/model.ts';
+import { model as slModel } from './sl/model.ts';
+import { model as srModel } from './sr/model.ts';
 import { model as svModel } from './sv/model.ts';
 import { model as taModel } from './ta/model.ts';
 import { model as thModel } from './th/model.ts';
@@ -40,6 +43,7 @@ export const models = {
 	ar: arModel,
 	az: azModel,
 	bg: bgModel,
+	bs: bsModel,
 	ca: caModel,
 	cs: csModel,
 	da: daModel,
@@ -66,6 +70,8 @@ export const models = {
 	ro: roModel,
 	ru: ruModel,
 	sk: skModel,
+	sl: slModel,
+	sr: srModel,
 	sv: svModel,
 	ta: taModel,
 	th: thModel,

@@ -1,4 +1,5 @@
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { otherMarks } from '../forms/other-marks.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
 
@@ -33,6 +34,7 @@ export const model: LanguageModel = {
 			.replace(/(?<=.[^aeo])c$/, 'k')
 			.replace(/(?<=...)z$/, 'h'),
 	otherForms: formsOfOneWord(otherForms, 'cs'),
+	areOtherMarks: otherMarks({ consonants: 'řťďň' }),
 	weakWords,
 	connectingWords: 'v ve z ze na pro do s se',
 	abbreviations: {

@@ -1,9 +1,7 @@
-import { withoutEnding } from '../forms/without-ending.ts';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { otherMarks } from '../forms/other-marks.ts';
+import { southSlavic, southSlavicNouns } from '../forms/south-slavic.ts';
 import type { LanguageModel } from '../language-model.ts';
-
-/** Endings of nouns and adjectives, folded. */
-const endings =
-	'ovima evima ama ima ova eva ove eve ovi evi oga ega og eg omu emu om em im ih oj u a e i o';
 
 const weakWords = `
 jedan jedna jedno dva dvije tri četiri pet šest sedam osam devet deset sto tisuća prvi prva prvo
@@ -19,7 +17,9 @@ srijeda četvrtak petak subota nedjelja rok
 `;
 
 export const model: LanguageModel = {
-	stem: withoutEnding(endings),
+	...southSlavic,
+	otherForms: formsOfOneWord(southSlavicNouns, 'hr'),
+	areOtherMarks: otherMarks({}),
 	weakWords,
 	connectingWords: 'za na s sa u od iz do bez',
 	abbreviations: {

@@ -1,4 +1,5 @@
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { otherMarks, plain } from '../forms/other-marks.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
 
@@ -33,6 +34,14 @@ składniki przygotowanie przepis przepisy opinie produkty informacje termin
 ogłasza apeluje ostrzega chce chcą musi powinien czyli twierdzi zapowiada
 `;
 
+const marksDiffer = otherMarks({ consonants: 'łćśńź', keptVowels: 'ąę' });
+
+/** The last letter of “prać” would be ci before an ending, as in “sieć” and “sieci”. */
+function isHardened(one: string, other: string): boolean {
+	const isSoft = /[ćśńź]$/.test(one) && other.length > one.length;
+	return isSoft && plain(other[one.length - 1]!) === plain(one.at(-1)!) && other[one.length] !== 'i';
+}
+
 /**
  * After stemming: the vowel of “książek” that “książka” lacks, the c of “matce” and the dz of
  * “nodze”.
@@ -44,6 +53,8 @@ export const model: LanguageModel = {
 			.replace(/(?<=..[jlstwyz])c$/, 'k')
 			.replace(/(?<=...)dz$/, 'g'),
 	otherForms: formsOfOneWord(otherForms, 'pl'),
+	areOtherMarks: (one, other) =>
+		marksDiffer(one, other) || isHardened(one, other) || isHardened(other, one),
 	weakWords,
 	connectingWords: 'w we z ze na do dla bez',
 	verbEnding: /(?:uje|ują|ować|ała|ali)$/,

@@ -1,3 +1,4 @@
+import { otherMarks } from '../forms/other-marks.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
 
@@ -20,6 +21,7 @@ streda štvrtok piatok sobota nedeľa
 
 export const model: LanguageModel = {
 	stem: withoutEnding(endings),
+	areOtherMarks: otherMarks({ consonants: 'ťďňľ' }),
 	weakWords,
 	connectingWords: 'v vo z zo na pre do s so',
 	abbreviations: {

@@ -28,6 +28,7 @@ export const lettersByLanguage = {
 	sd: {"arabicKeyboard":"persian"},
 	sk: {"kept":""},
 	sl: {"kept":""},
+	sr: {"typedAs":{"а":"a","б":"b","в":"v","г":"g","д":"d","ђ":"dj","е":"e","ж":"z","з":"z","и":"i","ј":"j","к":"k","л":"l","љ":"lj","м":"m","н":"n","њ":"nj","о":"o","п":"p","р":"r","с":"s","т":"t","ћ":"c","у":"u","ф":"f","х":"h","ц":"c","ч":"c","џ":"dz","ш":"s","đ":"dj","č":"c","ć":"c","š":"s","ž":"z"}},
 	sv: {"kept":"åäöøæ"},
 	tr: {"partsDottedI":true},
 	ur: {"arabicKeyboard":"persian"},

@@ -1,5 +1,6 @@
 import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
+import { isMarked, written } from '../folding/marks.ts';
 import { createSpellings } from './spellings.ts';
 
 /** Every spelling seen, folded once and numbered; stems are computed on first use. */
@@ -15,6 +16,10 @@ export interface Forms {
 	find(form: string): number | undefined;
 	/** The forms with the same first two letters as a word: most others cannot be forms of it. */
 	likelyFormsOf(word: string): readonly number[];
+	/** How the texts write a form, in lower case; only known if the model compares marks. */
+	writingsOf(id: number): readonly string[];
+	/** Whether a text of a few words has no marks, so that its writer leaves them out. */
+	lacksMarks(): boolean;
 }
 
 export function createForms(language: string | null, model: LanguageModel | undefined): Forms {
@@ -24,7 +29,9 @@ export function createForms(language: string | null, model: LanguageModel | unde
 	const folded: string[] = [];
 	const stems: string[] = [];
 	const idsByStart = new Map<string, number[]>();
+	const writings: string[][] = [];
 	let grouped = 0;
+	let hasMarks = false;
 
 	function addForm(form: string): number {
 		idByForm.set(form, folded.length);
@@ -40,6 +47,13 @@ export function createForms(language: string | null, model: LanguageModel | unde
 		}
 	}
 
+	const comparesMarks = model?.areOtherMarks !== undefined || model?.mayLackMarks !== undefined;
+
+	function noteMarks(id: number, spelling: string): void {
+		hasMarks ||= isMarked(spelling);
+		if (model?.areOtherMarks) (writings[id] ??= []).push(written(spelling));
+	}
+
 	return {
 		language,
 		model,
@@ -50,6 +64,7 @@ export function createForms(language: string | null, model: LanguageModel | unde
 			const form = fold(text.slice(start, end), language);
 			const id = idByForm.get(form) ?? addForm(form);
 			idBySpelling.push(id);
+			if (comparesMarks) noteMarks(id, text.slice(start, end));
 			return id;
 		},
 		stemOf: (id) => {
@@ -61,8 +76,14 @@ export function createForms(language: string | null, model: LanguageModel | unde
 			groupNewForms();
 			return idsByStart.get(startOf(word)) ?? none;
 		},
+		writingsOf: (id) => writings[id] ?? noWritings,
+		lacksMarks: () => !hasMarks && folded.length >= (model?.mayLackMarks ? fewForms : manyForms),
 	};
 }
 
 const startOf = (form: string) => form.slice(0, 2);
 const none: readonly number[] = [];
+const noWritings: readonly string[] = [];
+/** Fewer words may have no marks by chance; Vietnamese has them in most words. */
+const fewForms = 3;
+const manyForms = 30;

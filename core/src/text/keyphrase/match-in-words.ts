@@ -31,7 +31,7 @@ interface Search {
 
 function searchAmong(forms: Forms, keyphrase: Keyphrase): Search {
 	const variants = variantsOf(keyphrase, forms);
-	return { variants, roles: rolesOf(variants.words, forms, keyphrase.isQuoted) };
+	return { variants, roles: rolesOf(variants.words, forms, keyphrase) };
 }
 
 /** A place in a block that matches words of the keyphrase. */

@@ -1,5 +1,8 @@
 import { buildsCompounds } from '../forms/compound-spellings.ts';
 import type { Forms } from '../forms/forms.ts';
+import { withoutMarks } from '../folding/marks.ts';
+import type { Keyphrase } from './keyphrase.ts';
+import { marksOf } from './marks-of-keyphrase.ts';
 
 /** For each form of a text, as bits, the words of a keyphrase that it matches. */
 export interface WordRoles {
@@ -9,13 +12,17 @@ export interface WordRoles {
 	readonly isEmpty: boolean;
 }
 
-export function rolesOf(words: readonly string[], forms: Forms, isQuoted: boolean): WordRoles {
+/** `words` are folded, the keyphrase’s own in its order. */
+export function rolesOf(words: readonly string[], forms: Forms, keyphrase: Keyphrase): WordRoles {
+	const { isQuoted } = keyphrase;
+	const marks = marksOf(keyphrase, forms);
 	const whole = new Uint32Array(forms.folded.length);
 	const part = new Uint32Array(forms.folded.length);
 	let isEmpty = true;
 	for (const [number, word] of words.entries()) {
-		const isForm = formTest(word, forms, isQuoted);
-		for (const id of candidates(word, forms)) {
+		const isForm = formTest(word, forms, isQuoted, marks.areLeftOut);
+		for (const id of marks.areLeftOut ? forms.folded.keys() : candidates(word, forms)) {
+			if (marks.differ(word, id)) continue;
 			if (isForm(id)) whole[id]! |= 1 << number;
 			else if (!isQuoted && isPart(forms.folded[id]!, word, forms.language))
 				part[id]! |= 1 << number;
@@ -23,6 +30,7 @@ export function rolesOf(words: readonly string[], forms: Forms, isQuoted: boolea
 			isEmpty = false;
 		}
 		for (const id of isQuoted ? [] : otherForms(word, forms)) {
+			if (marks.differ(word, id)) continue;
 			whole[id]! |= 1 << number;
 			isEmpty = false;
 		}
@@ -49,7 +57,13 @@ function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
 }
 
 /** Finds the forms of a word. Its stem is only needed where a form looks similar. */
-function formTest(word: string, forms: Forms, isQuoted: boolean): (id: number) => boolean {
+function formTest(
+	word: string,
+	forms: Forms,
+	isQuoted: boolean,
+	areMarksLeftOut: boolean,
+): (id: number) => boolean {
+	if (areMarksLeftOut) return formTestWithoutMarks(word, forms);
 	const { folded, model } = forms;
 	let stem: string | undefined;
 	return (id) => {
@@ -58,10 +72,20 @@ function formTest(word: string, forms: Forms, isQuoted: boolean): (id: number) =
 		if (isQuoted) return false;
 		if (model?.stem && mayShareStem(form, word, forms)) {
 			stem ??= stemOf(word, forms);
-			return forms.stemOf(id) === stem;
+			return forms.stemOf(id) === stem && (model.areForms?.(word, form) ?? true);
 		}
 		const isEnding = model?.isEnding;
 		return isEnding !== undefined && form.startsWith(word) && isEnding(form.slice(word.length));
+	};
+}
+
+function formTestWithoutMarks(word: string, forms: Forms): (id: number) => boolean {
+	const bare = withoutMarks(word);
+	const stem = withoutMarks(stemOf(word, forms) ?? word);
+	return (id) => {
+		const form = withoutMarks(forms.folded[id]!);
+		if (form === bare) return true;
+		return form[0] === bare[0] && withoutMarks(forms.stemOf(id)) === stem;
 	};
 }
 

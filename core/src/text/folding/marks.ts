@@ -1,0 +1,17 @@
+/** A word as it is written, with its marks: only capitals and the encoding of marks are the same. */
+export const written = (word: string) => word.normalize('NFC').toLowerCase();
+
+const marked = /[\u00C0-\u024F\u0300-\u036F\u0386-\u03CE\u1E00-\u1EFF]/;
+
+/** Whether a Latin or Greek word may have a letter that people type without its mark. */
+export const isMarked = (word: string) => marked.test(word);
+
+/** A folded word as people type it who leave out all marks. */
+export function withoutMarks(folded: string): string {
+	if (!marked.test(folded)) return folded;
+	return folded
+		.normalize('NFD')
+		.replace(/[\u0300-\u036F]/g, '')
+		.replaceAll('đ', 'd')
+		.replaceAll('ı', 'i');
+}
