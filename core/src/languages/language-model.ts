@@ -23,6 +23,8 @@ export interface LanguageModel extends WordModel {
 	 * have them; the same holds for texts without marks.
 	 */
 	readonly mayLackMarks?: RegExp;
+	/** Forms of one word may differ in their second letter: “ніж” and “ножі”. */
+	readonly changesSecondLetter?: true;
 	/** Stemming may change the beginning of a word. */
 	readonly hasPrefixes?: boolean;
 	/**

@@ -1,3 +1,6 @@
+import { declined } from '../forms/declined-nouns.ts';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { softening } from '../forms/softened-stem.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
 
@@ -21,8 +24,34 @@ const weakWords = `
 неделя
 `;
 
+/** “бяла” and “бели”, “място” and “места”. */
+const changedVowel = /я(?=[^аеиоуъюя]+$)/;
+
+const bareStem = (folded: string) =>
+	stemOf(folded).replace(fleetingVowel, '').replace(changedVowel, 'е').replace(/й$/, '');
+
+const { areForms, hardened } = softening(
+	[
+		['к', 'ц'],
+		['г', 'з'],
+		['х', 'с'],
+	],
+	/^(?:и|ите)$/,
+);
+
+/** Nouns with a changed stem, without and with the article. */
+const otherForms = [
+	'око окото очи очите, ухо ухото уши ушите, ръка ръката ръце ръцете, нога ногата нозе нозете',
+	'дете детето деца децата, човек човекът човека хора хората, брат братя братята, име името имена имената',
+	'време времето времена времената',
+	declined('куч момч цвет пил агн мор пол сърц каф прас тел магар', 'е ето ета етата'),
+].join(', ');
+
 export const model: LanguageModel = {
-	stem: (folded) => stemOf(folded).replace(fleetingVowel, ''),
+	stem: (folded) => hardened(bareStem(folded)),
+	changesSecondLetter: true,
+	areForms: (one, other) => areForms(one, stemOf(one), other, stemOf(other)),
+	otherForms: formsOfOneWord(otherForms, 'bg'),
 	weakWords,
 	connectingWords: 'на от за с със без в във',
 };

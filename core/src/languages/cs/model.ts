@@ -1,3 +1,4 @@
+import { declined } from '../forms/declined-nouns.ts';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { otherMarks } from '../forms/other-marks.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
@@ -5,16 +6,24 @@ import type { LanguageModel } from '../language-model.ts';
 
 /** Endings of nouns and adjectives, folded. */
 const endings =
-	'ami emi ymi imi ove ovi eho iho emu imu ech ich ych ach um em om am im ym ou ej a e i o u y';
+	'ami emi ymi imi ovi eho iho emu imu ech ich ych ach um em om am im ym ou ej a e i o u y';
 
 const withoutEndings = withoutEnding(endings);
 
+/** Nouns with a changed stem. */
 const otherForms =
-	'pes psa psu psovi psem psi psy psů psům psech, den dne dni dnem dny dnů dnům dnech, ' +
+	'pes psa psu psovi psem psi psy psů psům psech, den dne dni dnem dny dní dnů dnům dnech, ' +
 	'dům domu domě domem domy domů domům domech, stůl stolu stole stolem stoly stolů stolům stolech, ' +
 	'kůň koně koni koněm koní koním koních, vůz vozu voze vozem vozy vozů vozům vozech, ' +
 	'nůž nože noži nožem nožů nožům nožích, dvůr dvora dvoře dvorem dvory dvorů, ' +
-	'člověk člověka člověku člověkem lidé lidi lidí lidem lidmi lidech';
+	'člověk člověka člověku člověkem lidé lidi lidí lidem lidmi lidech, ' +
+	'oko oka oku okem oči očí očím očima očích, ucho ucha uchu uchem uši uší uším ušima uších, ' +
+	'vejce vejci vejcem vajec vejcím vejcích, dítě dítěte dítěti dítětem děti dětí dětem dětmi dětech, ' +
+	'přítel přítele příteli přítelem přátelé přátel přátelům přáteli, týden týdne týdnu týdnem týdny týdnů týdnům, ' +
+	'pán pána pánu pánem páni pánové pánů, syn syna synu synem synové syny synů, ruka ruky ruce ruku rukou rukama rukách, ' +
+	'sníh sněhu sněhem, vítr větru větrem, peníze peněz penězům penězi';
+
+const youngAnimals = declined('kot štěn kuř zvíř tel pras hříb jehn kůzl mlád kach', 'ě e ěte ete ěti eti ětem etem ata at atům aty atech');
 
 const weakWords = `
 jeden dva dvě tři čtyři pět šest sedm osm devět deset první poslední nový nová nové
@@ -33,7 +42,7 @@ export const model: LanguageModel = {
 			.replace(/(?<=.[^aeiouy])e(?=[kcnlr]$)/, '')
 			.replace(/(?<=.[^aeo])c$/, 'k')
 			.replace(/(?<=...)z$/, 'h'),
-	otherForms: formsOfOneWord(otherForms, 'cs'),
+	otherForms: formsOfOneWord(`${otherForms}, ${youngAnimals}`, 'cs'),
 	areOtherMarks: otherMarks({ consonants: 'řťďň' }),
 	weakWords,
 	connectingWords: 'v ve z ze na pro do s se',

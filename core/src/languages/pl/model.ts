@@ -15,6 +15,17 @@ const otherForms =
 	'miasto miasta miastu miastem mieście miast miastom miastami miastach, ' +
 	'świat świata światu światem świecie światy, las lasu lasem lesie lasy lasów, ' +
 	'kobieta kobiety kobiecie kobietę kobietą kobiet kobietom kobietami kobietach, ' +
+	'ząb zęba zębu zębem zębie zęby zębów zębom zębami zębach, ' +
+	'mąż męża mężowi mężem mężu mężowie mężów, wąż węża wężem węże węży, dąb dębu dębem dęby dębów, ' +
+	'błąd błędu błędem błędzie błędy błędów, ręka ręki ręce rękę ręką rąk rękom rękami rękach, ' +
+	'święto święta świętu świętem święcie świąt świętom świętami, krąg kręgu kręgi kręgów, ' +
+	'księga księgi księdze ksiąg, oko oka oku okiem oczy oczu oczom oczami oczach, ' +
+	'ucho ucha uchu uchem uszy uszu uszom uszami uszach, brat brata bratu bratem bracia braci braciom, ' +
+	'tydzień tygodnia tygodniu tygodniem tygodnie tygodni, rok roku rokiem lata lat latach, ' +
+	'przyjaciel przyjaciela przyjaciele przyjaciół, imię imienia imieniu imieniem imiona imion imionom, ' +
+	'zwierzę zwierzęcia zwierzęta zwierząt zwierzętom zwierzętami, ' +
+	'kot kota kotem kocie koty kotów, kwiat kwiatu kwiatem kwiecie kwiaty kwiatów, ' +
+	'ciasto ciasta cieście ciast, gwiazda gwiazdy gwieździe gwiazd, ' +
 	'człowiek człowieka człowiekowi człowiekiem ludzie ludzi ludziom ludźmi ludziach';
 
 const weakWords = `

@@ -1,3 +1,5 @@
+import { declined } from '../forms/declined-nouns.ts';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { otherMarks } from '../forms/other-marks.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
@@ -19,8 +21,29 @@ februára marca apríla mája júna júla augusta septembra októbra novembra de
 streda štvrtok piatok sobota nedeľa
 `;
 
+/** Nouns with a changed stem. */
+const otherForms =
+	'pes psa psovi psom psi psy psov psoch, deň dňa dňu dňom dni dní dňom dňami dňoch, ' +
+	'oko oka oku okom oči očí očiam očami, ucho ucha uchu uchom uši uší ušiam ušami, ' +
+	'vajce vajca vajcu vajcom vajcia vajec vajciam vajciach, dieťa dieťaťa dieťaťu dieťaťom deti detí deťom deťmi deťoch, ' +
+	'človek človeka človeku človekom ľudia ľudí ľuďom ľuďmi ľuďoch, ' +
+	'priateľ priateľa priatelia priateľov, kôň koňa koňovi koňom kone koní koňmi, ' +
+	'stôl stola stole stolom stoly stolov, nôž noža nože nožom nožov, dom domu dome domy domov, ' +
+	'peniaze peňazí peniazom peniazmi, chlieb chleba chlebom, vietor vetra vetrom vetry, sneh snehu snehom';
+
+const youngAnimals = declined(
+	'kurč mač teľ šteň jahň pras zvier dievč',
+	'a aťa aťu aťom ati atá atám atami atách at iat ence eniec encami',
+);
+
+/** A vowel that only the form without an ending has: “bicykel” and “bicykle”. */
+const fleetingVowel = /(?<=.[^aeiouy])[eo](?=[kcnlr]$)/;
+
+const withoutEndings = withoutEnding(endings);
+
 export const model: LanguageModel = {
-	stem: withoutEnding(endings),
+	stem: (folded) => withoutEndings(folded).replace(fleetingVowel, ''),
+	otherForms: formsOfOneWord(`${otherForms}, ${youngAnimals}`, 'sk'),
 	areOtherMarks: otherMarks({ consonants: 'ťďňľ' }),
 	weakWords,
 	connectingWords: 'v vo z zo na pre do s so',

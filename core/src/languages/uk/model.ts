@@ -1,13 +1,19 @@
 import { stemmer } from '@orama/stemmers/ukrainian';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { softening } from '../forms/softened-stem.ts';
 import type { LanguageModel } from '../language-model.ts';
 
 /** A vowel that only some forms have: “будинок” and “будинки”, “книжок” and “книжка”. */
 const fleetingVowel = /(?<=..)[еої](?=[кц]$)/;
 
+/** “стіл” and “столи”, “сіл” and “село”, “ведмідь” and “ведмеді”: і stands in a closed syllable. */
+const closedSyllable = /[ієое](?=[^аеиіїоуєюяь]ь?$)/;
+
 const otherForms =
 	'день дня дню днем дні днів дням днями днях, ніч ночі ніччю ночей ночам ночами ночах, ' +
 	'київ києва києву києвом києві, пес пса псу псом псі пси псів псам псами псах, ' +
+	'друг друга другу другом друзі друзів друзям друзями друзях, імя імені іменем імена імен іменам іменами, ' +
+	'око ока оку оком очі очей очам очима, вухо вуха вухом вуха вух, дитина дитини діти дітей дітям дітьми, ' +
 	'ліс лісу лісом лісі ліси, дім дому домом домі доми домів';
 
 const weakWords = `
@@ -24,8 +30,44 @@ const weakWords = `
 підписатися читати далі коментарі головна
 `;
 
+/** “водія” and “водій”, whose і is not an ending; “кошенят” of “кошеня”. */
+const inI = /(?<=^вод|^нос|^крут|^зм)і(?:й|я|ї|ю|є|єю|єм|їв|ями|ям|ях)$/;
+const young = /(?<=..(?:ен|ч|л|с))ят(?:а|и|і|ам|ами|ах|ко)?$/;
+
+/** The stemmer takes the си of “часи” for the end of a verb. */
+function bareStem(folded: string): string {
+	if (inI.test(folded)) return folded.replace(inI, 'і');
+	return stemmer(folded.replace(young, 'я').replace(/си$/, 'са'))
+		.replace(fleetingVowel, '')
+		.replace(/(?<=ст)е(?=р$)/, '');
+}
+
+const openSyllable = (stem: string) => stem.replace(closedSyllable, 'о');
+
+const { areForms: haveStemEndings, hardened } = softening(
+	[
+		['к', 'ц'],
+		['г', 'з'],
+		['х', 'с'],
+	],
+	/^і/,
+);
+
+function areForms(one: string, other: string): boolean {
+	const stems = [bareStem(one), bareStem(other)] as const;
+	const [first, second] = stems.map((stem) => closedSyllable.exec(stem)?.[0]);
+	if (first !== second && !isClosed(one, first) && !isClosed(other, second)) return false;
+	return haveStemEndings(one, stems[0], other, stems[1]);
+}
+
+/** The і of an open syllable belongs to the word: “сіно” is not “сон”. */
+const isClosed = (word: string, vowel: string | undefined) =>
+	vowel === 'і' && /[^аеиіїоуєюя]$/.test(word);
+
 export const model: LanguageModel = {
-	stem: (folded) => stemmer(folded).replace(fleetingVowel, ''),
+	stem: (folded) => hardened(openSyllable(bareStem(folded))),
+	areForms,
+	changesSecondLetter: true,
 	otherForms: formsOfOneWord(otherForms, 'uk'),
 	weakWords,
 	connectingWords: 'в у на для із з без',

@@ -47,6 +47,7 @@ export function createForms(language: string | null, model: LanguageModel | unde
 		}
 	}
 
+	const startOf = (form: string) => form.slice(0, model?.changesSecondLetter ? 1 : 2);
 	const comparesMarks = model?.areOtherMarks !== undefined || model?.mayLackMarks !== undefined;
 
 	function noteMarks(id: number, spelling: string): void {
@@ -81,7 +82,6 @@ export function createForms(language: string | null, model: LanguageModel | unde
 	};
 }
 
-const startOf = (form: string) => form.slice(0, 2);
 const none: readonly number[] = [];
 const noWritings: readonly string[] = [];
 /** Fewer words may have no marks by chance; Vietnamese has them in most words. */

@@ -98,7 +98,8 @@ function stemOf(word: string, { find, model, stemOf }: Forms): string | undefine
 /** Stemming is the expensive part: most forms differ from the word in their first letters. */
 function mayShareStem(form: string, word: string, forms: Forms): boolean {
 	if (forms.model?.hasPrefixes) return true;
-	return form.charCodeAt(0) === word.charCodeAt(0) && form.charCodeAt(1) === word.charCodeAt(1);
+	if (form.charCodeAt(0) !== word.charCodeAt(0)) return false;
+	return forms.model?.changesSecondLetter || form.charCodeAt(1) === word.charCodeAt(1);
 }
 
 const shortestModifier = 6;
