@@ -23,6 +23,8 @@ export interface LanguageModel extends WordModel {
 	 * have them; the same holds for texts without marks.
 	 */
 	readonly mayLackMarks?: RegExp;
+	/** Most words have marks, so that a whole title without them is not one by chance. */
+	readonly marksMostWords?: true;
 	/** Forms of one word may differ in their second letter: “ніж” and “ножі”. */
 	readonly changesSecondLetter?: true;
 	/** Stemming may change the beginning of a word. */

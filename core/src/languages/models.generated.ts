@@ -10,6 +10,7 @@ import { model as deModel } from './de/model.ts';
 import { model as elModel } from './el/model.ts';
 import { model as enModel } from './en/model.ts';
 import { model as esModel } from './es/model.ts';
+import { model as etModel } from './et/model.ts';
 import { model as faModel } from './fa/model.ts';
 import { model as fiModel } from './fi/model.ts';
 import { model as frModel } from './fr/model.ts';
@@ -22,6 +23,7 @@ import { model as itModel } from './it/model.ts';
 import { model as jaModel } from './ja/model.ts';
 import { model as koModel } from './ko/model.ts';
 import { model as ltModel } from './lt/model.ts';
+import { model as lvModel } from './lv/model.ts';
 import { model as nbModel } from './nb/model.ts';
 import { model as nlModel } from './nl/model.ts';
 import { model as plModel } from './pl/model.ts';
@@ -51,6 +53,7 @@ export const models = {
 	el: elModel,
 	en: enModel,
 	es: esModel,
+	et: etModel,
 	fa: faModel,
 	fi: fiModel,
 	fr: frModel,
@@ -63,6 +66,7 @@ export const models = {
 	ja: jaModel,
 	ko: koModel,
 	lt: ltModel,
+	lv: lvModel,
 	nb: nbModel,
 	nl: nlModel,
 	pl: plModel,

@@ -1,5 +1,24 @@
-import { stemmer } from '@orama/stemmers/hungarian';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { stem } from './stem.ts';
+
+const cases = '- at et ot öt nak nek ban ben ból ből ba be on en ön ra re ról ről hoz hez höz tól től val vel'.split(' ');
+
+/** A short noun whose stem changes: the nominative, the stem before endings, and with the plural. */
+const changed = (nominative: string, stem: string, plural: string) =>
+	[nominative, stem, ...cases.map((ending) => plural + ending.replace('-', ''))].join(' ');
+
+const otherForms = [
+	`${changed('ló', 'lovak', 'lovak')} lovat lovas lova lónak lóval lovakkal`,
+	`${changed('kő', 'kövek', 'kövek')} követ köve kővel kövekkel`,
+	`${changed('tó', 'tavak', 'tavak')} tavat tava tóban tavakkal`,
+	`${changed('hó', 'havak', 'havak')} havat hava hóban`,
+	`${changed('fű', 'füvek', 'füvek')} füvet füve fűben füvekkel`,
+	`${changed('szó', 'szavak', 'szavak')} szavat szót szava szóval szavakkal`,
+	`${changed('mű', 'művek', 'művek')} művet műve művekkel`,
+	`${changed('cső', 'csövek', 'csövek')} csövet csöve csövekkel`,
+	'férfi férfiak férfit férfiaknak férfiaké',
+].join(', ');
 
 const weakWords = `
 egy egyik másik két kettő három négy öt hat hét nyolc kilenc tíz húsz ötven száz ezer első
@@ -14,15 +33,10 @@ kedd szerda csütörtök péntek szombat vasárnap
 `;
 
 export const model: LanguageModel = {
-	/**
-	 * “kutyák” keeps a vowel that “kutya” loses, “levél” becomes “levelek”, and “Budapest” is not an
-	 * accusative.
-	 */
-	stem: (folded) =>
-		stemmer(folded)
-			.replace(/(?<=...)[ae]$/, '')
-			.replace(/(?<=...|lev)é(?=[lrnz]$)/, 'e')
-			.replace(/^budapes$/, 'budapest'),
+	stem,
+	otherForms: formsOfOneWord(otherForms, 'hu'),
+	changesSecondLetter: true,
+	mayLackMarks: /.{4}/,
 	weakWords,
 	abbreviations: {
 		open: 'dr id ifj özv pl ill kb ún vö st',

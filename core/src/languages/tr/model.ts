@@ -1,18 +1,10 @@
-import { stemmer } from '@orama/stemmers/turkish';
+import { declined } from '../forms/declined-nouns.ts';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { areForms, stem } from './stem.ts';
 
-/** “şehri” of “şehir”: the last vowel is dropped if an ending begins with one. */
-const whole = (folded: string) =>
-	folded
-		.replace(/^reng(?=[ie])/, 'renk')
-		.replace(/^(şeh|neh|zeh)r(?=[ie])/, '$1ir')
-		.replace(/^(bur)n(?=[ua])/, '$1un')
-		.replace(/^(fik)r(?=[ie])/, '$1ir')
-		.replace(/^(ak)l(?=[ıa])/, '$1ıl');
-
-/** “arabası” of “araba”, which has a different stem; “adres” loses its s in all its forms. */
-const withoutPossessive = (stem: string) =>
-	/.{3}[aeıioöuü]s$/.test(stem) ? stemmer(stemmer(stem.slice(0, -1))) : stem;
+/** Too short for the stemmer. */
+const shortNouns = declined('ev el et iş ip diz', '- i in e de den ler leri lerin lere lerde lerden imiz iniz');
 
 const weakWords = `
 iki üç dört beş altı yedi sekiz dokuz on ilk son yeni eski iyi güzel büyük küçük uzun kısa kolay
@@ -26,9 +18,11 @@ site yorum yorumlar tıklayın neden göre pazartesi salı çarşamba perşembe 
 ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık yerine
 `;
 
-/** Stems twice, because the plural keeps a vowel that the singular loses. */
 export const model: LanguageModel = {
-	stem: (folded) => withoutPossessive(stemmer(stemmer(whole(folded)))),
+	stem,
+	areForms,
+	otherForms: formsOfOneWord(shortNouns, 'tr'),
+	mayLackMarks: /.{4}/,
 	weakWords,
 	verbEnding: /(?:[ıiuü]yor(?:lar)?|maktadır|mektedir)$/,
 	abbreviations: {

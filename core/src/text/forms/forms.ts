@@ -78,7 +78,7 @@ export function createForms(language: string | null, model: LanguageModel | unde
 			return idsByStart.get(startOf(word)) ?? none;
 		},
 		writingsOf: (id) => writings[id] ?? noWritings,
-		lacksMarks: () => !hasMarks && folded.length >= (model?.mayLackMarks ? fewForms : manyForms),
+		lacksMarks: () => !hasMarks && folded.length >= (model?.marksMostWords ? fewForms : manyForms),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { buildsCompounds } from '../forms/compound-spellings.ts';
 import type { Forms } from '../forms/forms.ts';
-import { withoutMarks } from '../folding/marks.ts';
+import { isMarked, withoutMarks } from '../folding/marks.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { marksOf } from './marks-of-keyphrase.ts';
 
@@ -20,7 +20,9 @@ export function rolesOf(words: readonly string[], forms: Forms, keyphrase: Keyph
 	const part = new Uint32Array(forms.folded.length);
 	let isEmpty = true;
 	for (const [number, word] of words.entries()) {
-		const isForm = formTest(word, forms, isQuoted, marks.areLeftOut);
+		const isForm = marks.areLeftOut
+			? formTestWithoutMarks(word, forms)
+			: formTest(word, forms, isQuoted);
 		for (const id of marks.areLeftOut ? forms.folded.keys() : candidates(word, forms)) {
 			if (marks.differ(word, id)) continue;
 			if (isForm(id)) whole[id]! |= 1 << number;
@@ -57,13 +59,7 @@ function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
 }
 
 /** Finds the forms of a word. Its stem is only needed where a form looks similar. */
-function formTest(
-	word: string,
-	forms: Forms,
-	isQuoted: boolean,
-	areMarksLeftOut: boolean,
-): (id: number) => boolean {
-	if (areMarksLeftOut) return formTestWithoutMarks(word, forms);
+function formTest(word: string, forms: Forms, isQuoted: boolean): (id: number) => boolean {
 	const { folded, model } = forms;
 	let stem: string | undefined;
 	return (id) => {
@@ -79,13 +75,18 @@ function formTest(
 	};
 }
 
+/** Also finds forms that differ in their marks alone. */
 function formTestWithoutMarks(word: string, forms: Forms): (id: number) => boolean {
+	const isForm = formTest(word, forms, false);
 	const bare = withoutMarks(word);
 	const stem = withoutMarks(stemOf(word, forms) ?? word);
 	return (id) => {
-		const form = withoutMarks(forms.folded[id]!);
-		if (form === bare) return true;
-		return form[0] === bare[0] && withoutMarks(forms.stemOf(id)) === stem;
+		if (isForm(id)) return true;
+		const form = forms.folded[id]!;
+		if (!isMarked(form) && !isMarked(word)) return false;
+		const bareForm = withoutMarks(form);
+		if (bareForm === bare) return true;
+		return bareForm.slice(0, 2) === bare.slice(0, 2) && withoutMarks(forms.stemOf(id)) === stem;
 	};
 }
 

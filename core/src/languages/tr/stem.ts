@@ -1,0 +1,47 @@
+/** Plural, possessive of the third person and case, in this order, with the letters between vowels. */
+const endings =
+	/^(.{3,}?)((?:l[ae]r)?(?:[ıiuü]?[mn][ıiuü]z|(?:(?<!adre|servi|otobü|ofi|teni|virü)s)?[ıiuü])?(?:n?[dt][ae]n?(?:ki)?|(?<=.{4})[ıiuü]n|[yn]?[ıiuü]n?|[yn]?[ae]|y?l[ae])?)$/;
+
+/** The last vowel of these is dropped if an ending begins with a vowel: “şehri” of “şehir”. */
+const droppedVowels = new Map(
+	'şehir nehir zehir fikir isim resim keşif ağız omuz beyin alın boyun göğüs karın oğul sabır burun akıl vakit nesil şekil metin emir film cisim kısım fidan gönül bağır beniz keyif hüzün ömür'
+		.split(' ')
+		.map((word) => [word.replace(/.(?=.$)/, ''), word] as const),
+);
+
+const voiceless: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', g: 'k', ğ: 'k' };
+
+function withoutEndings(folded: string): readonly [stem: string, ending: string] {
+	const [, stem = folded, ending = ''] = endings.exec(folded) ?? [];
+	return [stem, ending];
+}
+
+/** “kanadı” of “kanat”, “rengi” of “renk”. */
+export function stem(folded: string): string {
+	const [bare] = withoutEndings(folded);
+	return droppedVowels.get(bare) ?? spelt(bare.replace(/(?<=...)[aeıioöuü]$/, ''));
+}
+
+const spelt = (bare: string) => bare.replace(/(?<=...)[bcdgğ]$/, (letter) => voiceless[letter]!);
+
+/** Short nouns with a form in a single vowel. Mostly the vowel belongs to a word: “kapı” is not a form of “kap”. */
+const shortNouns = new Set(
+	'göz diş süt kız baş kaş saç yol dil kol bel boy cam çay tuz yağ kuş gün yıl kış dağ göl köy ses söz kan can ruh renk ders'.split(
+		' ',
+	),
+);
+
+/** Whether both have a vowel at the end of the stem, or neither: “kaplar” and “kapılar” are not forms of one word. */
+export function areForms(one: string, other: string): boolean {
+	const [first, second] = [baseOf(one), baseOf(other)];
+	return first === null || second === null || first === second;
+}
+
+/** Whether the stem ends in a vowel; `null`: the vowel may be an ending. */
+function baseOf(folded: string): boolean | null {
+	const [bare, ending] = withoutEndings(folded);
+	if (/[aeıioöuü]$/.test(bare)) return true;
+	if (ending.length !== 1) return false;
+	if (droppedVowels.has(bare)) return null;
+	return bare.length === 3 && (/[ae]/.test(ending) || !shortNouns.has(bare)) ? true : null;
+}
