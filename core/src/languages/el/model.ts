@@ -1,5 +1,35 @@
-import { stemmer } from '@orama/stemmers/greek';
+import { declensions } from '../forms/declensions.ts';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { isStressedElsewhere } from './stress.ts';
+
+/** Endings of nouns and adjectives, folded. */
+const { areForms, stem } = declensions([
+	'οσ ου ο ε οι ων ουσ',
+	'ο ου α ων',
+	'ι ιου ια ιων',
+	'α ασ εσ ων',
+	'η ησ εσ ων εισ εων εωσ',
+	'ησ η εσ ων ηδεσ ηδων',
+	'ασ α εσ ων αδεσ αδων ακι',
+	'εασ εα εισ εων',
+	'μα ματοσ ματα ματων ματι',
+	'οσ ουσ η ων',
+	'υσ υ εισ εων ια εια',
+	'ου ουσ ουδεσ ουδων',
+	'ια ιασ ιεσ ιων',
+]);
+
+/** Clusters that are spelled in an older and a newer way: “φθηνός” and “φτηνός”. */
+const asToday = (folded: string) =>
+	folded.replace(/φθ/g, 'φτ').replace(/χθ/g, 'χτ').replace(/^τραιν/, 'τρεν').replace(/^αυγ/, 'αβγ');
+
+const otherForms =
+	'νόμος νόμου νόμο νόμοι νόμων νόμους, φως φωτός φώτα φώτων, κρέας κρέατος κρέατα κρεάτων, γάλα γάλακτος γάλατα, ' +
+	'γυναίκα γυναίκας γυναίκες γυναικών, άντρας άντρα άντρες αντρών άνδρας άνδρα άνδρες ανδρών, ' +
+	'πόλη πόλης πόλεις πόλεων πόλεως, μεγάλος μεγάλη μεγάλο μεγάλοι μεγάλες μεγάλα μεγάλων, ' +
+	'πολύς πολλή πολύ πολλοί πολλές πολλά πολλών, προϊόν προϊόντος προϊόντα προϊόντων, μέλλον μέλλοντος, ' +
+	'ενδιαφέρον ενδιαφέροντος ενδιαφέροντα, παιδί παιδιού παιδιά παιδιών, αυτί αυτιού αυτιά αυτιών';
 
 const weakWords = `
 ένας ένα μία δύο τρία τρεις τέσσερα πέντε έξι επτά οκτώ εννέα δέκα εκατό χίλια χιλιάδες πρώτος
@@ -14,9 +44,12 @@ const weakWords = `
 νοέμβριο δεκέμβριο καλοκαίρι χειμώνα φθινόπωρο άνοιξη
 `;
 
-/** Stems twice, because the plural keeps a vowel that the singular loses. */
 export const model: LanguageModel = {
-	stem: (folded) => stemmer(stemmer(folded)),
+	stem: (folded) => stem(asToday(folded)).replace(/(?<=...)ι$/, ''),
+	areForms: (one, other) => areForms(asToday(one), asToday(other)),
+	otherForms: formsOfOneWord(otherForms, 'el'),
+	areOtherMarks: isStressedElsewhere,
+	changesSecondLetter: true,
 	weakWords,
 	connectingWords: 'του της των για με σε από',
 	abbreviations: {

@@ -1,16 +1,14 @@
-import { stemmer } from '@orama/stemmers/finnish';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
-
-/** Gives the stem the consonants of the nominative: “kengät” of “kenkä”, “kodin” of “koti”. */
-const strong = (stem: string) =>
-	stem
-		.replace(/(?<=(?!^ves)..[^aeiouyäö])[aäei]$/, '')
-		.replace(/ng(?=[ouyö]?$)/, 'nk')
-		.replace(/d(?=[ouyö]?$)/, 't')
-		.replace(/(?<=[il])v$/, 'p');
+import { areForms, stem } from './stem.ts';
 
 const otherForms =
+	'mies miehen miestä miehessä miehellä miehelle miehet miehiä miehille miesten miehillä, ' +
+	'lapsi lapsen lasta lapset lapsia lasten lapsille, sydän sydämen sydäntä sydämet, ' +
+	'ruoka ruoan ruuan ruokaa ruoat ruuat ruokia ruoassa, vika vian vikaa viat vikoja, reikä reiän reikää reiät reikiä, ' +
+	'aika ajan aikaa ajat aikoja ajassa, poika pojan poikaa pojat poikia pojille, ' +
+	'lämmin lämpimän lämmintä lämpimät lämpimiä, hyvä hyvän hyvää hyvät hyviä, meri meren merta meressä merellä meret, ' +
+	'kevät kevään kevättä keväällä, olut oluen olutta oluet oluita, yö yön yötä yöt öitä, työ työn työtä työt töitä töiden, ' +
 	'vesi veden vettä vedessä vedestä veteen vedellä vesiä, käsi käden kättä kädessä käteen kädet käsiä, ' +
 	'vuosi vuoden vuotta vuonna vuodessa vuodesta vuoteen vuodet vuosia vuosien, ' +
 	'uusi uuden uutta uudessa uudesta uuteen uudet uusia uusien';
@@ -28,7 +26,8 @@ maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu 
 `;
 
 export const model: LanguageModel = {
-	stem: (folded) => strong(stemmer(folded.replace(/(?<=..[aeiouyäö])nen$/, 'se'))),
+	stem,
+	areForms,
 	otherForms: formsOfOneWord(otherForms, 'fi'),
 	weakWords,
 	abbreviations: {
