@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LocaleTexts } from '../check/translations.ts';
 import { characterRuns } from './character-runs.ts';
+import { chineseVariantFiles } from './chinese-variants.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
 import { isHostKey } from './host-keys.ts';
 import { languageCodeFiles } from './language-codes.ts';
@@ -25,6 +26,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		['core/src/locales/en.json', localeJson(all)],
 		...translatedTexts(root, all),
 		...languageCodeFiles(),
+		...chineseVariantFiles(),
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],
 		...(await pageReaderFiles(root)),
 	]);

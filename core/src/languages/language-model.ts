@@ -29,6 +29,8 @@ export interface LanguageModel extends WordModel {
 	readonly changesSecondLetter?: true;
 	/** Stemming may change the beginning of a word. */
 	readonly hasPrefixes?: boolean;
+	/** A pattern for all spellings of a piece of text without spaces; `undefined` if it has but one. */
+	readonly spellings?: (term: string) => string | undefined;
 	/**
 	 * Splits a text where a line may break, into words and short phrases that give the text when
 	 * joined. Good enough for suggestions, not for verdicts.

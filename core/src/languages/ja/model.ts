@@ -1,6 +1,7 @@
 /// <reference path="./tiny-segmenter.d.ts" />
 import TinySegmenter from 'tiny-segmenter';
 import type { LanguageModel } from '../language-model.ts';
+import { spellings } from './spellings.ts';
 
 /** The segmenter cuts 税理士費用 after 税理, and is often wrong about words of three characters and more. */
 const longKanji = /^\p{Script=Han}{3,}$/u;
@@ -11,6 +12,8 @@ const kanji = /^\p{Script=Han}/u;
  */
 const longKatakana = /^[ァ-ヺー]{3,}$/;
 const katakanaWord = /^(?![ァィゥェォッャュョー])[ァ-ヺ][ァ-ヺー]{2}/;
+/** 安く買う, which the segmenter leaves in one piece. */
+const adverb = /^\p{Script=Han}し?く$/u;
 /** Suffixes of names of places and things in one piece: 渋谷駅, 整体院, 子供用. */
 const suffixes = new Set('駅市区県町村郡島港店館園院塾産風用別版型費代料法内近周線発着行');
 
@@ -28,7 +31,9 @@ const weakWords = `
 
 export const model: LanguageModel = {
 	weakWords,
+	spellings,
 	endsBefore: (word, rest) => {
+		if (adverb.test(word)) return kanji.test(rest);
 		if (longKatakana.test(word)) return katakanaWord.test(rest);
 		return longKanji.test(word) ? kanji.test(rest) : word.length > 1 && suffixes.has(rest[0]!);
 	},

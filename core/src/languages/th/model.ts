@@ -7,6 +7,7 @@ import {
 import { edgeScores } from '../budoux/edge-scores.ts';
 import { th as weights } from '../budoux/th.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { spellings } from './spellings.ts';
 
 /** A score only this little below zero is still an edge if the piece itself holds together better. */
 const nearlyAnEdge = -300;
@@ -28,7 +29,7 @@ const weakWords = `
 มือใหม่ ง่าย
 `;
 
-export const model: LanguageModel = { cut, holdsWords, weakWords };
+export const model: LanguageModel = { cut, holdsWords, spellings, weakWords };
 
 function cut(text: string): string[] {
 	score ??= createBoundaryScore(weights);

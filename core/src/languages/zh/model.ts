@@ -8,6 +8,7 @@ import { edgeScores } from '../budoux/edge-scores.ts';
 import { zhHans } from '../budoux/zh-hans.generated.ts';
 import { zhHant } from '../budoux/zh-hant.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { spellings } from './spellings.ts';
 
 /** A score only this little below zero is still an edge if the piece itself holds together better. */
 const nearlyAnEdge = -600;
@@ -34,16 +35,20 @@ const weakWords = `
 
 export const model: LanguageModel = {
 	weakWords,
+	spellings,
 	cut: (text) => cutAtBoundaries(text, scoreFor(text)),
 	holdsWords,
 };
 
+/** A character alone has nothing that holds it together; 高中 in 最高中奖 falls apart more easily than its edges. */
 function holdsWords(text: string, start: number, end: number, byScript: BoundaryAt) {
 	const { before, after, within } = edgeScores(text, start, end, byScript, scoreFor(text));
 	const weaker = Math.min(before, after);
+	if (weaker < noEdge && within > certainCut) return false;
+	if (end - start === 1) return weaker > 0 ? true : null;
+	if (end - start === 2 && within > Math.max(before, after)) return null;
 	if (weaker > 0 || (weaker > nearlyAnEdge && weaker > within)) return true;
-	if (before > 0 && within < 0 && after > noEnd) return true;
-	return weaker < noEdge && within > certainCut ? false : null;
+	return before > 0 && within < 0 && after > noEnd ? true : null;
 }
 
 let simplified: BoundaryScore | undefined;

@@ -16,7 +16,7 @@ export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): Key
 	const matches: KeyphraseMatch[] = [];
 	const unsureBlocks: number[] = [];
 	for (const [block, { forms, text }] of index.blocks.entries()) {
-		const terms = termsByForms.get(forms) ?? termsOf(keyphrase, forms.language);
+		const terms = termsByForms.get(forms) ?? termsOf(keyphrase, forms);
 		termsByForms.set(forms, terms);
 		const found = matchInBlock(text, terms, forms, keyphrase.isQuoted);
 		if (found === 'unsure') unsureBlocks.push(block);
@@ -31,10 +31,10 @@ export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): Key
 
 type BlockMatch = Omit<KeyphraseMatch, 'block'>;
 
-function termsOf(keyphrase: Keyphrase, language: string | null): Term[] {
+function termsOf(keyphrase: Keyphrase, { language, model }: Forms): Term[] {
 	const folded = fold(keyphrase.text, language).trim();
 	if (keyphrase.isQuoted) return [createTerm(folded, false)];
-	return folded.split(/\s+/).map((term) => createTerm(term, true));
+	return folded.split(/\s+/).map((term) => createTerm(term, true, model?.spellings));
 }
 
 function matchInBlock(
@@ -73,10 +73,12 @@ function placesOf(term: Term, text: string, holdsWords: HoldsWords): Places {
 
 /** A piece this long is not a coincidence, whatever the model says about its surroundings. */
 function isUnmistakable(term: string): boolean {
-	const length = scriptsOfSyllables.test(term) ? 12 : 5;
+	if (fourKanji.test(term)) return true;
+	const length = scriptsOfSyllables.test(term) ? 8 : 5;
 	return term.length >= length && !/[\p{Script=Latin}\d]/u.test(term);
 }
 
+const fourKanji = /^\p{Script=Han}{4}$/u;
 /** Thai, Lao, Burmese, Khmer: one syllable takes up to five letters. */
 const scriptsOfSyllables = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/;
 

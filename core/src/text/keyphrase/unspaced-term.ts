@@ -1,3 +1,4 @@
+import type { LanguageModel } from '../../languages/language-model.ts';
 import { escapedPattern } from '../words/escaped-pattern.ts';
 import type { TextRange } from './match-keyphrase.ts';
 
@@ -11,10 +12,14 @@ export interface Term {
 }
 
 /** Many writers put spaces around Latin words and numbers: “SEO 対策” for SEO対策, “2026 年” for 2026年. */
-export function createTerm(text: string, maySetOff: boolean): Term {
+export function createTerm(text: string, maySetOff: boolean, spellings?: Spellings): Term {
 	const parts = maySetOff ? text.split(borders) : [text];
-	return parts.length > 1 ? spacedTerm(text, parts) : plainTerm(text);
+	const patterns = parts.map((part) => spellings?.(part));
+	if (parts.length === 1 && patterns[0] === undefined) return plainTerm(text);
+	return patternTerm(text, parts.map((part, at) => patterns[at] ?? escapedPattern(part)).join('\\s?'));
 }
+
+type Spellings = NonNullable<LanguageModel['spellings']>;
 
 const borders =
 	/(?<=[\p{Script=Latin}\d])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[\p{Script=Latin}\d])/u;
@@ -30,11 +35,14 @@ function plainTerm(term: string): Term {
 	};
 }
 
-function spacedTerm(term: string, parts: readonly string[]): Term {
-	const pattern = new RegExp(parts.map(escapedPattern).join('\\s?'), 'g');
+function patternTerm(term: string, source: string): Term {
+	const pattern = new RegExp(source, 'g');
 	return {
 		text: term,
-		mayBeIn: (text) => parts.every((part) => text.includes(part)),
+		mayBeIn: (text) => {
+			pattern.lastIndex = 0;
+			return pattern.test(text);
+		},
 		find: (text, from) => {
 			pattern.lastIndex = from;
 			const start = pattern.exec(text)?.index ?? -1;

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** From Debian’s package `unicode-data`. */
+const source = '/usr/share/unicode/Unihan_Variants.txt.bz2';
+const file = 'core/src/languages/zh/variants.generated.ts';
+
+/** Shapes of one traditional character that Unihan lists among many rarer ones. */
+const shapes = '裡裏 群羣 台臺 為爲 麵麪 峰峯 床牀 啟啓 線綫 衛衞 眾衆 鄰隣 痴癡 著着 吃喫 嘆歎 秘祕 註注 豔艷 游遊 周週 采採 志誌 滷鹵 兇凶 碗盌 杯盃 跡蹟 戶户';
+
+/** The frequent simplified characters with the traditional ones that they stand for. */
+export function chineseVariantFiles(): readonly (readonly [file: string, content: string])[] {
+	if (existsSync(source)) return [[file, chineseVariants()]];
+	console.warn(`unicode-data is not installed, so ${file} stays as it is.`);
+	return [];
+}
+
+function chineseVariants(): string {
+	const unihan = execFileSync('bzcat', [source], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+	const simplified = charactersOf('gb2312', [0xb0, 0xd7]);
+	const traditional = charactersOf('big5', [0xa4, 0xc6]);
+	const groups = new Map<string, Set<string>>();
+	const add = (one: string, other: string) => {
+		if (one === other || !simplified.has(one) || !traditional.has(other)) return;
+		groups.set(one, (groups.get(one) ?? new Set()).add(other));
+	};
+	for (const [, code = '', kind, variants = ''] of unihan.matchAll(line)) {
+		const character = characterOf(code);
+		for (const other of variants.split(' ').map(characterOfVariant)) {
+			if (kind === 'Traditional') add(character, other);
+			else add(other, character);
+		}
+	}
+	const list = [...groups].map(([one, others]) => one + [...others].join(''));
+	return `/*! @license Unihan. Copyright Unicode, Inc. Unicode License V3: https://www.unicode.org/license.txt */
+// Generated from Unihan by scripts/generate/chinese-variants.ts. Do not edit.
+/** Each simplified character with its traditional ones. */
+export const variants =
+	'${list.join(' ')}';
+/** Shapes of one character. */
+export const shapes =
+	'${shapes}';
+`;
+}
+
+const line = /^U\+(\w+)\tk(Traditional|Simplified)Variant\t(.*)$/gm;
+
+/** “U+4E1F<kLau” names a source, too. */
+const characterOfVariant = (variant: string) => characterOf(variant.replace(/^U\+|<.*$/g, ''));
+
+const characterOf = (code: string) => String.fromCodePoint(Number.parseInt(code, 16));
+
+/** The first level of an encoding: the characters that most texts need. */
+function charactersOf(encoding: string, [first, last]: readonly [number, number]): Set<string> {
+	const decoder = new TextDecoder(encoding);
+	const found = new Set<string>();
+	for (let row = first; row <= last; row++) {
+		for (let cell = 0x40; cell <= 0xfe; cell++) {
+			const text = decoder.decode(Uint8Array.of(row, cell));
+			if (/^\p{Script=Han}$/u.test(text)) found.add(text);
+		}
+	}
+	return found;
+}
