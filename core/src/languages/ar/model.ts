@@ -1,6 +1,8 @@
 import { stemmer } from '@orama/stemmers/arabic';
-import { prefixedForms } from '../forms/prefixed-forms.ts';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { prefixedForms, shortened } from '../forms/prefixed-forms.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { brokenPlurals } from './broken-plurals.ts';
 
 /**
  * Folding writes ة as the ه that many people type for it, while the stemmer recognizes ة as an
@@ -13,7 +15,22 @@ const asNoun = (folded: string) =>
  * “And”, “in”, “for” and the article, which are attached to a word, even to names and words of
  * three letters.
  */
-const withPrefixes = prefixedForms('و ب ل ف ك ال وال بال فال كال لل ولل وب ول');
+const prefixes = 'و ب ل ف ك ال وال بال فال كال لل ولل وب ول';
+const withPrefixes = prefixedForms(prefixes);
+const withoutPrefixes = shortened(prefixes);
+
+const othersOf = formsOfOneWord(brokenPlurals, 'ar');
+/** “Two”, “your”, “our”, “her”, “their”; not “his”, which is written like the feminine. */
+const suffixes = ['ين', 'ان', 'ك', 'نا', 'ها', 'هم', 'كم'];
+
+/** A noun with its other number, each with what is attached to it. */
+function otherForms(folded: string): readonly string[] {
+	const nouns = [folded, ...withoutPrefixes(folded)].flatMap((word) => [
+		...othersOf(word),
+		...(word.length >= 3 ? suffixes.map((suffix) => word + suffix) : []),
+	]);
+	return [folded, ...nouns].flatMap(withPrefixes).concat(nouns);
+}
 
 const weakWords = `
 واحد واحدة اثنان ثلاثة ثلاث أربعة أربع خمسة خمس ستة سبعة ثمانية تسعة عشرة عشر مرة مرتين الأول
@@ -30,7 +47,7 @@ export const model: LanguageModel = {
 	weakWords,
 	stem: (folded) => stemmer(asNoun(folded)),
 	hasPrefixes: true,
-	otherForms: withPrefixes,
+	otherForms,
 	abbreviations: {
 		open: 'د أ',
 		number: 'ص ج ط',

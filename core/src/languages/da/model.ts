@@ -8,7 +8,13 @@ const otherForms =
 	'hånd hånden hænder hænderne, fod foden fødder fødderne, tand tanden tænder tænderne, ' +
 	'nat natten nætter nætterne, bror broren brødre brødrene, datter datteren døtre døtrene, ' +
 	'ko koen køer køerne, rod roden rødder rødderne, tang tangen tænger, ' +
-	'kraft kraften kræfter kræfterne';
+	'kraft kraften kræfter kræfterne, gås gåsen gæs gæssene, lille små, øje øjet øjne øjnene, øre øret ører ørerne, ' +
+	'far faren fædre fædrene, mor moren mødre mødrene, klo kloen kløer kløerne, tå tåen tæer tæerne, ' +
+	'stang stangen stænger stængerne, bonde bonden bønder bønderne, museum museet museer museerne, ' +
+	'centrum centret centre centrene, nød nødder nødderne';
+
+/** “køkkenet”, whose stem would otherwise keep what that of “køkken” loses. */
+const withoutArticle = (folded: string) => folded.replace(/(?<=...en)et$/, '');
 
 const weakWords = `
 en et to tre fire fem seks syv otte ni ti første anden sidste ny nye nyt gammel gamle god godt
@@ -26,9 +32,9 @@ export const model: LanguageModel = {
 		folded.startsWith('billig')
 			? 'billig'
 			: withoutFleetingVowel(
-					stemmer(folded.replace(/(?<=^sk|[^aeiouy]sk|br)o(?:en|ene|er|erne)$/, 'o')),
+					stemmer(withoutArticle(folded).replace(/(?<=^sk|[^aeiouy]sk|br)o(?:en|ene|er|erne)$/, 'o')),
 				),
-	otherForms: formsOfOneWord(otherForms, 'da'),
+	otherForms: formsOfOneWord(otherForms, 'da', 3),
 	weakWords,
 	connectingWords: 'i på til med for af',
 	abbreviations: {

@@ -1,7 +1,8 @@
 import type { LanguageTraits } from '../language-traits.ts';
 
 export const traits: LanguageTraits = {
-	letters: { kept: 'åäöøæ' },
+	/** The letter å is also written aa. */
+	letters: { kept: 'äöøæ', typedAs: { å: 'aa' } },
 	compounds: { linkingLetters: 's e er', droppedEndings: 'e' },
 	near: 'nb sv',
 	ordinalDots: true,

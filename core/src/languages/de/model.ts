@@ -23,12 +23,17 @@ produkte newsletter pressemitteilung pressemitteilungen pressemeldung link links
 leser leserin leserinnen rebloggt onlineshop
 `;
 
+/** “Delphin” and “Delfin”, “Potential” and “Potenzial”. */
+const inNewSpelling = (folded: string) =>
+	folded.replace(/(?<=.)ph/g, 'f').replace(/(?<=n)ti(?=al|ell)/, 'zi');
+
 export const model: LanguageModel = {
 	/**
 	 * Removes the s of “Autos”, “Kameras” and “Handys”, which the stemmer leaves, but not that of
 	 * “Mais”, which is not a form of “Mai”. “Regeln” becomes “Regel”.
 	 */
-	stem: (folded) => stemmer(folded.replace(/(?<=...e)ln$/, 'l')).replace(/(?<=...[aoy])s$/, ''),
+	stem: (folded) =>
+		stemmer(inNewSpelling(folded).replace(/(?<=...e)ln$/, 'l')).replace(/(?<=...[aoy])s$/, ''),
 	otherForms: otherGermanForms,
 	weakWords,
 	connectingWords: 'am an aus der des für im in mit von vom zum zur ohne auf gegen',

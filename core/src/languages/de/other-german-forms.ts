@@ -26,7 +26,7 @@ const ofLand = /^(?:landes|land|laendern?)$/;
 /** Folded, by how their plural ends. */
 const nouns = {
 	er:
-		'amt bad band blatt buch dach dorf fach fass gewand glas gott grab gras haus holz horn huhn kalb korn kraut ' +
+		'amt bad band blatt buch dach dorf fach fass gehalt gewand glas gott grab gras haus holz horn huhn kalb korn kraut ' +
 		'lamm land loch mann mund pfand rad rand schloss spital strauch tal tuch volk wald wort wurm denkmal ' +
 		'grabmal mahnmal altertum bistum brauchtum fuerstentum heiligtum herzogtum irrtum reichtum bundesland ' +
 		'entwicklungsland gastland herkunftsland industrieland mitgliedsland nachbarland reiseland schwellenland ' +

@@ -1,25 +1,17 @@
-import { stemmer } from '@orama/stemmers/english';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { areForms, plurals, stem } from './stem.ts';
 
-/** Plurals whose stem would differ from that of the singular. */
-const singulars = new Map(
-	[
-		'pies pie, ties tie, lies lie, dies die, knives knife, wives wife, midwives midwife',
-		'shelves shelf, bookshelves bookshelf, loaves loaf, wolves wolf, halves half, calves calf',
-		'scarves scarf, thieves thief, elves elf, hooves hoof, men man, women woman, children child',
-		'analyses analysis, diagnoses diagnosis, crises crisis, theses thesis, hypotheses hypothesis',
-		'buses bus, minibuses minibus, gases gas, viruses virus, campuses campus, bonuses bonus',
-		'cactuses cactus, circuses circus, atlases atlas, canvases canvas, geniuses genius',
-		'mens man, womens woman, childrens child',
-		'feet foot, teeth tooth, geese goose, mice mouse',
-	]
-		.join(', ')
-		.split(', ')
-		.map((pair) => pair.split(' ') as [string, string]),
-);
-
-/** Singulars that look like plurals. */
-const whole = new Set(['news', 'lens']);
+/** British and American spellings that no rule explains. */
+const spellings =
+	'aluminium aluminum, grey gray, jewellery jewelry, tyre tire, tyres tires, mould mold, moulds molds, plough plow, pyjamas pajamas, ' +
+	'programme program, programmes programs, defence defense, licence license, licences licenses, offence offense, practise practice, ' +
+	'moustache mustache, yoghurt yogurt, doughnut donut, doughnuts donuts, whisky whiskey, aeroplane airplane, cosy cozy, kerb curb, ' +
+	'sceptical skeptical, paediatric pediatric, paediatrician pediatrician, orthopaedic orthopedic, anaesthetic anesthetic, ' +
+	'diarrhoea diarrhea, oestrogen estrogen, encyclopaedia encyclopedia, anaemia anemia, leukaemia leukemia, gynaecologist gynecologist, ' +
+	'manoeuvre maneuver, omelette omelet, ageing aging, judgement judgment, enrolment enrollment, fulfilment fulfillment, ' +
+	'skilful skillful, instalment installment, woollen woolen, artefact artifact, adviser advisor, sulphur sulfur, ' +
+	'marvellous marvelous, chilli chili, liquorice licorice, draught draft';
 
 const weakWords = `
 one two three four five six seven eight nine ten first second third last next new old good
@@ -47,7 +39,9 @@ instructions reviews newsletters editorial reblogged
 `;
 
 export const model: LanguageModel = {
-	stem: (folded) => (whole.has(folded) ? folded : stemmer(singulars.get(folded) ?? folded)),
+	stem,
+	areForms,
+	otherForms: formsOfOneWord(`${plurals}, ${spellings}`, 'en', 3),
 	weakWords,
 	connectingWords: 'of for in on with the a at by from',
 	verbEnding: /(?<=[a-z]{3})(?<!e)ed$/,

@@ -1,5 +1,6 @@
-import { stemmer } from '@orama/stemmers/spanish';
+import { otherFirstLetters } from '../forms/first-letters.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { stem } from './stem.ts';
 
 const weakWords = `
 dos tres cuatro cinco seis siete ocho nueve diez primer primera primero último última nuevo
@@ -21,11 +22,8 @@ pide piden presenta revela sesiona investiga investigar capturan detienen querí
 `;
 
 export const model: LanguageModel = {
-	/**
-	 * Stems twice: “imagen” loses an ending at once that “imágenes” loses only after its plural.
-	 * “luz” becomes “luces”.
-	 */
-	stem: (folded) => stemmer(stemmer(folded)).replace(/z$/, 'c'),
+	stem,
+	otherForms: otherFirstLetters([[/^psic/, /^sic(?=o[^r]|o$)/, 'ps', 's']]),
 	weakWords,
 	connectingWords: 'de del la el los las en con para por al sin',
 	verbEnding: /(?:tado|zado|cado|ando|iendo|aron|ieron|aban|ó)$/,

@@ -4,13 +4,21 @@
  */
 export function prefixedForms(list: string): (folded: string) => readonly string[] {
 	const prefixes = list.split(' ');
+	const withoutPrefixes = shortened(list);
 	return (folded) => {
-		const bare = prefixes
-			.filter((prefix) => folded.startsWith(prefix) && folded.length - prefix.length >= 3)
-			.map((prefix) => folded.slice(prefix.length));
+		const bare = withoutPrefixes(folded);
 		return [
 			...bare,
 			...[folded, ...bare].flatMap((word) => prefixes.map((prefix) => prefix + word)),
 		];
 	};
+}
+
+/** A word without each prefix that it begins with, if enough is left. */
+export function shortened(list: string): (folded: string) => readonly string[] {
+	const prefixes = list.split(' ');
+	return (folded) =>
+		prefixes
+			.filter((prefix) => folded.startsWith(prefix) && folded.length - prefix.length >= 3)
+			.map((prefix) => folded.slice(prefix.length));
 }

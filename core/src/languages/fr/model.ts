@@ -1,23 +1,15 @@
-import { stemmer } from '@orama/stemmers/french';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { stem } from './stem.ts';
 
-/**
- * The stemmer removes different parts of “française” and “français”, and of “boulangère” and
- * “boulanger”.
- */
-const masculine = (folded: string) =>
-	folded.replace(/(?<=....[ao]is)es?$/, '').replace(/(?<=..[igh])eres?$/, 'er');
-
-/**
- * Plurals that the stemmer misses: “jeux”, “bijoux”, “travaux”, and the s after a vowel (“photos”,
- * “menus”, “amis”; “Paris” is not “pari”). “active” is “actif”.
- */
-const singular = (stem: string) =>
-	stem
-		.replace(/(?<=eu|ou)x$/, '')
-		.replace(/^(trav|vitr|cor)al$/, '$1ail')
-		.replace(/(?<=^ami|^ski|(?!^par)...[aiou])s$/, '')
-		.replace(/(?<=..)if$/, 'iv');
+/** “marché” and “marche”, “mûr” and “mur”; otherwise accents come and go with the ending. */
+const endsInAccent = /ée?s?$/;
+const endsInE = /[^é]es?$/;
+const hasHat = /^[dms]û/;
+const areOtherMarks = (one: string, other: string) =>
+	(endsInAccent.test(one) && endsInE.test(other)) ||
+	(endsInE.test(one) && endsInAccent.test(other)) ||
+	hasHat.test(one) !== hasHat.test(other);
 
 const weakWords = `
 deux trois quatre cinq six sept huit neuf dix premier première dernier dernière nouveau nouvelle
@@ -38,7 +30,9 @@ annonce annoncent affirme appelle dénonce présente révèle lance veut veulent
 `;
 
 export const model: LanguageModel = {
-	stem: (folded) => singular(stemmer(masculine(folded))),
+	stem,
+	areOtherMarks,
+	otherForms: formsOfOneWord('œil yeux, clé clés clef clefs, oignon oignons ognon ognons', 'fr'),
 	weakWords,
 	connectingWords: 'de du des d la le les l à au aux en pour sans',
 	clauseEnding: /(?:ait|ent|[^aeiou]er|ées?|és?)$/,

@@ -1,16 +1,41 @@
-import { prefixedForms } from '../forms/prefixed-forms.ts';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { prefixedForms, shortened } from '../forms/prefixed-forms.ts';
 import type { LanguageModel } from '../language-model.ts';
 
 /** “The”, “in”, “to”, “from”, “that”, “as”, “and”, which are attached to a word. */
-const withPrefixes = prefixedForms('ה ב ל מ ש כ ו וה וב ול ומ שה מה כש');
+const prefixes = 'ה ב ל מ ש כ ו וה וב ול ומ שה מה כש';
+const withPrefixes = prefixedForms(prefixes);
+const withoutPrefixes = shortened(prefixes);
 
 /** Final forms of letters, with the forms used inside a word. */
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+const inside = (word: string) => word.replace(/[ךםןףץ]$/, (letter) => finals[letter]!);
+const atEnd = (word: string) =>
+	word.replace(/[כמנפצ]$/, (letter) => Object.keys(finals).find((final) => finals[final] === letter)!);
 
-const withoutPlural = (folded: string) =>
-	folded
-		.replace(/(?<=..)(?:ים|ות)$/, '')
-		.replace(/(?<=...)ה$/, '')
-		.replace(/[ךםןףץ]$/, (letter) => finals[letter]!);
+/** Plural, dual and construct endings. */
+const endings = /(?<=..)(?:יים|ים|ות|יות)$|(?<=...)[הת]$|(?<=....)י$/;
+const withoutEnding = (folded: string) => inside(folded.replace(endings, ''));
 
-export const model: LanguageModel = { stem: withoutPlural, otherForms: withPrefixes };
+/** Nouns with a changed stem, and words with a second spelling. */
+const others = formsOfOneWord(
+	'בית בתים בתי, איש אנשים אנשי, אישה אשה נשים נשי, בן בנים בני, בת בנות, אח אחים, אחות אחיות, אב אבות, אם אימהות אמהות, ' +
+		'עיר ערים ערי, יום ימים ימי, שנה שנים שנות שנת, ביצה ביצים, מילה מילים מלים, אימא אמא, אבא אבות, צהריים צהרים, ' +
+		'יד ידיים ידים, עין עיניים, אוזן אוזניים, שן שיניים שיני, רגל רגליים, לילה לילות, שם שמות, מקום מקומות, חלום חלומות, ' +
+		'דבר דברים, ספר ספרים ספרי, כלי כלים, פרי פירות, אור אורות, רחוב רחובות, קיר קירות, כיסא כסא כיסאות, שולחן שולחנות, חג חגים חגי, ' +
+		'דג דגים, גן גנים גני, סל סלים, עט עטים, פח פחים, בגד בגדים בגדי, תמונה תמונות תמונת, עוגה עוגות עוגת, מסעדה מסעדות מסעדת',
+	'he',
+);
+
+/** A noun in its other number, with what is attached to it; the stemmer does not look behind prefixes. */
+function otherForms(folded: string): readonly string[] {
+	const words = [folded, ...withoutPrefixes(folded)].flatMap((word) => [...others(word), ...inNumbers(word)]);
+	return [...words, ...[folded, ...words].flatMap(withPrefixes)];
+}
+
+function inNumbers(word: string): readonly string[] {
+	const stem = withoutEnding(word);
+	return stem.length < 3 ? [] : [atEnd(stem), `${stem}ה`, `${stem}ים`, `${stem}ות`, `${stem}ת`, `${stem}יים`];
+}
+
+export const model: LanguageModel = { stem: withoutEnding, otherForms };

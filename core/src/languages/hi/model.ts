@@ -5,7 +5,17 @@ import type { LanguageModel } from '../language-model.ts';
  * gender: लड़की is not लड़का.
  */
 const stem = (folded: string) =>
-	folded.replace(/(?<=..)(?:ियाँ|ियां|ियों)$/, 'ी').replace(/(?<=..)(?:ाओं|ाएं|ाएँ|ों|ें|े|ा)$/, '');
+	folded
+		.replace(/य([ीे])$/, (_, vowel: string) => (vowel === 'ी' ? 'ई' : 'ए'))
+		.replace(/(?<=.)इय(?:ाँ|ां|ों)$/, 'ई')
+		.replace(/(?<=..)(?:ियाँ|ियां|ियों)$/, 'ी')
+		.replace(/(?<=..)(?:ाओं|ाएं|ाएँ|ों|ें|े|ा)$/, '');
+
+/** “कमरे” belongs to “कमरा”, “कमर” has no such form. */
+const endsInA = /[ाे]$/;
+const hasPlural = /(?:ों|ें|एं|एँ)$/;
+const areForms = (one: string, other: string) =>
+	hasPlural.test(one) || hasPlural.test(other) || endsInA.test(one) === endsInA.test(other);
 
 const weakWords = `
 एक दो तीन चार पांच छह सात आठ नौ दस पहला पहली पहले दूसरा दूसरी दूसरे नया नई नए पुराना पुरानी
@@ -21,6 +31,7 @@ const weakWords = `
 
 export const model: LanguageModel = {
 	stem,
+	areForms,
 	weakWords,
 	connectingWords: 'का के की में से पर लिए',
 	abbreviations: {

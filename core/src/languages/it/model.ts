@@ -1,5 +1,7 @@
-import { stemmer } from '@orama/stemmers/italian';
 import type { LanguageModel } from '../language-model.ts';
+import { areForms, stem } from './stem.ts';
+
+const isAccented = /[àèéìòù]$/;
 
 const weakWords = `
 due tre quattro cinque sei sette otto nove dieci primo prima ultimo ultima nuovo nuova nuovi
@@ -19,7 +21,10 @@ annuncia avverte chiede dichiara lancia presenta rivela vuole deve devono inizia
 `;
 
 export const model: LanguageModel = {
-	stem: stemmer,
+	stem,
+	areForms,
+	/** “papà” and “papa”, “però” and “pero”. */
+	areOtherMarks: (one, other) => isAccented.test(one) !== isAccented.test(other),
 	weakWords,
 	connectingWords: 'di del dello della dell dei degli delle da dal in con per al alla all senza',
 	verbEnding: /(?:ando|endo|avano|ivano|arono|irono)$/,

@@ -1,8 +1,34 @@
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
 
 /** Particles and the copula, which are written onto the noun, alone or two together (“에서는”). */
 const particle =
 	/^(?:은|는|이|가|을|를|의|에|도|만|와|과|로|으로|나|이나|랑|이랑|하고|에서|에게|에는|에도|한테|께|께서|까지|부터|보다|처럼|마다|조차|밖에|라도|이라도|든지|요|이다|입니다|인|들|이란|이라는|라는|이며|이고|하다|하기|하는|하고|하면|하여|해요|합니다|했다|됩니다){1,2}$/;
+
+/** Loanwords that many people spell differently from the rule. */
+const spellings = formsOfOneWord(
+	'콘텐츠 컨텐츠, 메시지 메세지, 액세서리 악세사리 악세서리, 워크숍 워크샵, 초콜릿 초콜렛 쵸콜릿, 케이크 케익 케잌, 소파 쇼파, 주스 쥬스, 로켓 로케트, ' +
+		'라이선스 라이센스, 카페 까페, 텔레비전 텔레비젼 테레비, 커피숍 커피샵, 리더십 리더쉽, 멤버십 멤버쉽, 파일 화일, 팸플릿 팜플렛, 데이터 데이타, ' +
+		'디지털 디지탈, 카탈로그 카달로그, 샌들 샌달, 타깃 타겟, 바비큐 바베큐, 뷔페 부페, 재킷 자켓, 앙케트 앙케이트, 애플리케이션 어플리케이션, 셔츠 샤쓰, ' +
+		'슈퍼마켓 수퍼마켓, 스티로폼 스티로폴, 블록 블럭, 배터리 밧데리 바테리, 렌터카 렌트카, 내비게이션 네비게이션, 매트리스 메트리스, 선글라스 썬글라스, 서비스 써비스',
+	'ko',
+);
+
+const firstSyllable = 0xac00;
+const finals = 28;
+
+/** “작은” and “큰” of “작다” and “크다”. */
+function adjectiveForms(folded: string): readonly string[] {
+	const stem = folded.slice(0, -1);
+	if (!folded.endsWith('다') || stem === '') return none;
+	const last = stem.charCodeAt(stem.length - 1);
+	const isOpen = (last - firstSyllable) % finals === 0;
+	const withFinal = (final: number) => stem.slice(0, -1) + String.fromCharCode(last + final);
+	const forms = isOpen ? [withFinal(4), withFinal(8)] : [`${stem}은`, `${stem}을`];
+	return [...forms, `${stem}고`, `${stem}게`, `${stem}지`, `${stem}는`];
+}
+
+const none: readonly string[] = [];
 
 const weakWords = `
 하나 둘 셋 한 두 세 네 첫 다음 지난 올해 작년 내년 오늘 내일 어제
@@ -16,4 +42,8 @@ const weakWords = `
 한다 된다 않는다 않다 크게 한참 한번 오 십
 `;
 
-export const model: LanguageModel = { isEnding: (rest) => particle.test(rest), weakWords };
+export const model: LanguageModel = {
+	isEnding: (rest) => particle.test(rest),
+	otherForms: (folded) => [...spellings(folded), ...adjectiveForms(folded)],
+	weakWords,
+};

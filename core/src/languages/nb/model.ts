@@ -8,7 +8,14 @@ const otherForms =
 	'fot foten føtter føttene, tann tannen tanna tenner tennene, natt natten natta netter nettene, ' +
 	'bror broren brødre brødrene, datter datteren døtre døtrene, tre treet trær trærne, ' +
 	'kne kneet knær knærne, rot roten rota røtter røttene, kraft kraften krefter kreftene, ' +
-	'strand stranden stranda strender strendene';
+	'strand stranden stranda strender strendene, gås gåsen gåsa gjess gjessene, liten lita lite lille små, ' +
+	'øye øyet øyne øynene, øre øret ører ørene, øy øya øyen øyer øyene, far faren fedre fedrene, mor moren mora mødre mødrene, ' +
+	'klo kloen kloa klør klørne, tå tåen tåa tær tærne, stang stangen stanga stenger stengene, ' +
+	'bonde bonden bønder bøndene, museum museet museer museene, sentrum sentrumet sentre sentrene';
+
+/** “kjøkkenet” and “rødt”, whose stems would otherwise keep what those of “kjøkken” and “røde” lose. */
+const withoutArticle = (folded: string) =>
+	folded.replace(/(?<=...en)et$/, '').replace(/(?<=..d)t$/, '');
 
 const weakWords = `
 en ett to tre fire fem seks sju åtte ni ti første andre siste ny nye nytt gammel gamle god godt
@@ -23,9 +30,9 @@ januar februar mars april mai juni juli august september oktober november desemb
 export const model: LanguageModel = {
 	stem: (folded) =>
 		withoutFleetingVowel(
-			stemmer(folded.replace(/(?<=^sk|[^aeiouy]sk|br)o(?:en|ene|er|erne)$/, 'o')),
+			stemmer(withoutArticle(folded).replace(/(?<=^sk|[^aeiouy]sk|br)o(?:en|ene|er|erne)$/, 'o')),
 		),
-	otherForms: formsOfOneWord(otherForms, 'nb'),
+	otherForms: formsOfOneWord(otherForms, 'nb', 3),
 	weakWords,
 	connectingWords: 'i på til med for av',
 	abbreviations: {

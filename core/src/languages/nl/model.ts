@@ -1,26 +1,15 @@
-import { stemmer } from '@orama/stemmers/dutch';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { stem } from './stem.ts';
 
-/** Plurals that the stemmer misses: “koekjes”, “foto’s” and “baby’s”. */
-const singular = (folded: string) =>
-	folded.replace(/jes$/, 'je').replace(/(?<=[^o]o|[^aeo]y)s$/, '');
-
-const irregular = (folded: string) =>
-	folded
-		.replace(/(?<=kind|ei|lied|volk|rund|blad|goed)eren$/, '')
-		.replace(/(?<=^|hoofd|binnen|kust|wereld)steden$/, 'stad')
-		.replace(/schepen$/, 'schip')
-		.replace(/musea$/, 'museum');
-
-/**
- * Spells the stem of a plural like that of the singular: “less” of “lessen”, “huiz” of “huizen”,
- * “briev” of “brieven”.
- */
-const spelt = (stem: string) =>
-	stem
-		.replace(/([bdfgklmnprst])\1$/, '$1')
-		.replace(/z$/, 's')
-		.replace(/v$/, 'f');
+/** Nouns whose vowel becomes long or changes, and spellings that no rule explains. */
+const otherForms = [
+	...'dag weg pad bad dak gat spel slot hof lot bedrag vat bevel gebed gebrek verdrag oorlog god'
+		.split(' ')
+		.map((noun) => `${noun} ${noun.replace(/f$/, 'v')}en`),
+	'glas glazen, stad steden, schip schepen, lid leden, smid smeden, cadeau cadeaus kado kados, koe koeien, vlo vlooien, kleed kleden, been benen, ' +
+		'steen stenen, deel delen, teen tenen, beer beren, peer peren',
+].join(', ');
 
 const weakWords = `
 een twee drie vier vijf zes zeven acht negen tien eerste tweede laatste nieuw nieuwe oud oude
@@ -38,8 +27,8 @@ ingrediënten bereiding reacties recensies producten informatie persbericht nieu
 `;
 
 export const model: LanguageModel = {
-	/** Stems twice: “fiets” loses its s at once, “fietsen” only after its plural ending. */
-	stem: (folded) => stemmer(spelt(stemmer(singular(irregular(folded))))),
+	stem,
+	otherForms: formsOfOneWord(otherForms, 'nl', 3),
 	weakWords,
 	connectingWords: 'van de het voor in met op aan zonder',
 	abbreviations: {

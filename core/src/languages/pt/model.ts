@@ -1,13 +1,15 @@
-import { stemmer } from '@orama/stemmers/portuguese';
+import { withoutMarks } from '../../text/folding/marks.ts';
+import { otherFirstLetters } from '../forms/first-letters.ts';
+import { otherMarks } from '../forms/other-marks.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { stem } from './stem.ts';
 
-/** The stemmer recognizes “ação” and “ações” by their tildes, which folding removes. */
-const singular = (folded: string) =>
-	folded
-		.replace(/(?<=m)aes$/, 'ae')
-		.replace(/(?<=..)oes$|(?<=[^m])aes$|(?<=.)aos$/, 'ao')
-		.replace(/(?<=...)([aeo])is$|(?<=^ut)(e)is$/, '$1$2l')
-		.replace(/(?<=..)([eiou])ns$/, '$1m');
+/** “avó” and “avô”, “maçã” and “maca”; the marks of vowels may change with the ending. */
+const areOtherMarks = (one: string, other: string) =>
+	one.includes('ç') !== other.includes('ç') ? differ(one, other) : plainEqual(one, other) && one !== other;
+
+const differ = otherMarks({});
+const plainEqual = (one: string, other: string) => withoutMarks(one) === withoutMarks(other);
 
 const weakWords = `
 dois duas três quatro cinco seis sete oito nove dez primeiro primeira último última novo nova
@@ -30,7 +32,10 @@ export const model: LanguageModel = {
 	weakWords,
 	connectingWords: 'de do da dos das em no na com para sem à ao',
 	verbEnding: /(?:tado|zado|ando|endo|indo|aram|eram|iram|avam|[^s]ou)$/,
-	stem: (folded) => stemmer(singular(folded)).replace(/(?<=^ut|..[bcdgst])el$/, 'il'),
+	stem,
+	changesSecondLetter: true,
+	otherForms: otherFirstLetters([[/^humid/, /^umid/, 'h', '']]),
+	areOtherMarks,
 	clauseEnding: /(?:[aei]r|[aei]ndo|[aei]ram|avam|[^s]ou|ad[ao]|ido)$/,
 	abbreviations: {
 		open: 'sr sra srs dr dra prof profa eng av r ex p.ex aprox tel exmo',

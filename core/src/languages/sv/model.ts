@@ -22,7 +22,10 @@ const otherForms =
 	'stad staden städer städerna, land landet länder länderna, fot foten fötter fötterna, ' +
 	'son sonen söner sönerna, dotter dottern döttrar döttrarna, bror brodern bröder bröderna, ' +
 	'man mannen män männen, strand stranden stränder stränderna, rot roten rötter rötterna, ' +
-	'brand branden bränder bränderna, sko skon skor skorna';
+	'brand branden bränder bränderna, sko skon skor skorna, ' +
+	'gås gåsen gäss gässen, mus musen möss mössen, öga ögat ögon ögonen, öra örat öron öronen, liten litet lilla små, ' +
+	'moder modern mödrar mödrarna, stång stången stänger stängerna, tång tången tänger tängerna, ' +
+	'museum museet museer museerna, vatten vattnet vattnen, centrum centret centra';
 
 const weakWords = `
 en ett två tre fyra fem sex sju åtta nio tio första andra sista ny nya nytt gammal gamla god
@@ -37,7 +40,7 @@ september oktober november december
 
 export const model: LanguageModel = {
 	stem: (folded) => withoutFleetingVowel(withoutVowel(stemmer(withoutArticle(folded)))),
-	otherForms: formsOfOneWord(otherForms, 'sv'),
+	otherForms: formsOfOneWord(otherForms, 'sv', 3),
 	weakWords,
 	connectingWords: 'i på till med för av',
 	abbreviations: {

@@ -1,0 +1,15 @@
+/** Adjectives and persons whose feminine is the same word; in other nouns o and a make two: “puerto”, “puerta”. */
+const genders =
+	/(?<=...(?:os|iv|ari|tori|ogr|olog|ar[ai]tiv|ic[ai]n|ñ|[^r]ad|[^m]id)|^(?:nuev|buen|mal|blanc|negr|roj|amarill|barat|car|larg|cort|pequeñ|bonit|viej|nin|niñ|perr|gat|chic|hij|herman|amig|tio|abuel|rapid|rustic|gratuit|infantil))[oa]$/;
+
+/** Singular: “jóvenes”, “luces”, “jerséis”. */
+export function stem(folded: string): string {
+	return folded
+		.replace(/(?<=..)eses$/, 'es')
+		.replace(/(?<=[^s].[^aeiou])es$|(?<=..[aeiouy])e?s$|(?<=..[bcdfgklmnprt])s$/, '')
+		.replace(genders, '')
+		.replace(/(?<=...or)a$/, '')
+		.replace(/(?<=..)e$/, '')
+		.replace(/y$/, 'i')
+		.replace(/z$/, 'c');
+}
