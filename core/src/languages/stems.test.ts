@@ -6,8 +6,9 @@ const stemOf = (word: string, language: string) =>
 	languageModel(language)?.stem?.(fold(word, language));
 
 function areForms(one: string, other: string, language: string): boolean {
-	if (stemOf(one, language) !== stemOf(other, language)) return false;
 	const model = languageModel(language);
+	if (model?.otherForms?.(fold(one, language)).includes(fold(other, language))) return true;
+	if (stemOf(one, language) !== stemOf(other, language)) return false;
 	return model?.areForms?.(fold(one, language), fold(other, language)) ?? true;
 }
 

@@ -25,11 +25,10 @@ const suffixes = ['ين', 'ان', 'ك', 'نا', 'ها', 'هم', 'كم'];
 
 /** A noun with its other number, each with what is attached to it. */
 function otherForms(folded: string): readonly string[] {
-	const nouns = [folded, ...withoutPrefixes(folded)].flatMap((word) => [
-		...othersOf(word),
-		...(word.length >= 3 ? suffixes.map((suffix) => word + suffix) : []),
-	]);
-	return [folded, ...nouns].flatMap(withPrefixes).concat(nouns);
+	const nouns = [folded, ...withoutPrefixes(folded)]
+		.flatMap((word) => [word, ...othersOf(word)])
+		.flatMap((word) => [word, ...(word.length >= 3 ? suffixes.map((end) => word + end) : [])]);
+	return nouns.flatMap(withPrefixes).concat(nouns);
 }
 
 const weakWords = `

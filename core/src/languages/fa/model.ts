@@ -4,7 +4,8 @@ import type { LanguageModel } from '../language-model.ts';
 /** Folding joins parts separated by a zero-width non-joiner: “کتاب‌های”. */
 const plural = /(?<=..)ها(?:یی|ی|یم|یت|یش)?$/;
 const animate = /(?<=...)گان$/;
-const animateAfterConsonant = /(?<=...)(?<!یر|هر|ست|ند|رم|رف|رن)ان$/;
+/** Shorter words end in it themselves: “باران” is not a form of “بار”. */
+const animateAfterConsonant = /(?<=....)(?<!ست)ان$/;
 
 /** “غذای”, which links a word to the next one. */
 const linked = /(?<=.[او])ی$/;

@@ -13,6 +13,10 @@ const inside = (word: string) => word.replace(/[ךםןףץ]$/, (letter) => final
 const atEnd = (word: string) =>
 	word.replace(/[כמנפצ]$/, (letter) => Object.keys(finals).find((final) => finals[final] === letter)!);
 
+/** Feminine endings: “ספרות” is not a form of “ספר”. */
+const isFeminine = (word: string) => /[הת]$/.test(word);
+const areForms = (one: string, other: string) => isFeminine(one) === isFeminine(other);
+
 /** Plural, dual and construct endings. */
 const endings = /(?<=..)(?:יים|ים|ות|יות)$|(?<=...)[הת]$|(?<=....)י$/;
 const withoutEnding = (folded: string) => inside(folded.replace(endings, ''));
@@ -23,7 +27,9 @@ const others = formsOfOneWord(
 		'עיר ערים ערי, יום ימים ימי, שנה שנים שנות שנת, ביצה ביצים, מילה מילים מלים, אימא אמא, אבא אבות, צהריים צהרים, ' +
 		'יד ידיים ידים, עין עיניים, אוזן אוזניים, שן שיניים שיני, רגל רגליים, לילה לילות, שם שמות, מקום מקומות, חלום חלומות, ' +
 		'דבר דברים, ספר ספרים ספרי, כלי כלים, פרי פירות, אור אורות, רחוב רחובות, קיר קירות, כיסא כסא כיסאות, שולחן שולחנות, חג חגים חגי, ' +
-		'דג דגים, גן גנים גני, סל סלים, עט עטים, פח פחים, בגד בגדים בגדי, תמונה תמונות תמונת, עוגה עוגות עוגת, מסעדה מסעדות מסעדת',
+		'דג דגים, גן גנים גני, סל סלים, עט עטים, פח פחים, בגד בגדים בגדי, תמונה תמונות תמונת, עוגה עוגות עוגת, מסעדה מסעדות מסעדת, ' +
+		'מלון מלונות, לוח לוחות, ארון ארונות, רעיון רעיונות, חלון חלונות, יתרון יתרונות, פתרון פתרונות, וילון וילונות, צינור צינורות, ' +
+		'תנור תנורים, סוד סודות, קול קולות, עוף עופות, כוס כוסות, ארץ ארצות, כף כפות, אזור אזורים, מכון מכונים, עיתון עיתונים',
 	'he',
 );
 
@@ -35,7 +41,9 @@ function otherForms(folded: string): readonly string[] {
 
 function inNumbers(word: string): readonly string[] {
 	const stem = withoutEnding(word);
-	return stem.length < 3 ? [] : [atEnd(stem), `${stem}ה`, `${stem}ים`, `${stem}ות`, `${stem}ת`, `${stem}יים`];
+	if (stem.length < 3) return [];
+	if (isFeminine(word)) return [`${stem}ה`, `${stem}ת`, `${stem}ות`];
+	return [atEnd(stem), `${stem}ים`, `${stem}י`, `${stem}יים`];
 }
 
-export const model: LanguageModel = { stem: withoutEnding, otherForms };
+export const model: LanguageModel = { stem: withoutEnding, areForms, otherForms };

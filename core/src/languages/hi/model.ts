@@ -13,7 +13,7 @@ const stem = (folded: string) =>
 
 /** “कमरे” belongs to “कमरा”, “कमर” has no such form. */
 const endsInA = /[ाे]$/;
-const hasPlural = /(?:ों|ें|एं|एँ)$/;
+const hasPlural = /(?:ों|ओं|ें|एं|एँ)$/;
 const areForms = (one: string, other: string) =>
 	hasPlural.test(one) || hasPlural.test(other) || endsInA.test(one) === endsInA.test(other);
 
@@ -32,6 +32,7 @@ const weakWords = `
 export const model: LanguageModel = {
 	stem,
 	areForms,
+	changesSecondLetter: true,
 	weakWords,
 	connectingWords: 'का के की में से पर लिए',
 	abbreviations: {

@@ -26,7 +26,7 @@ const spelt = (bare: string) => bare.replace(/(?<=...)[bcdgğ]$/, (letter) => vo
 
 /** Short nouns with a form in a single vowel. Mostly the vowel belongs to a word: “kapı” is not a form of “kap”. */
 const shortNouns = new Set(
-	'göz diş süt kız baş kaş saç yol dil kol bel boy cam çay tuz yağ kuş gün yıl kış dağ göl köy ses söz kan can ruh renk ders'.split(
+	'göz diş süt kız baş kaş saç yol dil kol bel boy cam çay tuz yağ kuş gün yıl kış dağ göl köy ses söz kan can ruh'.split(
 		' ',
 	),
 );
@@ -43,5 +43,5 @@ function baseOf(folded: string): boolean | null {
 	if (/[aeıioöuü]$/.test(bare)) return true;
 	if (ending.length !== 1) return false;
 	if (droppedVowels.has(bare)) return null;
-	return bare.length === 3 && (/[ae]/.test(ending) || !shortNouns.has(bare)) ? true : null;
+	return /[ae]/.test(ending) || (bare.length === 3 && !shortNouns.has(bare)) ? true : null;
 }

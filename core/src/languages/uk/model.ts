@@ -56,9 +56,19 @@ const { areForms: haveStemEndings, hardened } = softening(
 function areForms(one: string, other: string): boolean {
 	const stems = [bareStem(one), bareStem(other)] as const;
 	const [first, second] = stems.map((stem) => closedSyllable.exec(stem)?.[0]);
-	if (first !== second && !isClosed(one, first) && !isClosed(other, second)) return false;
+	if (first !== second) {
+		if (!isClosed(one, first) && !isClosed(other, second)) return false;
+		if (verbForm.test(one) || verbForm.test(other)) return false;
+	}
+	if (stems[0].at(-1) !== stems[1].at(-1) && (consonantEnd.test(one) || consonantEnd.test(other))) return false;
 	return haveStemEndings(one, stems[0], other, stems[1]);
 }
+
+/** “вулиці” is not a form of “вулик”: only feminine nouns soften. */
+const consonantEnd = /[^аеиіїоуєюяь]$/;
+
+/** “носить” is not a form of “ніс”. */
+const verbForm = /(?:ти|ть|[аиі]л[аои]|ш|мо|те)$/;
 
 /** The і of an open syllable belongs to the word: “сіно” is not “сон”. */
 const isClosed = (word: string, vowel: string | undefined) =>
