@@ -23,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 		import('./figures/retained-heap.ts').then(({ retainedHeap }) => retainedHeap()),
 	'keyword-extraction': () =>
 		import('./figures/keyword-extraction.ts').then(({ keywordExtraction }) => keywordExtraction()),
+	'word-forms': () => import('./figures/word-forms.ts').then(({ wordForms }) => wordForms()),
 	'article-against-yoast': () =>
 		import('./figures/article-against-yoast.ts').then(({ articleAgainstYoast }) =>
 			articleAgainstYoast(),

@@ -7,8 +7,8 @@ const animate = /(?<=...)گان$/;
 /** Shorter words end in it themselves: “باران” is not a form of “بار”. */
 const animateAfterConsonant = /(?<=....)(?<!ست)ان$/;
 
-/** “غذای”, which links a word to the next one. */
-const linked = /(?<=.[او])ی$/;
+/** “غذای”, which links a word to the next one, and “ماشینی”, a car; but “ایرانی” is Iranian, not Iran. */
+const linked = /(?<=.[او])ی$|(?<=....[^اویهس])(?<!ان|نگ)ی$/;
 
 const stem = (folded: string) =>
 	folded
