@@ -11,6 +11,8 @@ const opening = new RegExp(
 interface Parsed {
 	readonly bare: string;
 	readonly isClosed: boolean;
+	/** The vowels that the nominative may end in; empty: any. */
+	readonly vowels: string;
 }
 
 function parse(folded: string): Parsed {
@@ -19,8 +21,16 @@ function parse(folded: string): Parsed {
 	const closed = open === word ? word.replace(closing, '') : open;
 	const isLong = /([aeiouyäö])\1$/.test(closed);
 	const isClosed = open === word && !isLong && (closed !== word || /(?:[aäei]s|e)$/.test(word));
-	return { bare: withoutVowels(closed), isClosed };
+	return { bare: withoutVowels(closed), isClosed, vowels: nominativeVowels(closed, closed !== word) };
 }
+
+/** “lapsen” of “lapsi”, “jalkojen” of “jalka”, but not “takan” of “takki”. */
+function nominativeVowels(stem: string, isInflected: boolean): string {
+	const [, vowel = ''] = /([aeiouyäö])i?$/.exec(stem) ?? [];
+	return isInflected ? (nominatives[vowel] ?? vowel) : vowel;
+}
+
+const nominatives: Readonly<Record<string, string>> = { e: 'ei', i: 'iaäe', o: 'oa', ö: 'öä' };
 
 /** “vuokrauksen” of “vuokraus”, “puhelimen” of “puhelin”, “renkaan” of “rengas”. */
 const withoutVowels = (stem: string) =>
@@ -75,6 +85,10 @@ export const stem = (folded: string): string =>
 		.replace(/hk$/, 'h');
 
 export function areForms(one: string, other: string): boolean {
-	const strong = strongStems(parse(one));
-	return strongStems(parse(other)).some((stem) => strong.includes(stem));
+	const [first, second] = [parse(one), parse(other)];
+	if (first.vowels && second.vowels && !Array.from(first.vowels).some((vowel) => second.vowels.includes(vowel))) {
+		return false;
+	}
+	const strong = strongStems(first);
+	return strongStems(second).some((stem) => strong.includes(stem));
 }

@@ -18,7 +18,7 @@ export const keywordIsSpelledAsInText = defineRule({
 	reads: ['keywordMatches', 'language', 'mainText'],
 	needs: ['keyword'],
 	title: 'The text spells the keyword as you entered it',
-	why: 'Search engines treat サーバ and サーバー as one word. Readers notice two spellings, and the other findings here count only the one that you entered.',
+	why: 'Search engines treat サーバ and サーバー as one word, and the other findings here count both. Readers notice two spellings.',
 	fix: 'Enter the keyword as the text spells it, or keep to the spelling that your readers use.',
 	messages: { other: 'The text spells “{keyword}” as “{written}”' },
 	evaluate({ keywordMatches, language, mainText }, found) {
