@@ -7,6 +7,9 @@ const otherForms =
 	'lapsi lapsen lasta lapset lapsia lasten lapsille, sydän sydämen sydäntä sydämet, ' +
 	'ruoka ruoan ruuan ruokaa ruoat ruuat ruokia ruoassa, vika vian vikaa viat vikoja, reikä reiän reikää reiät reikiä, ' +
 	'aika ajan aikaa ajat aikoja ajassa, poika pojan poikaa pojat poikia pojille, ' +
+	'joki joen jokea joet jokia joella, mäki mäen mäkeä mäet mäkiä mäellä, väki väen väkeä, sika sian sikaa siat sikoja, ' +
+	'puku puvun pukua puvut pukuja, luku luvun lukua luvut lukuja, suku suvun sukua suvut sukuja, tytär tyttären tytärtä tyttäret, ' +
+	'askel askeleen askelta askeleet askelia, kaksi kahden kahta, kansi kannen kantta kannet kansia, ' +
 	'lämmin lämpimän lämmintä lämpimät lämpimiä, hyvä hyvän hyvää hyvät hyviä, meri meren merta meressä merellä meret, ' +
 	'kevät kevään kevättä keväällä, olut oluen olutta oluet oluita, yö yön yötä yöt öitä, työ työn työtä työt töitä töiden, ' +
 	'vesi veden vettä vedessä vedestä veteen vedellä vesiä, käsi käden kättä kädessä käteen kädet käsiä, ' +

@@ -39,5 +39,9 @@ export const southSlavicNouns = [
 	'vrijeme vremena vremenu vremenom vremenima, sjeme sjemena sjemenu sjemenom sjemenke',
 	declined('i vre bre ple se ra te vi', 'me mena menu menom menima'),
 	declined('pil tel dugm už šten kuč mač pras jagnj', 'e eta etu etom ići iće ića'),
+	'posao posla poslu poslom poslovi poslove poslova, misao misli mislima, anđeo anđela anđele anđeli, orao orla orlovi',
+	'ugao ugla uglu uglom uglovi, kotao kotla kotlovi, sladak slatka slatko slatki slatke, težak teška teško teški teške',
+	'topao topla toplo topli tople, vrabac vrapca vrapci vrabaca, snijeg snijega snijegu snjegovi, cvijet cvijeta cvjetovi cvijeće cvijeća',
+	'svijet svijeta svijetu svjetovi, list lista listu listovi lišće lišća',
 	'jaje jajeta jaja jajima jajetom, rame ramena ramenu ramenom ramenima',
 ].join(', ');

@@ -17,6 +17,8 @@ const otherForms = [
 	`${changed('szó', 'szavak', 'szavak')} szavat szót szava szóval szavakkal`,
 	`${changed('mű', 'művek', 'művek')} művet műve művekkel`,
 	`${changed('cső', 'csövek', 'csövek')} csövet csöve csövekkel`,
+	'út utat úton útra útja utak utakat utakon utakra, ár árat ára árak árakat árai áron, nő nőt nők nőket nőknek női, ' +
+		'fa fát fák fákat fáknak fából fán, ág ágat ágak ágakat, év évet évben évek években éves',
 	'férfi férfiak férfit férfiaknak férfiaké',
 ].join(', ');
 

@@ -23,6 +23,16 @@ const words = [
 	'ゆず 柚子 ユズ',
 	'れんこん 蓮根 レンコン',
 	'にんにく 大蒜 ニンニク',
+	'たまねぎ 玉ねぎ 玉葱 タマネギ',
+	'にんじん 人参 ニンジン',
+	'じゃがいも じゃが芋 ジャガイモ',
+	'たまご 卵 玉子 タマゴ',
+	'らーめん 拉麺 ラーメン',
+	'はがき 葉書 ハガキ',
+	'ふとん 布団',
+	'コーヒー 珈琲',
+	'ひとり暮らし 一人暮らし 1人暮らし',
+	'つくり方 作り方',
 ].map((list) => list.split(' '));
 
 /** Kanji and their older or rarer shapes, mostly in names. */
@@ -36,14 +46,14 @@ const shapes =
 const okurigana =
 	'引きっ 越し 申し 込みめ 売り 上げがり 買い 取りっ 受けか 付け 見 積もり 組みめ 立て 打ちっ 合わせい 切りれ 替え 換え 乗りっ 入れり 出し ' +
 	'落とし 払い 戻し 貸し 借り 書きか 読み 割りっ 繰り 返し 締めま 振りっ 届け 預けか 扱い 消し 下げり 揚げ 焼き 炊き 詰めま 掛けか 置き 持ちっ ' +
-	'飲み 食べ 待ち 着き 直し 続き 働き 押し 回り 分け 止め 巻き 洗い 干し 蒸し 抜き 盛り 漬け 包み 貼り 釣り';
+	'飲み 食べ 待ち 着き 直し 続き 働き 押し 回り 分け 止め 巻き 洗い 干し 蒸し 抜き 盛り 漬け 包み 貼り 釣り 問い 使い 空き 渡し 送り 迎え 始め 並び 混ぜ 向け';
 
 const kanaOf = new Map(okurigana.split(' ').map(([kanji = '', ...kana]) => [kanji, kana.join('')]));
 const verbs = [...kanaOf.keys()].join('');
 const nounOfVerbs = new RegExp(`(?:[${verbs}][ぁ-ん]{0,2}){2,}`, 'g');
 
 /** 手続き and 手続. */
-const lastVerb = new RegExp(`(?<=\\p{Script=Han})[${verbs}][ぁ-ん]?$`, 'u');
+const lastVerb = /(?<=\p{Script=Han})[越込取引受付積組立合替換割届扱続][ぁ-ん]?$/u;
 
 const withV: Readonly<Record<string, string>> = {
 	バ: 'ヴァ',

@@ -37,7 +37,7 @@ const youngAnimals = declined(
 );
 
 /** A vowel that only the form without an ending has: “bicykel” and “bicykle”. */
-const fleetingVowel = /(?<=.[^aeiouy])[eo](?=[kcnlr]$)/;
+const fleetingVowel = /(?<=.[^aeiouy])(?:i?e|o)(?=[kcnlr]$)/;
 
 const withoutEndings = withoutEnding(endings);
 
