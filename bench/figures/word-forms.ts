@@ -28,7 +28,12 @@ export function wordForms(): FigureGroup {
 		title: 'Keywords in other forms and spellings',
 		method: `Whether \`one_keyword_title_tag\` finds a keyword in a title that has it in a different form (found), and in one that has only a different word (wrong). ${found.of + wrong.of} pairs in ${languages.length} languages, which the engine was improved on.`,
 		figures: [
-			{ name: 'found', measured: share(found), aim: `≥ ${foundAim * 100} %`, holds: found.counted >= found.of * foundAim },
+			{
+				name: 'found',
+				measured: share(found),
+				aim: `≥ ${foundAim * 100} %`,
+				holds: found.counted >= found.of * foundAim,
+			},
 			{ name: 'wrong', measured: share(wrong), aim: '0', holds: wrong.counted === 0 },
 			...languages.map(
 				(each): Figure => ({
@@ -61,6 +66,10 @@ const share = ({ counted, of }: Count) => `${counted}/${of}`;
 
 function isInTitle(keyword: string, title: string, language: string): boolean {
 	const html = `<!doctype html><html lang="${language}"><title>${title}</title><p>.`;
-	const { rules } = auditHtml(html, { geo: 'us', url: 'https://example.com/', keywords: [keyword] });
+	const { rules } = auditHtml(html, {
+		geo: 'us',
+		url: 'https://example.com/',
+		keywords: [keyword],
+	});
 	return rules.some(({ name, status }) => name === 'one_keyword_title_tag' && status === 'passed');
 }

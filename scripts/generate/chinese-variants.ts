@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 
 /** From Debian’s package `unicode-data`. */
 const source = '/usr/share/unicode/Unihan_Variants.txt.bz2';
-const file = 'core/src/languages/zh/variants.generated.ts';
-
-/** Shapes of one traditional character that Unihan lists among many rarer ones. */
-const shapes = '裡裏 群羣 台臺 為爲 麵麪 峰峯 床牀 啟啓 線綫 衛衞 眾衆 鄰隣 痴癡 著着 吃喫 嘆歎 秘祕 註注 豔艷 游遊 周週 采採 志誌 滷鹵 兇凶 碗盌 杯盃 跡蹟 戶户';
+const file = 'core/src/languages/unihan/variants.generated.ts';
 
 /** The frequent simplified characters with the traditional ones that they stand for. */
 export function chineseVariantFiles(): readonly (readonly [file: string, content: string])[] {
@@ -32,14 +29,11 @@ function chineseVariants(): string {
 		}
 	}
 	const list = [...groups].map(([one, others]) => one + [...others].join(''));
-	return `/*! @license Unihan. Copyright Unicode, Inc. Unicode License V3: https://www.unicode.org/license.txt */
+	return `/*! @license Unihan. Copyright 1991-2022 Unicode, Inc. Unicode License V3: https://www.unicode.org/license.txt */
 // Generated from Unihan by scripts/generate/chinese-variants.ts. Do not edit.
 /** Each simplified character with its traditional ones. */
 export const variants =
 	'${list.join(' ')}';
-/** Shapes of one character. */
-export const shapes =
-	'${shapes}';
 `;
 }
 

@@ -11,6 +11,7 @@ test('contains the license of every project whose code is in the scripts', () =>
 		'tiny-segmenter',
 		'@orama/stemmers',
 		'BudouX',
+		'Unihan',
 	])
 		expect(notices).toContain(`\n\n${name}`);
 	expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThanOrEqual(2);

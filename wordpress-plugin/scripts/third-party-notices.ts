@@ -12,6 +12,7 @@ const packages = {
 	'tiny-segmenter': path.join(modules, 'tiny-segmenter'),
 	'@orama/stemmers': path.join(modules, '@orama/stemmers'),
 	'BudouX (models)': path.join(core, 'src/languages/budoux'),
+	'Unihan (variants of Chinese characters)': path.join(core, 'src/languages/unihan'),
 };
 
 /** The licenses of other people’s code in the zip. */

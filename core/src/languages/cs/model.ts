@@ -23,7 +23,10 @@ const otherForms =
 	'pán pána pánu pánem páni pánové pánů, syn syna synu synem synové syny synů, ruka ruky ruce ruku rukou rukama rukách, ' +
 	'sníh sněhu sněhem, vítr větru větrem, peníze peněz penězům penězi';
 
-const youngAnimals = declined('kot štěn kuř zvíř tel pras hříb jehn kůzl mlád kach', 'ě e ěte ete ěti eti ětem etem ata at atům aty atech');
+const youngAnimals = declined(
+	'kot štěn kuř zvíř tel pras hříb jehn kůzl mlád kach',
+	'ě e ěte ete ěti eti ětem etem ata at atům aty atech',
+);
 
 const weakWords = `
 jeden dva dvě tři čtyři pět šest sedm osm devět deset první poslední nový nová nové

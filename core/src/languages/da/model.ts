@@ -32,7 +32,9 @@ export const model: LanguageModel = {
 		folded.startsWith('billig')
 			? 'billig'
 			: withoutFleetingVowel(
-					stemmer(withoutArticle(folded).replace(/(?<=^sk|[^aeiouy]sk|br)o(?:en|ene|er|erne)$/, 'o')),
+					stemmer(
+						withoutArticle(folded).replace(/(?<=^sk|[^aeiouy]sk|br)o(?:en|ene|er|erne)$/, 'o'),
+					),
 				),
 	otherForms: formsOfOneWord(otherForms, 'da', 3),
 	weakWords,

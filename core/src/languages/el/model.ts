@@ -22,7 +22,11 @@ const { areForms, stem } = declensions([
 
 /** Clusters that are spelled in an older and a newer way: “φθηνός” and “φτηνός”. */
 const asToday = (folded: string) =>
-	folded.replace(/φθ/g, 'φτ').replace(/χθ/g, 'χτ').replace(/^τραιν/, 'τρεν').replace(/^αυγ/, 'αβγ');
+	folded
+		.replace(/φθ/g, 'φτ')
+		.replace(/χθ/g, 'χτ')
+		.replace(/^τραιν/, 'τρεν')
+		.replace(/^αυγ/, 'αβγ');
 
 const otherForms =
 	'νόμος νόμου νόμο νόμοι νόμων νόμους, φως φωτός φώτα φώτων, κρέας κρέατος κρέατα κρεάτων, γάλα γάλακτος γάλατα, ' +

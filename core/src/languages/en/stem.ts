@@ -30,7 +30,10 @@ const whole = new Set(
 /** British spellings, in the American way. */
 const americanSpelling = (word: string) =>
 	word
-		.replace(/(?<=col|fav|hon|harb|lab|neighb|flav|havi|hum|rum|od|vap|sav|parl|arm|tum|vig|endeav)our/, 'or')
+		.replace(
+			/(?<=col|fav|hon|harb|lab|neighb|flav|havi|hum|rum|od|vap|sav|parl|arm|tum|vig|endeav)our/,
+			'or',
+		)
 		.replace(/(?<=cent|theat|met|lit|fib|calib|spect|lust|somb)re(?=[sd]?$)/, 'er')
 		.replace(/(?<=[aeo]l)ogue(?=s?$)/, 'og')
 		.replace(/(?<=...)([iy])s(?=(?:e[drs]?|ers|ing|ations?)$)/, '$1z');

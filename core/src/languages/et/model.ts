@@ -52,8 +52,7 @@ const declined = nouns
 	.join(', ');
 
 export const model: LanguageModel = {
-	stem: (folded) =>
-		whole.test(folded) ? folded : weak(asGenitive(folded).replace(ending, '')),
+	stem: (folded) => (whole.test(folded) ? folded : weak(asGenitive(folded).replace(ending, ''))),
 	otherForms: formsOfOneWord(declined, 'et', 3),
 	mayLackMarks: /.{4}/,
 };

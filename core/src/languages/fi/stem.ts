@@ -16,12 +16,18 @@ interface Parsed {
 }
 
 function parse(folded: string): Parsed {
-	const word = folded.replace(/(?<=..[aeiouyäö])nen$/, 'se').replace(/(?<=....)(?:mme|nne|ns[aä])$/, '');
+	const word = folded
+		.replace(/(?<=..[aeiouyäö])nen$/, 'se')
+		.replace(/(?<=....)(?:mme|nne|ns[aä])$/, '');
 	const open = word.replace(opening, '');
 	const closed = open === word ? word.replace(closing, '') : open;
 	const isLong = /([aeiouyäö])\1$/.test(closed);
 	const isClosed = open === word && !isLong && (closed !== word || /(?:[aäei]s|e)$/.test(word));
-	return { bare: withoutVowels(closed), isClosed, vowels: nominativeVowels(closed, closed !== word) };
+	return {
+		bare: withoutVowels(closed),
+		isClosed,
+		vowels: nominativeVowels(closed, closed !== word),
+	};
 }
 
 /** “lapsen” of “lapsi”, “jalkojen” of “jalka”, but not “takan” of “takki”. */
@@ -86,7 +92,11 @@ export const stem = (folded: string): string =>
 
 export function areForms(one: string, other: string): boolean {
 	const [first, second] = [parse(one), parse(other)];
-	if (first.vowels && second.vowels && !Array.from(first.vowels).some((vowel) => second.vowels.includes(vowel))) {
+	if (
+		first.vowels &&
+		second.vowels &&
+		!Array.from(first.vowels).some((vowel) => second.vowels.includes(vowel))
+	) {
 		return false;
 	}
 	const strong = strongStems(first);

@@ -1,7 +1,10 @@
 /** The masculine of adjectives and persons. The e of “porte” makes a word of its own, unlike that of “petite”. */
 const masculine = (word: string) =>
 	word
-		.replace(/(?<=...[ao]is|...al|...[ae]nt|...eur|...ain|..ien|...el|.e)(?:(?<=n)n|(?<=l)l)?e$/, '')
+		.replace(
+			/(?<=...[ao]is|...al|...[ae]nt|...eur|...ain|..ien|...el|.e)(?:(?<=n)n|(?<=l)l)?e$/,
+			'',
+		)
 		.replace(/(?<=..[igh])ere$/, 'er')
 		.replace(/(?<=..)euse$/, 'eux')
 		.replace(/(?<=..)ive$/, 'if')

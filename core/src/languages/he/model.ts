@@ -11,7 +11,10 @@ const withoutPrefixes = shortened(prefixes);
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 const inside = (word: string) => word.replace(/[ךםןףץ]$/, (letter) => finals[letter]!);
 const atEnd = (word: string) =>
-	word.replace(/[כמנפצ]$/, (letter) => Object.keys(finals).find((final) => finals[final] === letter)!);
+	word.replace(
+		/[כמנפצ]$/,
+		(letter) => Object.keys(finals).find((final) => finals[final] === letter)!,
+	);
 
 /** Feminine endings: “ספרות” is not a form of “ספר”. */
 const isFeminine = (word: string) => /[הת]$/.test(word);
@@ -35,7 +38,10 @@ const others = formsOfOneWord(
 
 /** A noun in its other number, with what is attached to it; the stemmer does not look behind prefixes. */
 function otherForms(folded: string): readonly string[] {
-	const words = [folded, ...withoutPrefixes(folded)].flatMap((word) => [...others(word), ...inNumbers(word)]);
+	const words = [folded, ...withoutPrefixes(folded)].flatMap((word) => [
+		...others(word),
+		...inNumbers(word),
+	]);
 	return [...words, ...[folded, ...words].flatMap(withPrefixes)];
 }
 

@@ -2,7 +2,10 @@ import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { stem } from './stem.ts';
 
-const cases = '- at et ot öt nak nek ban ben ból ből ba be on en ön ra re ról ről hoz hez höz tól től val vel'.split(' ');
+const cases =
+	'- at et ot öt nak nek ban ben ból ből ba be on en ön ra re ról ről hoz hez höz tól től val vel'.split(
+		' ',
+	);
 
 /** A short noun whose stem changes: the nominative, the stem before endings, and with the plural. */
 const changed = (nominative: string, stem: string, plural: string) =>

@@ -5,7 +5,8 @@ const caseEnding = new RegExp(
 	`(?:(?<=..)([bdfghjklmnprstz])\\1[ae]l|(?<=...)(?:[bn][ae]n|[bt][óő]l|r[óő]l|n[áé]l|n[ae]k|h[oeö]z|v[ae]l|ként|kor|ért|ig|b[ae]|r[ae]|[oeö]n|(?<=${vowel})n|[aáoeéö]t|(?<=${vowel}|(?<!budape)[lrnszjy])t))$`,
 );
 const plural = /(?<=...)[aeoöáé]?k$/;
-const possessive = /(?<=...)(?:j?[ae]i?|[áé]i|j?[ae]i(?:nk|m|d|k|tok|tek)|[uü]nk|[oeöá]d|[oeöáé]m)$/;
+const possessive =
+	/(?<=...)(?:j?[ae]i?|[áé]i|j?[ae]i(?:nk|m|d|k|tok|tek)|[uü]nk|[oeöá]d|[oeöáé]m)$/;
 
 /** “madarak” of “madár”, “tükrök” of “tükör”, “kutyák” of “kutya”. */
 export function stem(folded: string): string {

@@ -17,7 +17,9 @@ function otherForms(folded: string): readonly string[] {
 	const nasal = nasals[folded[0]!];
 	const prefixed = nasal === undefined ? [] : [nasal + folded.slice(1)];
 	const verbs = Object.entries(nasals).flatMap(([letter, prefix]) =>
-		folded.startsWith(prefix) && folded.length > prefix.length + 3 ? [letter + folded.slice(prefix.length)] : [],
+		folded.startsWith(prefix) && folded.length > prefix.length + 3
+			? [letter + folded.slice(prefix.length)]
+			: [],
 	);
 	return [...spellings(folded), ...verbs, ...prefixed, ...prefixed.map((verb) => `${verb}kan`)];
 }

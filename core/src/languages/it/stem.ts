@@ -3,10 +3,14 @@ import { declensions } from '../forms/declensions.ts';
 /** “amici” and “amiche”, “alberghi”: the h only keeps the sound. */
 const unsoftened = (stem: string) => stem.replace(/(?<=[cg])h$/, '').replace(/(?<=...)i$/, '');
 
-const nouns = declensions(['o i', 'io i', 'a e', 'ia e ie', 'e i', '- s', 'o a', 'a i'], unsoftened);
+const nouns = declensions(
+	['o i', 'io i', 'a e', 'ia e ie', 'e i', '- s', 'o a', 'a i'],
+	unsoftened,
+);
 
 /** Feminine and masculine of one adjective; in nouns they are two words: “porto” and “porta”. */
-const adjective = /(?:[aiu]t|[aeiou]s|iv|ic|ian|ari|tori|al|nuov|buon|bell|piccol|ross|ner|bianc|economic|vecchi|ragazz|bambin|gatt|amic|figli|nonn|zi)[oaie]$/;
+const adjective =
+	/(?:[aiu]t|[aeiou]s|iv|ic|ian|ari|tori|al|nuov|buon|bell|piccol|ross|ner|bianc|economic|vecchi|ragazz|bambin|gatt|amic|figli|nonn|zi)[oaie]$/;
 /** Masculine in a: “problemi” of “problema”, “turisti” of “turista”. */
 const masculineInA = /(?:m|ist|et|iat|crat)[ai]$/;
 /** Plurals in a: “uova” of “uovo”. */

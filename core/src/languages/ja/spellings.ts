@@ -85,7 +85,12 @@ const sameWord = (word: string) => words.find((list) => list.includes(word)) ?? 
 const shifted = (text: string, kana: RegExp, distance: number) =>
 	text.replace(kana, (letter) => String.fromCharCode(letter.charCodeAt(0) + distance));
 
-const listed = new RegExp(words.flat().sort((one, other) => other.length - one.length).join('|'));
+const listed = new RegExp(
+	words
+		.flat()
+		.sort((one, other) => other.length - one.length)
+		.join('|'),
+);
 
 /** Each part of the term that has other spellings, and the text between them. */
 function inPieces(term: string): string {
@@ -126,7 +131,12 @@ function otherKana(letter: string, before = ''): string {
 	return before === 'ウ' && /[ェエィイ]/.test(letter) ? `[${pairsOfU[letter]}]` : letter;
 }
 
-const pairsOfU: Readonly<Record<string, string>> = { ェ: 'ェエ', エ: 'ェエ', ィ: 'ィイ', イ: 'ィイ' };
+const pairsOfU: Readonly<Record<string, string>> = {
+	ェ: 'ェエ',
+	エ: 'ェエ',
+	ィ: 'ィイ',
+	イ: 'ィイ',
+};
 
 /** Short words are different ones: ドラマ and ドラマー, ビル and ビール. */
 const mayEndLong = /^(?:.{4,}|メモリ|.+[ァィゥェォャュョー].?)$/;

@@ -8,7 +8,15 @@ const withoutEndings = withoutEnding(
 );
 
 /** Consonants before some endings: “lāči” of “lācis”, “mēneši” of “mēnesis”, “suņi” of “suns”. */
-const softened: Readonly<Record<string, string>> = { č: 'c', š: 's', ž: 'z', ņ: 'n', ļ: 'l', ķ: 'k', ģ: 'g' };
+const softened: Readonly<Record<string, string>> = {
+	č: 'c',
+	š: 's',
+	ž: 'z',
+	ņ: 'n',
+	ļ: 'l',
+	ķ: 'k',
+	ģ: 'g',
+};
 
 const hard = (stem: string) =>
 	stem
@@ -37,7 +45,10 @@ function areForms(one: string, other: string): boolean {
 	const [soft, softStem, plain, plainStem] = isSoft
 		? [one, stem, other, otherStem]
 		: [other, otherStem, one, stem];
-	return softEnding.test(soft.slice(softStem.length)) && endingThatSoftens.test(plain.slice(plainStem.length));
+	return (
+		softEnding.test(soft.slice(softStem.length)) &&
+		endingThatSoftens.test(plain.slice(plainStem.length))
+	);
 }
 
 export const model: LanguageModel = {

@@ -50,7 +50,9 @@ const marksDiffer = otherMarks({ consonants: 'łćśńź', keptVowels: 'ąę' })
 /** The last letter of “prać” would be ci before an ending, as in “sieć” and “sieci”. */
 function isHardened(one: string, other: string): boolean {
 	const isSoft = /[ćśńź]$/.test(one) && other.length > one.length;
-	return isSoft && plain(other[one.length - 1]!) === plain(one.at(-1)!) && other[one.length] !== 'i';
+	return (
+		isSoft && plain(other[one.length - 1]!) === plain(one.at(-1)!) && other[one.length] !== 'i'
+	);
 }
 
 /**

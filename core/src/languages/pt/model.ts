@@ -6,7 +6,9 @@ import { stem } from './stem.ts';
 
 /** “avó” and “avô”, “maçã” and “maca”; the marks of vowels may change with the ending. */
 const areOtherMarks = (one: string, other: string) =>
-	one.includes('ç') !== other.includes('ç') ? differ(one, other) : plainEqual(one, other) && one !== other;
+	one.includes('ç') !== other.includes('ç')
+		? differ(one, other)
+		: plainEqual(one, other) && one !== other;
 
 const differ = otherMarks({});
 const plainEqual = (one: string, other: string) => withoutMarks(one) === withoutMarks(other);

@@ -6,8 +6,10 @@ const genders =
 const oneSpelling = (folded: string) =>
 	folded
 		.replace(/^(o|a|ado|bati)pt(?=[io])/, '$1t')
-		.replace(/(?<=^(?:a|dire|proje|obje|sele|cole|ele|fa|noturn|respe|tra|carat|espe|afe))c(?=[tc])/, '');
-
+		.replace(
+			/(?<=^(?:a|dire|proje|obje|sele|cole|ele|fa|noturn|respe|tra|carat|espe|afe))c(?=[tc])/,
+			'',
+		);
 
 /** Folding removes the tildes that would show “ação” and “ações”. */
 const singular = (folded: string) =>
@@ -15,7 +17,9 @@ const singular = (folded: string) =>
 		.replace(/(?<=m)aes$/, 'ae')
 		.replace(/(?<=..)oes$|(?<=[^m])aes$|(?<=.)aos$/, 'ao')
 		.replace(/(?<=..)ais$/, 'al')
-		.replace(/(?<=..[^aeiou])eis$|(?<=[aeiou])veis$|(?<=^ut)eis$/, (end) => (end.length > 3 ? 'vel' : 'el'))
+		.replace(/(?<=..[^aeiou])eis$|(?<=[aeiou])veis$|(?<=^ut)eis$/, (end) =>
+			end.length > 3 ? 'vel' : 'el',
+		)
 		.replace(/(?<=..)ois$/, 'ol')
 		.replace(/(?<=..)is$/, 'il')
 		.replace(/(?<=..)([eiou])ns$/, '$1m')

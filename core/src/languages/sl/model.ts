@@ -27,7 +27,10 @@ const otherForms = [
 ].join(', ');
 
 export const model: LanguageModel = {
-	stem: (folded) => withoutEndings(folded).replace(/(?<=[ln])j$/, '').replace(fleetingVowel, ''),
+	stem: (folded) =>
+		withoutEndings(folded)
+			.replace(/(?<=[ln])j$/, '')
+			.replace(fleetingVowel, ''),
 	otherForms: formsOfOneWord(otherForms, 'sl'),
 	areOtherMarks: otherMarks({}),
 };

@@ -4,7 +4,10 @@ import type { LanguageModel } from '../language-model.ts';
 import { areForms, stem } from './stem.ts';
 
 /** Too short for the stemmer. */
-const shortNouns = declined('ev el et iş ip', '- i in e de den ler leri lerin lere lerde lerden imiz iniz');
+const shortNouns = declined(
+	'ev el et iş ip',
+	'- i in e de den ler leri lerin lere lerde lerden imiz iniz',
+);
 
 const weakWords = `
 iki üç dört beş altı yedi sekiz dokuz on ilk son yeni eski iyi güzel büyük küçük uzun kısa kolay

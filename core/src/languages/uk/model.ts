@@ -60,8 +60,10 @@ function areForms(one: string, other: string): boolean {
 	if (first !== second) {
 		if (!isClosed(one, first) && !isClosed(other, second)) return false;
 		if (verbForm.test(one) || verbForm.test(other)) return false;
+		if ((first === 'е' || second === 'е') && !stems.every((stem) => withE.test(stem))) return false;
 	}
-	if (stems[0].at(-1) !== stems[1].at(-1) && (consonantEnd.test(one) || consonantEnd.test(other))) return false;
+	if (stems[0].at(-1) !== stems[1].at(-1) && (consonantEnd.test(one) || consonantEnd.test(other)))
+		return false;
 	return haveStemEndings(one, stems[0], other, stems[1]);
 }
 
@@ -70,6 +72,9 @@ const consonantEnd = /[^аеиіїоуєюяь]$/;
 
 /** “носить” is not a form of “ніс”. */
 const verbForm = /(?:ти|ть|[аиі]л[аои]|ш|мо|те)$/;
+
+/** Stems in which і changes with е: “сіл” and “село”, “осінь” and “осені”. */
+const withE = /(?:^с.л|ведм.д|леб.д|^п.ч|^р.ч|кам.н|кор.н|поп.л|ос.н)$/;
 
 /** The і of an open syllable belongs to the word: “сіно” is not “сон”. */
 const isClosed = (word: string, vowel: string | undefined) =>

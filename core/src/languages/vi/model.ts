@@ -8,14 +8,22 @@ bài viết menu tìm kiếm liên hệ chia sẻ đăng ký đọc thêm làm �
 cần lấy xem nói dùng chọn
 `;
 
-const spelledWithI: Readonly<Record<string, string>> = { y: 'i', ý: 'í', ỳ: 'ì', ỷ: 'ỉ', ỹ: 'ĩ', ỵ: 'ị' };
+const spelledWithI: Readonly<Record<string, string>> = {
+	y: 'i',
+	ý: 'í',
+	ỳ: 'ì',
+	ỷ: 'ỉ',
+	ỹ: 'ĩ',
+	ỵ: 'ị',
+};
 const openY = /^([hklmst]|qu)([yýỳỷỹỵ])$/;
 
 export const model: LanguageModel = {
 	mayLackMarks: /\S\s+\S/,
 	marksMostWords: true,
 	/** “kĩ thuật” and “kỹ thuật”, “qui trình” and “quy trình”: i and y at the end of a syllable. */
-	stem: (folded) => folded.replace(openY, (_, start: string, vowel: string) => start + spelledWithI[vowel]!),
+	stem: (folded) =>
+		folded.replace(openY, (_, start: string, vowel: string) => start + spelledWithI[vowel]!),
 	changesSecondLetter: true,
 	weakWords,
 	abbreviations: {

@@ -1,7 +1,7 @@
 /** A word as it is written, with its marks: only capitals and the encoding of marks are the same. */
 export const written = (word: string) => word.normalize('NFC').toLowerCase();
 
-const marked = /[\u00C0-\u024F\u0300-\u036F\u0386-\u03CE\u0400-\u04FF\u1E00-\u1EFF]/;
+const marked = /[\u00C0-\u024F\u0386-\u03CE\u0400-\u04FF\u1E00-\u1EFF]|[\u0300-\u036F]/;
 
 /** Whether a word has a letter that says more than the plain one that people may type for it; Cyrillic ones always do. */
 export const isMarked = (word: string) => marked.test(word);

@@ -52,7 +52,10 @@ export function createForms(language: string | null, model: LanguageModel | unde
 
 	function noteMarks(id: number, spelling: string): void {
 		hasMarks ||= isMarked(spelling);
-		if (model?.areOtherMarks) (writings[id] ??= []).push(written(spelling));
+		if (!model?.areOtherMarks) return;
+		const known = writings[id];
+		if (known) known.push(written(spelling));
+		else writings[id] = [written(spelling)];
 	}
 
 	return {

@@ -16,7 +16,10 @@ export function createTerm(text: string, maySetOff: boolean, spellings?: Spellin
 	const parts = maySetOff ? text.split(borders) : [text];
 	const patterns = parts.map((part) => spellings?.(part));
 	if (parts.length === 1 && patterns[0] === undefined) return plainTerm(text);
-	return patternTerm(text, parts.map((part, at) => patterns[at] ?? escapedPattern(part)).join('\\s?'));
+	return patternTerm(
+		text,
+		parts.map((part, at) => patterns[at] ?? escapedPattern(part)).join('\\s?'),
+	);
 }
 
 type Spellings = NonNullable<LanguageModel['spellings']>;

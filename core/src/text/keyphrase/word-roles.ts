@@ -1,6 +1,6 @@
+import { isMarked, withoutMarks } from '../folding/marks.ts';
 import { buildsCompounds } from '../forms/compound-spellings.ts';
 import type { Forms } from '../forms/forms.ts';
-import { isMarked, withoutMarks } from '../folding/marks.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { marksOf } from './marks-of-keyphrase.ts';
 
