@@ -47,7 +47,7 @@ const withoutVowels = (stem: string) =>
 		.replace(/(?<=..[^aeiouyäö])[aäei]s$/, '')
 		.replace(/(?<=..)[aeiouyäö]{1,2}$/, '');
 
-/** What a strong stem ends in if a closed syllable ends in this. */
+/** The ends of strong stems by the end of the closed syllable. */
 const strongOf: Readonly<Record<string, string>> = {
 	k: 'kk',
 	p: 'pp',

@@ -6,7 +6,7 @@ export interface Declensions {
 }
 
 /**
- * Each declension as its endings; “-” is none. `unsoftened` spells a stem as it is before most
+ * Each declension as its endings; “-” adds nothing. `unsoftened` spells a stem as it is before most
  * endings. At least three letters of a word are its stem.
  */
 export function declensions(

@@ -1,4 +1,4 @@
-/** Nouns of one declension, as a list for `formsOfOneWord`: each stem with each of the endings; “-” is none. */
+/** Nouns of one declension, as a list for `formsOfOneWord`: each stem with each of the endings; “-” adds nothing. */
 export const declined = (stems: string, endings: string): string =>
 	stems
 		.split(' ')

@@ -34,10 +34,13 @@ function ofCompound(
 const none: readonly string[] = [];
 
 function othersByForm(list: string): ReadonlyMap<string, readonly string[]> {
-	const words = list.split(',').map((word) => word.trim().split(/\s+/));
-	return new Map(
-		words.flatMap((forms) =>
-			forms.map((form) => [form, forms.filter((other) => other !== form)] as const),
-		),
-	);
+	const others = new Map<string, readonly string[]>();
+	for (const word of list.split(',')) {
+		const forms = word.trim().split(/\s+/);
+		// “ljudi” is the plural of both “čovjek” and “čovek”.
+		for (const form of forms) {
+			others.set(form, [...(others.get(form) ?? []), ...forms.filter((other) => other !== form)]);
+		}
+	}
+	return others;
 }

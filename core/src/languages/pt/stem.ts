@@ -1,6 +1,6 @@
 /** Adjectives and persons whose feminine is the same word; in other nouns o and a make two: “porto”, “porta”. */
 const genders =
-	/(?<=...(?:os|iv|ari|tori|olog|[^r]ad|[^m]id)|^(?:nov|barat|car|branc|pret|vermelh|amarel|pequen|bonit|velh|menin|gat|cachorr|filh|ti|amig|rapid|gratuit))[oa]$/;
+	/(?<=...(?:os|iv|ari|tori|olog)|(?:us|advog|empreg|cas|aposent)ad|^(?:nov|barat|car|branc|pret|vermelh|amarel|pequen|bonit|velh|menin|gat|cachorr|filh|ti|amig|rapid|gratuit))[oa]$/;
 
 /** Portuguese and Brazilian spelling: “óptimo” and “ótimo”, “humidade” and “umidade”. */
 const oneSpelling = (folded: string) =>

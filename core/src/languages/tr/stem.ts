@@ -1,6 +1,27 @@
-/** Plural, possessive of the third person and case, in this order, with the letters between vowels. */
-const endings =
-	/^(.{3,}?)((?:l[ae]r)?(?:[ıiuü]?[mn][ıiuü]z|(?:(?<!adre|servi|otobü|ofi|teni|virü)s)?[ıiuü])?(?:n?[dt][ae]n?(?:ki)?|(?<=.{4})[ıiuü]n|[yn]?[ıiuü]n?|[yn]?[ae]|y?l[ae])?)$/;
+const afterVowel = '(?<=[aeıioöuü])';
+const afterConsonant = '(?<=[^aeıioöuü])';
+const high = '[ıiuü]';
+
+const possessive = [
+	`${afterVowel}[mn]${high}z`,
+	`${afterConsonant}${high}[mn]${high}z`,
+	`${afterVowel}(?<!adre|servi|otobü|ofi|teni|virü)s${high}`,
+	afterConsonant + high,
+].join('|');
+
+const caseEnding = [
+	`(?:${afterVowel}n)?[dt][ae]n?(?:ki)?`,
+	`${afterVowel}(?:y${high}|n${high}n)`,
+	`(?<=.{4})${afterConsonant}${high}n`,
+	`${afterVowel}y[ae]`,
+	// After the possessive: “hastane” is not a form of “hasta”.
+	`(?<=${high})n(?:${high}|[ae])`,
+	`${afterConsonant}l?[ae]`,
+	`${afterVowel}yl[ae]`,
+].join('|');
+
+/** Plural, possessive and case, in this order, with the letters between vowels. */
+const endings = new RegExp(`^(.{3,}?)((?:l[ae]r)?(?:${possessive})?(?:${caseEnding})?)$`);
 
 /** The last vowel of these is dropped if an ending begins with a vowel: “şehri” of “şehir”. */
 const droppedVowels = new Map(

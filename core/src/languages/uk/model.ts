@@ -6,7 +6,7 @@ import type { LanguageModel } from '../language-model.ts';
 /** A vowel that only some forms have: “будинок” and “будинки”, “книжок” and “книжка”. */
 const fleetingVowel = /(?<=..)[еої](?=[кц]$)/;
 
-/** “стіл” and “столи”, “сіл” and “село”, “ведмідь” and “ведмеді”: і stands in a closed syllable. */
+/** “стіл” and “столи”, “сіл” and “село”, “ведмідь” and “ведмеді”: і is in a closed syllable. */
 const closedSyllable = /[ієое](?=[^аеиіїоуєюяь]ь?$)/;
 
 const otherForms =
