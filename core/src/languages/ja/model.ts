@@ -37,11 +37,22 @@ export const model: LanguageModel = {
 		if (longKatakana.test(word)) return katakanaWord.test(rest);
 		return longKanji.test(word) ? kanji.test(rest) : word.length > 1 && suffixes.has(rest[0]!);
 	},
-	segment: (text) => {
-		segmenter ??= createSegmenter();
-		return segmenter.segment(text);
-	},
+	segment: segments,
 };
+
+/** Every keyphrase looks at the same runs of text. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 1000;
+
+function segments(text: string): readonly string[] {
+	const found = known.get(text);
+	if (found) return found;
+	segmenter ??= createSegmenter();
+	const made = segmenter.segment(text);
+	if (known.size === mostKnown) known.clear();
+	known.set(text, made);
+	return made;
+}
 
 /**
  * TinySegmenter checks up to six patterns for the type of each character; a cache makes it twice as

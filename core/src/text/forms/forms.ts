@@ -1,6 +1,6 @@
 import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
-import { isMarked, written } from '../folding/marks.ts';
+import { isMarked, withoutMarks, written } from '../folding/marks.ts';
 import { createSpellings } from './spellings.ts';
 
 /** Every spelling seen, folded once and numbered; stems are computed on first use. */
@@ -16,6 +16,8 @@ export interface Forms {
 	find(form: string): number | undefined;
 	/** The forms with the same first two letters as a word: most others cannot be forms of it. */
 	likelyFormsOf(word: string): readonly number[];
+	/** The folded form as people type it who leave out all marks. */
+	bareOf(id: number): string;
 	/** How the texts write a form, in lower case; only known if the model compares marks. */
 	writingsOf(id: number): readonly string[];
 	/** Whether a text of a few words has no marks, so that its writer leaves them out. */
@@ -28,6 +30,7 @@ export function createForms(language: string | null, model: LanguageModel | unde
 	const idByForm = new Map<string, number>();
 	const folded: string[] = [];
 	const stems: string[] = [];
+	const bares: string[] = [];
 	const idsByStart = new Map<string, number[]>();
 	const writings: string[][] = [];
 	let grouped = 0;
@@ -79,6 +82,10 @@ export function createForms(language: string | null, model: LanguageModel | unde
 		likelyFormsOf: (word) => {
 			groupNewForms();
 			return idsByStart.get(startOf(word)) ?? none;
+		},
+		bareOf: (id) => {
+			bares[id] ??= withoutMarks(folded[id]!);
+			return bares[id];
 		},
 		writingsOf: (id) => writings[id] ?? noWritings,
 		lacksMarks: () => !hasMarks && folded.length >= (model?.marksMostWords ? fewForms : manyForms),

@@ -1,4 +1,4 @@
-import { isMarked, withoutMarks } from '../folding/marks.ts';
+import { withoutMarks } from '../folding/marks.ts';
 import { buildsCompounds } from '../forms/compound-spellings.ts';
 import type { Forms } from '../forms/forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
@@ -80,13 +80,14 @@ function formTestWithoutMarks(word: string, forms: Forms): (id: number) => boole
 	const isForm = formTest(word, forms, false);
 	const bare = withoutMarks(word);
 	const stem = withoutMarks(stemOf(word, forms) ?? word);
+	const start = bare.slice(0, 2);
 	return (id) => {
+		const bareForm = forms.bareOf(id);
+		if (!bareForm.startsWith(start)) return false;
 		if (isForm(id)) return true;
-		const form = forms.folded[id]!;
-		if (!isMarked(form) && !isMarked(word)) return false;
-		const bareForm = withoutMarks(form);
-		if (bareForm === bare) return true;
-		return bareForm.slice(0, 2) === bare.slice(0, 2) && withoutMarks(forms.stemOf(id)) === stem;
+		// The same letters without any marks are no reason: “sac” is not “saç” in a marked text.
+		if (bareForm === forms.folded[id] && bare === word) return false;
+		return bareForm === bare || withoutMarks(forms.stemOf(id)) === stem;
 	};
 }
 
