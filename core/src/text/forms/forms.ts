@@ -1,6 +1,6 @@
 import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
-import { isMarked, withoutMarks, written } from '../folding/marks.ts';
+import { withoutMarks } from '../folding/marks.ts';
 import { createSpellings } from './spellings.ts';
 
 /** Every spelling seen, folded once and numbered; stems are computed on first use. */
@@ -18,10 +18,6 @@ export interface Forms {
 	likelyFormsOf(word: string): readonly number[];
 	/** The folded form as people type it who leave out all marks. */
 	bareOf(id: number): string;
-	/** How the texts write a form, in lower case; only known if the model compares marks. */
-	writingsOf(id: number): readonly string[];
-	/** Whether a text of a few words has no marks, so that its writer leaves them out. */
-	lacksMarks(): boolean;
 }
 
 export function createForms(language: string | null, model: LanguageModel | undefined): Forms {
@@ -32,9 +28,7 @@ export function createForms(language: string | null, model: LanguageModel | unde
 	const stems: string[] = [];
 	const bares: string[] = [];
 	const idsByStart = new Map<string, number[]>();
-	const writings: string[][] = [];
 	let grouped = 0;
-	let hasMarks = false;
 
 	function addForm(form: string): number {
 		idByForm.set(form, folded.length);
@@ -51,16 +45,6 @@ export function createForms(language: string | null, model: LanguageModel | unde
 	}
 
 	const startOf = (form: string) => form.slice(0, model?.changesSecondLetter ? 1 : 2);
-	const comparesMarks = model?.areOtherMarks !== undefined || model?.mayLackMarks !== undefined;
-
-	function noteMarks(id: number, spelling: string): void {
-		hasMarks ||= isMarked(spelling);
-		if (!model?.areOtherMarks) return;
-		const known = writings[id];
-		if (known) known.push(written(spelling));
-		else writings[id] = [written(spelling)];
-	}
-
 	return {
 		language,
 		model,
@@ -71,7 +55,6 @@ export function createForms(language: string | null, model: LanguageModel | unde
 			const form = fold(text.slice(start, end), language);
 			const id = idByForm.get(form) ?? addForm(form);
 			idBySpelling.push(id);
-			if (comparesMarks) noteMarks(id, text.slice(start, end));
 			return id;
 		},
 		stemOf: (id) => {
@@ -87,13 +70,7 @@ export function createForms(language: string | null, model: LanguageModel | unde
 			bares[id] ??= withoutMarks(folded[id]!);
 			return bares[id];
 		},
-		writingsOf: (id) => writings[id] ?? noWritings,
-		lacksMarks: () => !hasMarks && folded.length >= (model?.marksMostWords ? fewForms : manyForms),
 	};
 }
 
 const none: readonly number[] = [];
-const noWritings: readonly string[] = [];
-/** Fewer words may have no marks by chance; Vietnamese has them in most words. */
-const fewForms = 3;
-const manyForms = 30;

@@ -2,38 +2,50 @@ import { fold } from '../folding/fold.ts';
 import { isMarked, written } from '../folding/marks.ts';
 import type { Forms } from '../forms/forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
+import type { IndexedBlock } from './text-index.ts';
 
-/** How the marks of a keyphrase and of a text compare. */
+/** Whether a word of the keyphrase, by number, has other marks than a word as the text writes it. */
+export type MarkTest = (word: number, spelling: string) => boolean;
+
+/** How the marks of a keyphrase and of a block of text compare. */
 export interface Marks {
-	/** One of them has none, in a language in which marks are compared otherwise. */
-	readonly areLeftOut: boolean;
-	/** Whether the marks show that a form of the text is a different word: “mur”, not “mûr”. */
-	differ(word: string, id: number): boolean;
+	/** One of them has none, so that words are also compared without them. */
+	areLeftOutIn(block: IndexedBlock): boolean;
+	/** Says which words of the block are different ones: “mur”, not “mûr”. */
+	testIn(block: IndexedBlock): MarkTest | undefined;
 }
 
-const same: Marks = { areLeftOut: false, differ: () => false };
-
-export function marksOf(keyphrase: Keyphrase, forms: Forms): Marks {
-	const { model } = forms;
-	if (!model?.areOtherMarks && !model?.mayLackMarks) return same;
-	const { text } = keyphrase;
-	const isBare = !isMarked(text) || forms.lacksMarks();
-	if (isBare) {
-		const areLeftOut = !keyphrase.isQuoted && (model.mayLackMarks?.test(text) ?? false);
-		return { ...same, areLeftOut };
-	}
-	return { ...same, differ: differenceTest(keyphrase, forms) };
+/** `words` are the folded words by number. */
+export function marksOf(keyphrase: Keyphrase, words: readonly string[], forms: Forms): Marks {
+	const { language, model } = forms;
+	const isBare = !isMarked(keyphrase.text);
+	const mayBeLeftOut = !keyphrase.isQuoted && model?.mayLackMarks?.test(keyphrase.text) === true;
+	const fewestWords = model?.marksMostWords ? fewWords : manyWords;
+	const lacksMarks = ({ text, wordCount }: IndexedBlock) =>
+		wordCount >= fewestWords && !isMarked(text);
+	const test = isBare ? undefined : markTest(keyphrase, words, language, model?.areOtherMarks);
+	return {
+		areLeftOutIn: (block) => mayBeLeftOut && (isBare || lacksMarks(block)),
+		testIn: (block) => (test === undefined || lacksMarks(block) ? undefined : test),
+	};
 }
 
-function differenceTest(keyphrase: Keyphrase, { language, model, writingsOf }: Forms) {
-	const areOther = model?.areOtherMarks;
-	if (!areOther) return same.differ;
-	const writings = new Map(
+/** Fewer words may have no marks by chance. */
+const fewWords = 3;
+const manyWords = 30;
+
+function markTest(
+	keyphrase: Keyphrase,
+	words: readonly string[],
+	language: string | null,
+	areOther: ((one: string, other: string) => boolean) | undefined,
+): MarkTest | undefined {
+	if (!areOther) return undefined;
+	const spellings = new Map(
 		keyphrase.words.map(({ text }) => [fold(text, language), written(text)] as const),
 	);
-	return (word: string, id: number): boolean => {
-		const own = writings.get(word);
-		const found = writingsOf(id);
-		return own !== undefined && found.length > 0 && found.every((form) => areOther(own, form));
+	return (word, spelling) => {
+		const own = spellings.get(words[word]!);
+		return own !== undefined && areOther(own, written(spelling));
 	};
 }

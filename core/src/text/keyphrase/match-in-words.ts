@@ -2,8 +2,9 @@ import type { Forms } from '../forms/forms.ts';
 import { type PackedWords, wordFlag, wordStride } from '../words/words.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { type Variant, type Variants, variantsOf } from './keyphrase-variants.ts';
+import { type Marks, type MarkTest, marksOf } from './marks-of-keyphrase.ts';
 import type { KeyphraseMatch, MatchKind } from './match-keyphrase.ts';
-import { compoundStride, type TextIndex, type WordForms } from './text-index.ts';
+import { compoundStride, type IndexedBlock, type TextIndex, type WordForms } from './text-index.ts';
 import { rolesOf, type WordRoles } from './word-roles.ts';
 
 export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatch[] {
@@ -14,8 +15,9 @@ export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseM
 		const found = forms[number]!;
 		const search = searches.get(block.forms) ?? searchAmong(block.forms, keyphrase);
 		searches.set(block.forms, search);
-		if (search.roles.isEmpty) return [];
-		const hits = hitsIn(found, search.roles);
+		const roles = search.rolesIn(block);
+		if (roles.isEmpty) return [];
+		const hits = hitsIn(found, roles, block.text, search.marks.testIn(block));
 		if (hits.length === 0) return [];
 		return matchHits(hits, search.variants, found.words, keyphrase.isQuoted).map((match) =>
 			describe(match, found.words, number),
@@ -26,12 +28,28 @@ export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseM
 /** The words to match among the forms of one language. */
 interface Search {
 	readonly variants: Variants;
-	readonly roles: WordRoles;
+	readonly marks: Marks;
+	rolesIn(block: IndexedBlock): WordRoles;
 }
 
 function searchAmong(forms: Forms, keyphrase: Keyphrase): Search {
 	const variants = variantsOf(keyphrase, forms);
-	return { variants, roles: rolesOf(variants.words, forms, keyphrase) };
+	const { words } = variants;
+	const marks = marksOf(keyphrase, words, forms);
+	let usual: WordRoles | undefined;
+	let withoutMarks: WordRoles | undefined;
+	return {
+		variants,
+		marks,
+		rolesIn: (block) => {
+			if (!marks.areLeftOutIn(block)) {
+				usual ??= rolesOf(words, forms, keyphrase.isQuoted, false);
+				return usual;
+			}
+			withoutMarks ??= rolesOf(words, forms, keyphrase.isQuoted, true);
+			return withoutMarks;
+		},
+	};
 }
 
 /** A place in a block that matches words of the keyphrase. */
@@ -51,20 +69,41 @@ interface Found {
 /** At most this many other words may separate two words of a match in order. */
 const widestGap = 3;
 
-function hitsIn({ compounds, ids }: WordForms, roles: WordRoles): Hit[] {
+function hitsIn(
+	{ compounds, ids, words }: WordForms,
+	roles: WordRoles,
+	text: string,
+	areOtherMarks: MarkTest | undefined,
+): Hit[] {
 	const hits: Hit[] = [];
-	for (let word = 0; word < ids.length; word++) addHit(hits, word, 1, ids[word]!, roles);
+	const add = (first: number, length: number, form: number) => {
+		if (form < 0) return;
+		let whole = roles.whole[form]!;
+		let any = whole | roles.part[form]!;
+		if (any === 0) return;
+		const next = first + length;
+		if (areOtherMarks) {
+			const spelling = text.slice(words[first * wordStride]!, words[(next - 1) * wordStride + 1]!);
+			const kept = ~wordsWith(any, (word) => areOtherMarks(word, spelling));
+			whole &= kept;
+			any &= kept;
+		}
+		if (any !== 0) hits.push({ first, next, whole, any });
+	};
+	for (let word = 0; word < ids.length; word++) add(word, 1, ids[word]!);
 	for (let at = 0; at < compounds.length; at += compoundStride) {
-		addHit(hits, compounds[at]!, compounds[at + 1]!, compounds[at + 2]!, roles);
+		add(compounds[at]!, compounds[at + 1]!, compounds[at + 2]!);
 	}
 	return compounds.length > 0 ? hits.sort((one, other) => one.first - other.first) : hits;
 }
 
-function addHit(hits: Hit[], first: number, length: number, form: number, roles: WordRoles): void {
-	if (form < 0) return;
-	const whole = roles.whole[form]!;
-	const any = whole | roles.part[form]!;
-	if (any !== 0) hits.push({ first, next: first + length, whole, any });
+/** Of the words given as bits, those that pass the test. */
+function wordsWith(words: number, test: (word: number) => boolean): number {
+	let found = 0;
+	for (let word = 0; word < 32; word++) {
+		if (words & (1 << word) && test(word)) found |= 1 << word;
+	}
+	return found;
 }
 
 function matchHits(

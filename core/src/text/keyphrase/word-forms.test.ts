@@ -107,6 +107,12 @@ it('compares marks only if the keyphrase and the text have them', () => {
 	expect(find('vi', 'ca', 'Cà tím nướng')).toBe(false);
 });
 
+it('compares marks at each place, whatever the rest of the text says', () => {
+	const index = createTextIndex(['Bederní pás', 'Cestovní pas', 'Pásy na záda'], 'cs');
+	const { matches } = matchKeyphrase(index, parseKeyphrase('pás'));
+	expect(matches.map(({ block }) => block)).toEqual([0, 2]);
+});
+
 it('finds only the given marks of a quoted keyphrase', () => {
 	expect(find('tr', '"ucak"', 'Ucuz uçak')).toBe(false);
 	expect(find('tr', 'ucak', 'Ucuz uçak')).toBe(true);

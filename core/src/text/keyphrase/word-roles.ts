@@ -1,8 +1,6 @@
 import { withoutMarks } from '../folding/marks.ts';
 import { buildsCompounds } from '../forms/compound-spellings.ts';
 import type { Forms } from '../forms/forms.ts';
-import type { Keyphrase } from './keyphrase.ts';
-import { marksOf } from './marks-of-keyphrase.ts';
 
 /** For each form of a text, as bits, the words of a keyphrase that it matches. */
 export interface WordRoles {
@@ -12,19 +10,20 @@ export interface WordRoles {
 	readonly isEmpty: boolean;
 }
 
-/** `words` are folded, the keyphrase’s own in its order. */
-export function rolesOf(words: readonly string[], forms: Forms, keyphrase: Keyphrase): WordRoles {
-	const { isQuoted } = keyphrase;
-	const marks = marksOf(keyphrase, forms);
+export function rolesOf(
+	words: readonly string[],
+	forms: Forms,
+	isQuoted: boolean,
+	areMarksLeftOut: boolean,
+): WordRoles {
 	const whole = new Uint32Array(forms.folded.length);
 	const part = new Uint32Array(forms.folded.length);
 	let isEmpty = true;
 	for (const [number, word] of words.entries()) {
-		const isForm = marks.areLeftOut
+		const isForm = areMarksLeftOut
 			? formTestWithoutMarks(word, forms)
 			: formTest(word, forms, isQuoted);
-		for (const id of marks.areLeftOut ? forms.folded.keys() : candidates(word, forms)) {
-			if (marks.differ(word, id)) continue;
+		for (const id of areMarksLeftOut ? forms.folded.keys() : candidates(word, forms)) {
 			if (isForm(id)) whole[id]! |= 1 << number;
 			else if (!isQuoted && isPart(forms.folded[id]!, word, forms.language))
 				part[id]! |= 1 << number;
@@ -32,7 +31,6 @@ export function rolesOf(words: readonly string[], forms: Forms, keyphrase: Keyph
 			isEmpty = false;
 		}
 		for (const id of isQuoted ? [] : otherForms(word, forms)) {
-			if (marks.differ(word, id)) continue;
 			whole[id]! |= 1 << number;
 			isEmpty = false;
 		}
