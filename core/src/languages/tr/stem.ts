@@ -10,7 +10,7 @@ const possessive = [
 ].join('|');
 
 const caseEnding = [
-	`(?:${afterVowel}n)?[dt][ae]n?(?:ki)?`,
+	`(?:${afterVowel}n)?(?:(?<=[fstkçşhp])t|(?<![fstkçşhp])d)[ae]n?(?:ki)?`,
 	`${afterVowel}(?:y${high}|n${high}n)`,
 	`(?<=.{4})${afterConsonant}${high}n`,
 	`${afterVowel}y[ae]`,
@@ -34,7 +34,8 @@ const voiceless: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', g
 
 function withoutEndings(folded: string): readonly [stem: string, ending: string] {
 	const [, stem = folded, ending = ''] = endings.exec(folded) ?? [];
-	return [stem, ending];
+	// “pasta” and “tarla” end like this themselves.
+	return stem.length === 3 && /^[dtl][ae]$/.test(ending) ? [folded, ''] : [stem, ending];
 }
 
 /** “kanadı” of “kanat”, “rengi” of “renk”. */
@@ -64,5 +65,14 @@ function baseOf(folded: string): boolean | null {
 	if (/[aeıioöuü]$/.test(bare)) return true;
 	if (ending.length !== 1) return false;
 	if (droppedVowels.has(bare)) return null;
-	return /[ae]/.test(ending) || (bare.length === 3 && !shortNouns.has(bare)) ? true : null;
+	if (/[ae]/.test(ending) || (bare.length === 3 && !shortNouns.has(bare))) return true;
+	return isHarmonious(bare, ending) ? null : true;
 }
+
+/** “cami” is not a form of “cam”; borrowed words such as “saat” and “alkol” take front vowels. */
+function isHarmonious(bare: string, vowel: string): boolean {
+	const last = /[aeıioöuü](?=[^aeıioöuü]*$)/.exec(bare)?.[0] ?? '';
+	return back.test(last) === back.test(vowel) || /(?:at|l)$/.test(bare);
+}
+
+const back = /[aıou]/;

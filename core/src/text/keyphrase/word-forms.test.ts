@@ -61,6 +61,8 @@ const rows: [language: string, keyphrase: string, found: string, notFound: strin
 	['tr', 'ağaç', 'Ağacı sulamak', 'Ağ kurmak'],
 	['tr', 'cicek', 'Taze çiçekler', 'Çekiç satın al'],
 	['tr', 'bal', 'Doğal ballar', 'Balı plajları'],
+	['tr', 'cam', 'Camı silmek', 'Cami avlusu'],
+	['tr', 'hasta', 'Hastalar için', 'Hastane randevusu'],
 	['uk', 'ніс', 'Краплі для носа', 'Носити шапку'],
 	['uk', 'вулик', 'Вулики для бджіл', 'Вулиці Києва'],
 	['vi', 'ca phe sua', 'Cà phê sữa đá', 'Chè đậu đỏ'],
