@@ -35,7 +35,7 @@ text/words    → –
 robots        → text/folding
 languages     → text/folding text/words
 rule-sets     → languages robots text/folding text/words
-values        → addresses languages rule-sets
+values        → addresses days languages memory rule-sets (facts)
 text          → languages text/folding text/words
 facts         → addresses languages memory robots slices text text/words
 read          → facts slices text/words

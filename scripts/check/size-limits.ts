@@ -34,10 +34,11 @@ export const sizeLimits: readonly SizeLimit[] = [
 		kilobytes: 30,
 	},
 	{
+		// Eleven of them judge the values that Google documents for structured data.
 		name: 'engine of the editors',
 		root: 'wordpress-plugin/build',
 		entries: 'engine.js',
-		kilobytes: 165,
+		kilobytes: 186,
 	},
 	{
 		// The table of DataViews, without its forms and other layouts.

@@ -198,6 +198,7 @@ import { structuredDataRatingIsInRange } from './structured-data/values/structur
 import { structuredDataUrlsAreAbsolute } from './structured-data/values/structured-data-urls-are-absolute.rule.ts';
 import { structuredDataUrlsArePublic } from './structured-data/values/structured-data-urls-are-public.rule.ts';
 import { structuredDataValuesAreKnown } from './structured-data/values/structured-data-values-are-known.rule.ts';
+import { structuredDataValuesAreValid } from './structured-data/values/structured-data-values-are-valid.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
 import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
 import { titleIsUniqueOnSite } from './title/title-is-unique-on-site.rule.ts';
@@ -432,6 +433,7 @@ export const rules: readonly Rule[] = [
 	structuredDataNumbersUseDotDecimal,
 	structuredDataRatingIsInRange,
 	structuredDataValuesAreKnown,
+	structuredDataValuesAreValid,
 	structuredDataUrlsAreAbsolute,
 	structuredDataUrlsArePublic,
 	structuredDataHasNoPlaceholders,

@@ -2,7 +2,7 @@ import { defineRule } from '../../../audit/rule.ts';
 import { dayMs } from '../../../days/time.ts';
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
-import { isIsoDate } from '../../structured-data/values/date-fault.ts';
+import { isIsoDate } from '../../../values/iso-dates.ts';
 
 export const datesDoNotConflict = defineRule({
 	name: 'dates_do_not_conflict',

@@ -1,6 +1,7 @@
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
 import type { Requirement, RichResult } from '../../../rule-sets/rich-results.ts';
-import { dateProperties, isIsoDate } from '../values/date-fault.ts';
+import { isDateProperty } from '../../../values/documented-values.ts';
+import { isIsoDate } from '../../../values/iso-dates.ts';
 import { groupItems, type ItemGroup } from './item-groups.ts';
 import { isWithout, ownersAt, reaches } from './item-paths.ts';
 import { type Misspelt, misspeltProperties } from './misspelt-properties.ts';
@@ -96,7 +97,7 @@ function stateOf(
 	const values = anyOf.flatMap((path) => valuesAt(item, path, items));
 	// There are no values here if the value is given elsewhere, or if nobody asks for it.
 	if (values.length === 0) return isAsked && anyOf.every(isNested) ? 'unknown' : 'there';
-	const dated = values.filter(({ property }) => dateProperties.has(property));
+	const dated = values.filter(({ property }) => isDateProperty(property));
 	const isUnreadable =
 		dated.length === values.length && dated.every(({ text }) => !isIsoDate(text));
 	return isUnreadable ? 'unreadable' : 'there';

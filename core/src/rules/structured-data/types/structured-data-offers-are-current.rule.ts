@@ -1,7 +1,6 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { dayMs } from '../../../days/time.ts';
-import { isIsoDate } from '../values/date-fault.ts';
-import { asFound, type NamedValue, valuesOf } from '../values/item-values.ts';
+import { isIsoDate, isOver } from '../../../values/iso-dates.ts';
+import { asFound, valuesOf } from '../values/item-values.ts';
 import { groupItems } from './item-groups.ts';
 
 const until = new Set(['priceValidUntil']);
@@ -31,15 +30,9 @@ export const structuredDataOffersAreCurrent = defineRule({
 	evaluate({ items }, found, { now }) {
 		const dated = valuesOf(items, until).filter(({ value }) => isIsoDate(value.text));
 		if (dated.length === 0) return 'not_applicable';
-		const expired = dated.filter((value) => isPast(value, now));
+		const expired = dated.filter(({ value }) => isOver(value.text, now));
 		for (const { label, nodes, value } of groupItems(expired.map(asFound))) {
 			found.expired({ item: label, value }, ...nodes);
 		}
 	},
 });
-
-/** Whether the day is over everywhere on earth. A date without a day is never past. */
-function isPast({ value }: NamedValue, now: Date): boolean {
-	if (!/^\d{4}-\d\d-\d\d/.test(value.text)) return false;
-	return Date.parse(value.text.slice(0, 10)) + 2 * dayMs < now.getTime();
-}

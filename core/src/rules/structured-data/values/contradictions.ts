@@ -2,8 +2,8 @@ import { dayMs } from '../../../days/time.ts';
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
 import type { NodeRef } from '../../../facts/node-ref.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
+import { isIsoDate } from '../../../values/iso-dates.ts';
 import { labelOf } from '../types/item-groups.ts';
-import { isIsoDate } from './date-fault.ts';
 import { shownValue } from './item-values.ts';
 
 export interface Contradiction {

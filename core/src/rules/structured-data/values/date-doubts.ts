@@ -1,8 +1,8 @@
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
 import type { NodeRef } from '../../../facts/node-ref.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
+import { isIsoDate } from '../../../values/iso-dates.ts';
 import { isUnsetDay } from '../../../values/unset-days.ts';
-import { isIsoDate } from './date-fault.ts';
 
 export type DateDoubt = { readonly item: Item; readonly node: NodeRef } & (
 	| { readonly kind: 'unset' | 'future'; readonly property: string; readonly value: string }

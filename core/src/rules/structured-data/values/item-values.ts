@@ -39,5 +39,3 @@ export const asFound = ({ item, property, value }: NamedValue) => ({
 	key: `${item.types.join(' ')} ${property} ${value.text}`,
 	node: value.node,
 });
-
-export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));

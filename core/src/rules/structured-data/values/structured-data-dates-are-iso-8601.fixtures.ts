@@ -16,6 +16,14 @@ const microdata = (date: string) => ({
 	footer: `<div itemscope itemtype="https://schema.org/Article">${date}</div>`,
 });
 
+const open = (opens: string) =>
+	jsonLd({
+		'@type': 'Bakery',
+		name: 'Ann bakes',
+		address: '1 Mill Lane, York',
+		openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens },
+	});
+
 export const fixtures = fixturesFor(structuredDataDatesAreIso8601, {
 	good: {
 		'a day': published('2026-11-20'),
@@ -38,6 +46,10 @@ export const fixtures = fixturesFor(structuredDataDatesAreIso8601, {
 		),
 		'a duration': recipe('PT24H30M'),
 		'a duration of days': recipe('P1DT30M'),
+		'a time of day': open('09:00'),
+		'a time of day without a colon': open('0900'),
+		'the end of the day': open('24:00:00'),
+		'a time of day with a zone': open('09:00:00+09:00'),
 	},
 	bad: {
 		'a date in English': {
@@ -61,6 +73,15 @@ export const fixtures = fixturesFor(structuredDataDatesAreIso8601, {
 		'a duration in words': {
 			...recipe('24 hours'),
 			finds: [['duration', { property: 'totalTime', value: '24 hours' }]],
+		},
+		'a time as Americans say it': {
+			...open('9am'),
+			finds: [['time', { item: 'OpeningHoursSpecification', property: 'opens', value: '9am' }]],
+		},
+		'a time in Japanese': { ...open('午前9時'), finds: [['time', { value: '午前9時' }]] },
+		'the year a bakery was founded, in Japanese': {
+			...jsonLd({ '@type': 'Organization', name: 'Ann bakes', foundingDate: '平成10年' }),
+			finds: [['advised_date', { property: 'foundingDate', value: '平成10年' }]],
 		},
 	},
 	unjudged: {

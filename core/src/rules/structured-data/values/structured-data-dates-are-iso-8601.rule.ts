@@ -1,12 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { richResultOf } from '../../../rule-sets/rich-results.ts';
-import { familyOf } from '../../../rule-sets/schema-types.ts';
-import { isFailedDatum } from '../../../values/failed-datum.ts';
-import { groupItems } from '../types/item-groups.ts';
-import { dateProperties, isIsoDate, isIsoDuration } from './date-fault.ts';
-import { asFound, type NamedValue, valuesOf, words } from './item-values.ts';
-
-const durations = words('duration cookTime prepTime totalTime');
+import { groupFaults, hasDemand } from './group-faults.ts';
 
 export const structuredDataDatesAreIso8601 = defineRule({
 	name: 'structured_data_dates_are_iso_8601',
@@ -25,31 +18,21 @@ export const structuredDataDatesAreIso8601 = defineRule({
 	reads: ['items'],
 	title: 'Dates and times in structured data use ISO 8601',
 	why: 'Programs cannot tell whether 3/4/2026 is in March or April. A date that search engines cannot read counts as missing.',
-	fix: 'Write dates as 2026-11-20 or 2026-11-20T09:30:00+01:00, and durations as PT1H30M. In HTML, put them in “datetime” or “content” and leave the visible text as it is.',
+	fix: 'Write dates as 2026-11-20 or 2026-11-20T09:30:00+01:00, durations as PT1H30M, and times of day as 09:30. In HTML, put them in “datetime” or “content” and leave the visible text as it is.',
 	messages: {
 		date: '{item}: “{property}” is “{value}”, which is not an ISO 8601 date',
 		duration: '{item}: “{property}” is “{value}”, which is not an ISO 8601 duration',
+		time: '{item}: “{property}” is “{value}”, which is not a time such as 09:00 or 21:30:00',
+		advised_date: '{item}: “{property}” is “{value}”, not a date such as 2026-11-20',
 	},
-	many: '{count} dates or durations in structured data cannot be read',
+	noteMessages: ['time', 'advised_date'],
+	many: '{count} dates or times in structured data cannot be read',
 	evaluate({ items }, found) {
-		const dated = valuesOf(items, dateProperties).filter(isJudged);
-		const timed = valuesOf(items, durations).filter(isJudged);
-		if (dated.length + timed.length === 0) return 'not_applicable';
-		const noDates = dated.filter(({ value }) => !isIsoDate(value.text));
-		for (const { label, nodes, property, value } of groupItems(noDates.map(asFound))) {
-			found.date({ item: label, property, value }, ...nodes);
-		}
-		const noDurations = timed.filter(({ value }) => !isIsoDuration(value.text));
-		for (const { label, nodes, property, value } of groupItems(noDurations.map(asFound))) {
-			found.duration({ item: label, property, value }, ...nodes);
+		if (!hasDemand(items, ['date', 'days', 'duration', 'time'])) return 'not_applicable';
+		for (const fault of groupFaults(items, ['date', 'duration', 'time'])) {
+			const { isRequired, kind, label, nodes, property, value } = fault;
+			const message = kind === 'date' && !isRequired ? 'advised_date' : kind;
+			found[message]({ item: label, property, value }, ...nodes);
 		}
 	},
 });
-
-/**
- * Judges only items that can give a rich result, because nobody reads the dates of others.
- * Placeholders are reported as such.
- */
-const isJudged = ({ item, property, value }: NamedValue) =>
-	!isFailedDatum(property, value.text) &&
-	item.types.some((type) => richResultOf(familyOf(type) ?? '') !== null);

@@ -31,6 +31,11 @@ export const fixtures = fixturesFor(structuredDataNumbersUseDotDecimal, {
 		),
 		'a rating of its own scale': rating('8 / 10'),
 		'a rating in per cent': rating('88%'),
+		'a count with a separator': jsonLd({
+			'@type': 'Product',
+			name: 'Bread knife',
+			aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, ratingCount: '1,234' },
+		}),
 	},
 	bad: {
 		'a decimal comma': { ...offer('12,50'), finds: [['comma', { value: '12,50' }]] },
@@ -46,6 +51,21 @@ export const fixtures = fixturesFor(structuredDataNumbersUseDotDecimal, {
 		'a rating with a comma': {
 			...rating('4,4'),
 			finds: [['comma', { item: 'AggregateRating', property: 'ratingValue' }]],
+		},
+		'a rating in stars': { ...rating('星5つ'), finds: [['not_plain', { value: '星5つ' }]] },
+		'a number of offers in words': {
+			...jsonLd({
+				'@type': 'Product',
+				name: 'Bread knife',
+				offers: {
+					'@type': 'AggregateOffer',
+					lowPrice: 900,
+					highPrice: 1200,
+					priceCurrency: 'JPY',
+					offerCount: '5件',
+				},
+			}),
+			finds: [['advised', { property: 'offerCount', value: '5件' }]],
 		},
 	},
 	unjudged: {

@@ -1,10 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { isFailedDatum } from '../../../values/failed-datum.ts';
-import { groupItems } from '../types/item-groups.ts';
-import { asFound, type NamedValue, valuesOf, words } from './item-values.ts';
-
-const prices = words('price lowPrice highPrice minPrice maxPrice');
-const ratings = words('ratingValue bestRating worstRating ratingCount reviewCount');
+import { groupFaults, hasDemand } from './group-faults.ts';
 
 export const structuredDataNumbersUseDotDecimal = defineRule({
 	name: 'structured_data_numbers_use_dot_decimal',
@@ -27,23 +22,18 @@ export const structuredDataNumbersUseDotDecimal = defineRule({
 	messages: {
 		comma: '{item}: “{property}” is “{value}”, with a comma instead of a decimal point',
 		not_plain: '{item}: “{property}” is “{value}”, which is not a plain number',
+		advised: '{item}: “{property}” is “{value}”, not a number such as 12.5',
 	},
+	noteMessages: ['advised'],
 	many: '{count} numbers in structured data cannot be read',
 	evaluate({ items }, found) {
-		const numbers = [...valuesOf(items, prices), ...valuesOf(items, ratings)].filter(isFilledIn);
-		if (numbers.length === 0) return 'not_applicable';
-		const wrong = numbers.filter(({ property, value }) =>
-			prices.has(property) ? !isPlain(value.text) : hasComma(value.text),
-		);
-		for (const { label, nodes, property, value } of groupItems(wrong.map(asFound))) {
-			const message = hasComma(value) ? 'comma' : 'not_plain';
+		if (!hasDemand(items, ['days', 'number', 'rating', 'tally', 'whole'])) return 'not_applicable';
+		for (const fault of groupFaults(items, ['number'])) {
+			const { isRequired, label, nodes, property, value } = fault;
+			const message = !isRequired ? 'advised' : hasComma(value) ? 'comma' : 'not_plain';
 			found[message]({ item: label, property, value }, ...nodes);
 		}
 	},
 });
 
-/** Placeholders are reported as such. */
-const isFilledIn = ({ property, value }: NamedValue) => !isFailedDatum(property, value.text);
-
-const isPlain = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
 const hasComma = (text: string) => /^\d+,\d{1,2}$/.test(text);

@@ -15,6 +15,7 @@ export const fixtures = fixturesFor(structuredDataRatingIsInRange, {
 		'8.7 of 10': rated({ ratingValue: 8.7, bestRating: 10 }),
 		'88 of 100': rated({ ratingValue: 88, bestRating: '100', worstRating: 0 }),
 		'a rating that names its scale': rated({ ratingValue: '8 / 10' }),
+		'a scale in words, which is reported as such': rated({ ratingValue: 88, bestRating: '百点' }),
 		'a rating in per cent': rated({ ratingValue: '88%' }),
 		'reviews without a count of ratings': rated({
 			ratingValue: 4,

@@ -45,8 +45,8 @@ const isRating = ({ types, vocabulary }: Item) =>
 function ratingFault(item: Item) {
 	const value = number(item, 'ratingValue');
 	const count = number(item, 'ratingCount') ?? number(item, 'reviewCount');
-	const best = number(item, 'bestRating') ?? 5;
-	const worst = number(item, 'worstRating') ?? 0;
+	const best = limit(item, 'bestRating', 5);
+	const worst = limit(item, 'worstRating', 0);
 	if (count !== null && count <= 0) return fault('no_ratings', count, best, worst);
 	if (value !== null && value > best) return fault('too_high', value, best, worst);
 	if (value !== null && value < worst) return fault('too_low', value, best, worst);
@@ -61,6 +61,10 @@ function fault(
 ) {
 	return { kind, value, best, worst };
 }
+
+/** A limit that cannot be read may be any. */
+const limit = (item: Item, name: string, usual: number) =>
+	name in item.properties ? (number(item, name) ?? Number.NaN) : usual;
 
 /** null if it is not a number, such as “6 / 10” or “80%”, which include their scale. */
 function number({ properties }: Item, name: string): number | null {

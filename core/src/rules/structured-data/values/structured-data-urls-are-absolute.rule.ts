@@ -1,8 +1,8 @@
 import { defineRule } from '../../../audit/rule.ts';
 import { isFailedDatum } from '../../../values/failed-datum.ts';
+import { isAbsolute, isText, urlProperties } from '../../../values/url-texts.ts';
 import { groupItems } from '../types/item-groups.ts';
 import { asFound, type NamedValue, valuesOf } from './item-values.ts';
-import { isAbsolute, isText, urlProperties } from './url-texts.ts';
 
 export const structuredDataUrlsAreAbsolute = defineRule({
 	name: 'structured_data_urls_are_absolute',

@@ -1,9 +1,9 @@
 import { isLocalHost, isStagingHost, isUnpublished } from '../../../addresses/local-host.ts';
 import { defineRule } from '../../../audit/rule.ts';
 import { isFailedDatum } from '../../../values/failed-datum.ts';
+import { isText, urlProperties } from '../../../values/url-texts.ts';
 import { groupItems } from '../types/item-groups.ts';
 import { asFound, type NamedValue, valuesOf } from './item-values.ts';
-import { isText, urlProperties } from './url-texts.ts';
 
 export const structuredDataUrlsArePublic = defineRule({
 	name: 'structured_data_urls_are_public',

@@ -1,20 +1,5 @@
 import { defineRule } from '../../../audit/rule.ts';
-import { isFailedDatum } from '../../../values/failed-datum.ts';
-import { groupItems } from '../types/item-groups.ts';
-import { asFound, type NamedValue, valuesOf, words } from './item-values.ts';
-
-const known: Readonly<Record<string, string>> = {
-	availability:
-		'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut',
-	itemCondition: 'DamagedCondition NewCondition RefurbishedCondition UsedCondition',
-	returnPolicyCategory:
-		'MerchantReturnFiniteReturnWindow MerchantReturnNotPermitted MerchantReturnUnlimitedWindow MerchantReturnUnspecified',
-	eventStatus: 'EventCancelled EventMovedOnline EventPostponed EventRescheduled EventScheduled',
-	eventAttendanceMode:
-		'MixedEventAttendanceMode OfflineEventAttendanceMode OnlineEventAttendanceMode',
-};
-const currencies = words('priceCurrency currency salaryCurrency');
-const listed = new Set(Object.keys(known));
+import { groupFaults, hasDemand } from './group-faults.ts';
 
 export const structuredDataValuesAreKnown = defineRule({
 	name: 'structured_data_values_are_known',
@@ -23,7 +8,7 @@ export const structuredDataValuesAreKnown = defineRule({
 	difficulty: 'easy',
 	impact: 3,
 	class: 'engine',
-	severity: 'note',
+	severity: 'warning',
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
@@ -35,31 +20,20 @@ export const structuredDataValuesAreKnown = defineRule({
 	why: 'Search engines ignore a value that is not in the list, so “in stock” says nothing and a price in “€” has no currency.',
 	fix: 'Write https://schema.org/InStock instead of words, and EUR, USD or JPY instead of a currency sign.',
 	messages: {
+		required:
+			'{item}: “{value}” is not a value of “{property}”, which Google requires; allowed are {known}',
 		value: '{item}: “{value}” is not a value of “{property}”; allowed are {known}',
 		currency: '{item}: “{property}” is “{value}”, which is not a three-letter currency code',
 	},
+	noteMessages: ['value', 'currency'],
 	many: '{count} values in structured data are not in the schema.org lists',
 	evaluate({ items }, found) {
-		const fromLists = valuesOf(items, listed).filter(isFilledIn);
-		const money = valuesOf(items, currencies).filter(isFilledIn);
-		if (fromLists.length + money.length === 0) return 'not_applicable';
-		const unknown = fromLists.filter((value) => !isKnown(value));
-		for (const { label, nodes, property, value } of groupItems(unknown.map(asFound))) {
-			const list = (known[property] ?? '').replaceAll(' ', ', ');
-			found.value({ item: label, property, value, known: list }, ...nodes);
-		}
-		const noCodes = money.filter(({ value }) => !/^[A-Z]{3}$/i.test(value.text));
-		for (const { label, nodes, property, value } of groupItems(noCodes.map(asFound))) {
-			found.currency({ item: label, property, value }, ...nodes);
+		if (!hasDemand(items, ['currency', 'exactly', 'one'])) return 'not_applicable';
+		for (const fault of groupFaults(items, ['currency', 'list'])) {
+			const { allowed, isRequired, kind, label, nodes, property, source, value } = fault;
+			const values = { item: label, property, value, source };
+			if (kind === 'currency') found.currency(values, ...nodes);
+			else found[isRequired ? 'required' : 'value']({ ...values, known: allowed }, ...nodes);
 		}
 	},
 });
-
-/** Placeholders are reported as such. */
-const isFilledIn = ({ property, value }: NamedValue) => !isFailedDatum(property, value.text);
-
-/** Google also accepts the last part of the URL alone, in any case. */
-function isKnown({ property, value }: NamedValue): boolean {
-	const [name = ''] = value.text.split(/[/#]/).slice(-1);
-	return (known[property] ?? '').toLowerCase().split(' ').includes(name.toLowerCase());
-}

@@ -1,12 +1,9 @@
-/** The properties that search engines read as dates. */
-export const dateProperties: ReadonlySet<string> = new Set(
-	'datePublished dateModified dateCreated uploadDate startDate endDate previousStartDate datePosted validThrough validFrom priceValidUntil expires'.split(
-		' ',
-	),
-);
+import { dayMs } from '../days/time.ts';
 
 const date = /^(\d{4})(?:-?(\d\d)(?:-?(\d\d))?|-?W\d\d(?:-?\d)?)?$/;
 const time = /^\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i;
+const timeOfDay =
+	/^(?:[01]?\d|2[0-4]):?[0-5]\d(?::?[0-5]\d(?:[.,]\d+)?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i;
 const duration = /^P(?=.)(?:\d+(?:[.,]\d+)?[YMWD])*(?:T(?:\d+(?:[.,]\d+)?[HMS])+)?$/i;
 
 /** Longer texts are not dates, and take long to search. */
@@ -22,8 +19,17 @@ export function isIsoDate(text: string): boolean {
 	return year !== '0000' && isPossible(Number(year), Number(month ?? 1), Number(dayOfMonth ?? 1));
 }
 
+/** A time of day; the minutes are needed, because `9` may be anything. */
+export const isIsoTime = (text: string) => text.length <= maxLength && timeOfDay.test(text.trim());
+
 export const isIsoDuration = (text: string) =>
 	text.length <= maxLength && duration.test(text.trim());
+
+/** Whether the day is over everywhere on earth. A date without a day is never over. */
+export function isOver(text: string, now: Date): boolean {
+	if (!/^\d{4}-\d\d-\d\d/.test(text)) return false;
+	return Date.parse(text.slice(0, 10)) + 2 * dayMs < now.getTime();
+}
 
 function isPossible(year: number, month: number, day: number): boolean {
 	return (
