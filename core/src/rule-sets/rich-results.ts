@@ -20,6 +20,8 @@ export interface Place {
 	readonly of: readonly string[];
 	/** It counts only with one of these properties; empty if it needs none. */
 	readonly having: readonly string[];
+	/** The item that holds it has to be the page's own content. */
+	readonly isOfMain: boolean;
 }
 
 /** A property, or a path to a nested one; any one of several is enough. */
@@ -37,57 +39,85 @@ export type Path = readonly string[];
 /**
  * One type per line: its name, where it has to be, Google's page, required properties, recommended
  * properties. Without a place, the type counts at the top level; `of A B by c` adds values of c in
- * A or B, `only of` leaves out the top level, `anywhere` needs no place, `having c` counts items
- * with c alone. `a|b` means either, `a.b` is a property of the value of a, `?a.b` matters only if a
- * exists, `a.b>c` requires c if a.b exists, `a=V>c` if a ends with V. Read in November 2026; retired
- * types are in `retired-types.ts`.
+ * A or B, `only of` leaves out the top level, `main` needs an A or B that is the page's own content,
+ * `anywhere` needs no place, `having c` counts items with c alone. `a|b` means either, `a.b` is a
+ * property of the value of a, `a.@id` its URL as an id, `?a.b` matters only if a exists, `a.b>c`
+ * requires c if a.b exists, `a=V>c` if a ends with V, `a=!V>c` if it
+ * is not V. A type with several lines has a different
+ * place in each. Read in November 2026; retired types are in `retired-types.ts`.
  */
 const table = `
 Article; article; ; headline image datePublished dateModified author ?author.name ?author.url
-Product; product-snippet; name offers|review|aggregateRating; image description brand aggregateRating|review
+Product; product-snippet; name offers|review|aggregateRating; image description brand sku|mpn|gtin|gtin8|gtin12|gtin13|gtin14|isbn aggregateRating|review
 ProductGroup; product-variants; name; productGroupID|hasVariant.inProductGroupWithID variesBy
-Offer only of Product SoftwareApplication by offers; product-snippet; price|priceSpecification; priceCurrency|priceSpecification availability
+Offer only of Product SoftwareApplication by offers; product-snippet; price|priceSpecification; priceCurrency|priceSpecification availability itemCondition priceValidUntil
 AggregateOffer only of Product by offers; product-snippet; lowPrice priceCurrency; highPrice offerCount
 AggregateRating anywhere; review-snippet; itemReviewed ?itemReviewed.name ratingValue ratingCount|reviewCount;
 Review of Product Recipe Book Course Event Movie SoftwareApplication by review reviews; review-snippet; author itemReviewed ?itemReviewed.name reviewRating ?reviewRating.ratingValue; datePublished
-Recipe; recipe; name image nutrition.calories>recipeYield; author datePublished description recipeIngredient recipeInstructions totalTime|cookTime recipeYield aggregateRating video
+Recipe; recipe; name image nutrition.calories>recipeYield; author datePublished description recipeIngredient recipeInstructions totalTime|cookTime prepTime recipeYield aggregateRating video
 HowToStep only of Recipe HowToSection by recipeInstructions itemListElement; recipe; text|itemListElement;
+HowToDirection only of HowToStep by itemListElement; recipe; text;
+HowToTip only of HowToStep by itemListElement; recipe; text;
 HowToSection only of Recipe by recipeInstructions; recipe; itemListElement name;
 Event; event; name startDate location ?location.address|location.url; description endDate eventStatus image offers organizer performer
-JobPosting; job-posting; title description datePosted hiringOrganization jobLocation|applicantLocationRequirements ?jobLocation.address ?jobLocation.address.addressCountry; baseSalary employmentType validThrough identifier
-LocalBusiness; local-business; name address; telephone url openingHoursSpecification|openingHours geo
-Organization; organization; ; name url logo
-MerchantReturnPolicy only of Organization LocalBusiness Offer Product by hasMerchantReturnPolicy; return-policy; applicableCountry|merchantReturnLink returnPolicyCategory|merchantReturnLink returnPolicyCategory=MerchantReturnFiniteReturnWindow>merchantReturnDays; returnFees returnMethod
-VideoObject; video; name thumbnailUrl uploadDate; description contentUrl|embedUrl duration
+JobPosting; job-posting; title description datePosted hiringOrganization ?hiringOrganization.name jobLocation|applicantLocationRequirements ?jobLocation.address ?jobLocation.address.addressCountry; baseSalary employmentType validThrough identifier directApply experienceInPlaceOfEducation=true>educationRequirements
+VacationRental; vacation-rental; containsPlace ?containsPlace.occupancy identifier image name latitude|geo.latitude longitude|geo.longitude; address aggregateRating checkinTime checkoutTime description knowsLanguage review
+Review only of VacationRental by review; vacation-rental; datePublished;
+QuantitativeValue only of Accommodation by occupancy; vacation-rental; value;
+LocalBusiness; local-business; name address; telephone url openingHoursSpecification|openingHours geo priceRange
+Organization; organization; ; name url logo address contactPoint|telephone|email sameAs
+MerchantReturnPolicy only of Organization LocalBusiness Offer Product by hasMerchantReturnPolicy; return-policy; applicableCountry|merchantReturnLink returnPolicyCategory|merchantReturnLink returnPolicyCategory=MerchantReturnFiniteReturnWindow>merchantReturnDays returnFees=ReturnShippingFees>returnShippingFeesAmount; returnFees returnMethod
+MerchantReturnPolicySeasonalOverride only of MerchantReturnPolicy by returnPolicySeasonalOverride; return-policy; returnPolicyCategory returnPolicyCategory=MerchantReturnFiniteReturnWindow>merchantReturnDays;
+OfferShippingDetails only of Offer by shippingDetails; merchant-listing; ?shippingDestination.addressCountry ?shippingRate.value|shippingRate.maxValue;
+ShippingDeliveryTime only of OfferShippingDetails by deliveryTime; merchant-listing; ?handlingTime.maxValue ?transitTime.maxValue;
+ShippingService only of Organization LocalBusiness by hasShippingService; shipping-policy; shippingConditions;
+MemberProgram only of Organization LocalBusiness by hasMemberProgram; loyalty-program; name description hasTiers; url
+MemberProgramTier only of MemberProgram by hasTiers; loyalty-program; name hasTierBenefit; url hasTierBenefit=TierBenefitLoyaltyPoints>membershipPointsEarned
+UnitPriceSpecification only of Offer by priceSpecification; merchant-listing; ?referenceQuantity.unitCode; membershipPointsEarned>validForMemberTier
+Certification only of Product by hasCertification; merchant-listing; name issuedBy ?certificationRating.ratingValue;
+VideoObject; video; name thumbnailUrl uploadDate; description contentUrl|embedUrl duration interactionStatistic
 Clip only of VideoObject by hasPart; video; name startOffset url; endOffset
 BroadcastEvent only of VideoObject by publication; video; isLiveBroadcast startDate endDate;
 SeekToAction only of VideoObject by potentialAction; video; target startOffset-input;
+ImageObject only of Article Product Recipe Event Organization LocalBusiness by image logo; image-license-metadata; url|contentUrl|@id;
 ImageObject anywhere having license acquireLicensePage; image-license-metadata; contentUrl creator|creditText|copyrightNotice|license; acquireLicensePage
+SpeakableSpecification only of Article WebPage by speakable; speakable; cssSelector|xPath|xpath;
+ListItem only main of ItemList by itemListElement; carousel; url|item.url|item.@id;
+ItemList only of Review by positiveNotes negativeNotes; product-snippet; itemListElement;
+ListItem only of ItemList by itemListElement; product-snippet; name|item.name;
 SoftwareApplication; software-app; name offers aggregateRating|review; applicationCategory operatingSystem
 Course; course; ; name description provider
-Dataset; dataset; name description; creator license
-Movie; movie; name image; director aggregateRating|review
-ProfilePage; profile-page; mainEntity ?mainEntity.name; ?mainEntity.description ?mainEntity.image
-DiscussionForumPosting; discussion-forum; author ?author.name datePublished text|image|video|articleBody; headline url
-QAPage; qapage; mainEntity ?mainEntity.name ?mainEntity.answerCount ?mainEntity.acceptedAnswer|mainEntity.suggestedAnswer; ?mainEntity.text ?mainEntity.author
+DataDownload only of Dataset by distribution; dataset; contentUrl;
+Dataset; dataset; name description; creator license distribution temporalCoverage spatialCoverage
+Movie; movie; name image; director dateCreated aggregateRating|review
+ProfilePage; profile-page; mainEntity ?mainEntity.name|mainEntity.alternateName; ?mainEntity.description ?mainEntity.image dateCreated dateModified
+DiscussionForumPosting; discussion-forum; author ?author.name datePublished text|image|video|articleBody; headline url comment
+Comment only of DiscussionForumPosting Comment by comment; discussion-forum; author ?author.name datePublished text|image|video;
+QAPage; qapage; mainEntity ?mainEntity.name ?mainEntity.answerCount mainEntity.answerCount=!0>mainEntity.acceptedAnswer|mainEntity.suggestedAnswer; ?mainEntity.text ?mainEntity.author ?mainEntity.datePublished ?mainEntity.upvoteCount
+Question only of QAPage by mainEntity; qapage; ;
+Question only of Quiz by hasPart; education-qa; text acceptedAnswer;
+Answer only of Question by acceptedAnswer suggestedAnswer; qapage; text; author datePublished upvoteCount url
+Comment only of Question Answer by comment; qapage; text;
 `;
 
 const pages = 'https://developers.google.com/search/docs/appearance/structured-data/';
 
-const keywords = new Set(['of', 'by', 'having']);
+const keywords = new Set(['of', 'by', 'having', 'main']);
 
 const richResults = table.trim().split('\n').map(richResult);
 
-const byType = new Map(richResults.map((result) => [result.type, result]));
+const byType = Map.groupBy(richResults, ({ type }) => type);
 
-export const richResultOf = (family: string): RichResult | null => byType.get(family) ?? null;
+/** One for each place in which the type or family counts. */
+export const richResultsNamed = (type: string): readonly RichResult[] => byType.get(type) ?? [];
 
 /** Every property that the table names. */
 export const richResultProperties: ReadonlySet<string> = new Set(
 	richResults
 		.flatMap(({ recommended, required }) => [...required, ...recommended])
 		.flatMap(({ anyOf, onlyIf }) => [...anyOf, onlyIf?.path ?? []])
-		.flat(),
+		.flat()
+		.filter((name) => name !== '@id'),
 );
 
 function richResult(line: string): RichResult {
@@ -114,6 +144,7 @@ function placeOf(words: readonly string[]): Place {
 		by: after('by'),
 		of: after('of'),
 		having: after('having'),
+		isOfMain: words.includes('main'),
 	};
 }
 

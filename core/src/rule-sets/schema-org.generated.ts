@@ -52,4 +52,4 @@ export const typesByFamily = {
 };
 
 export const similarProperties =
-	'directors game gtin12 gtin14 performers reviews';
+	'contactPoints directors game issn performers reviews';

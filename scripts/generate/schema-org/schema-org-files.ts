@@ -53,7 +53,8 @@ function coveredTypes(vocabulary: Vocabulary) {
 /** Properties of schema.org that could be taken for a misspelt one. */
 function similarProperties({ properties }: Vocabulary): readonly string[] {
 	const known = [...knownProperties];
-	const unknown = known.filter((name) => /^\w+$/.test(name) && !properties.has(name));
+	// Google’s page says xPath, schema.org xpath.
+	const unknown = known.filter((name) => /^(?!xPath)\w+$/.test(name) && !properties.has(name));
 	if (unknown.length > 0) throw new Error(`schema.org has no property ${unknown.join(', ')}.`);
 	return [...properties]
 		.filter((name) => !knownProperties.has(name))

@@ -43,7 +43,7 @@ function entryFaults(
 	const position = positionOf(entry);
 	return [
 		...(hasName(entry, items) ? [] : (['no_name'] as const)),
-		...(isLast || isGiven(entry, 'item') ? [] : (['no_item'] as const)),
+		...(isLast || hasAddress(entry, items) ? [] : (['no_item'] as const)),
 		...(position === null ? (['no_position'] as const) : []),
 		...(position !== null && taken.has(position) ? (['position_twice'] as const) : []),
 	];
@@ -71,6 +71,15 @@ function hasName(entry: Item, items: readonly Item[]): boolean {
 		if (kind !== 'item') return false;
 		const held = item === null ? undefined : items[item];
 		return held === undefined ? false : isGiven(held, 'name');
+	});
+}
+
+/** Whether the entry has the URL of its page or may have it: in HTML, a link may be the item. */
+function hasAddress(entry: Item, items: readonly Item[]): boolean {
+	if (!isGiven(entry, 'item')) return false;
+	return (entry.properties.item ?? []).some(({ item }) => {
+		const held = item === null ? undefined : items[item];
+		return held?.syntax !== 'json_ld' || held.id !== '' || 'url' in held.properties;
 	});
 }
 

@@ -62,6 +62,10 @@ export const fixtures = fixturesFor(breadcrumbStructuredDataIsValid, {
 		},
 	},
 	bad: {
+		'a step to a page without its address': {
+			...jsonLd(list(entry(1, 'ホーム', { '@type': 'WebPage', name: 'ホーム' }), last)),
+			finds: [['no_item', { entry: 1 }]],
+		},
 		'no entries': { ...jsonLd(list()), finds: [['empty']] },
 		'a single entry': { ...jsonLd(list(home)), finds: [['single']] },
 		'an entry without a name': {

@@ -16,17 +16,21 @@ export function isWithout(item: Item, path: Path, items: readonly Item[]): boole
 }
 
 /**
- * Whether the item certainly has a value at the end of the path, and that value ends with `end`.
+ * Whether the item certainly has a value at the end of the path, and that value ends with `end`, or
+ * is not the text after its `!`.
  */
 export function reaches(item: Item, path: Path, end: string, items: readonly Item[]): boolean {
 	const [first = '', ...rest] = path;
 	if (rest.length === 0 && end === '') return isGiven(item, first);
 	return (item.properties[first] ?? []).some((value) => {
-		if (rest.length === 0) return value.text.endsWith(end);
+		if (rest.length === 0) return isEnd(value.text, end);
 		const held = heldItem(value, items);
 		return held !== null && reaches(held, rest, end, items);
 	});
 }
+
+const isEnd = (text: string, end: string) =>
+	end.startsWith('!') ? text !== end.slice(1) : text.endsWith(end);
 
 /** The items that should have the last property of the path. */
 export function ownersAt(item: Item, path: Path, items: readonly Item[]): readonly Item[] {
@@ -42,10 +46,12 @@ const heldItem = ({ item }: ItemValue, items: readonly Item[]): Item | null =>
 	item === null ? null : (items[item] ?? null);
 
 /** An element without text may still show its value as an image. */
-export const isGiven = ({ properties, syntax }: Item, name: string) =>
-	properties[name]?.some(
-		({ kind, text }) => kind !== 'text' || text !== '' || syntax !== 'json_ld',
-	) ?? false;
+export const isGiven = ({ id, properties, syntax }: Item, name: string) =>
+	name === '@id'
+		? id !== ''
+		: (properties[name]?.some(
+				({ kind, text }) => kind !== 'text' || text !== '' || syntax !== 'json_ld',
+			) ?? false);
 
 /**
  * Whether a different item says the same in the other direction: “This is the main entity of that

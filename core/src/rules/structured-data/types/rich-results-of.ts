@@ -1,16 +1,19 @@
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
-import { type RichResult, richResultOf } from '../../../rule-sets/rich-results.ts';
+import { type Place, type RichResult, richResultsNamed } from '../../../rule-sets/rich-results.ts';
 import { familyOf } from '../../../rule-sets/schema-types.ts';
 
 /** The rich results that an item qualifies for where it appears. */
 export function richResultsOf(item: Item, items: readonly Item[]): readonly RichResult[] {
 	if (item.vocabulary !== 'schema' || item.isOpen) return [];
-	const results = new Set(
-		item.types.map((type) => richResultOf(type) ?? richResultOf(familyOf(type) ?? '')),
+	return [...new Set(item.types.flatMap(resultsOfType))].filter((result) =>
+		isInPlace(item, result, items),
 	);
-	return [...results].flatMap((result) =>
-		result && isInPlace(item, result, items) ? [result] : [],
-	);
+}
+
+/** Of the type itself if Google has a page about it, otherwise of its family. */
+function resultsOfType(type: string): readonly RichResult[] {
+	const own = richResultsNamed(type);
+	return own.length > 0 ? own : richResultsNamed(familyOf(type) ?? '');
 }
 
 /** Properties by which a page marks an item as its content. */
@@ -18,24 +21,27 @@ const mainProperties = new Set(['mainEntity', 'itemListElement', 'item', 'hasVar
 
 function isInPlace(item: Item, { place }: RichResult, items: readonly Item[]): boolean {
 	const { heldBy, isRoot, properties } = item;
-	const { by, having, isAnywhere, isTopLevel, of } = place;
+	const { by, having, isAnywhere, isTopLevel } = place;
 	if (having.length > 0 && !having.some((property) => property in properties)) return false;
 	if (isAnywhere) return true;
 	if (isTopLevel && (isRoot || (heldBy.some(isMain) && !isLink(item)))) return true;
 	// A brand with the type Offer is not an offer: it is not in `offers`.
-	return heldBy.some(({ item: place, property }) => {
-		const holder = items[place];
-		return holder !== undefined && by.includes(property) && isOneOf(holder, of, items);
+	return heldBy.some(({ item: index, property }) => {
+		const holder = items[index];
+		return holder !== undefined && by.includes(property) && isOneOf(holder, place, items);
 	});
 }
 
 /** A section of steps counts only in a recipe, and so does what it contains. */
-function isOneOf(holder: Item, families: readonly string[], items: readonly Item[]): boolean {
+function isOneOf(holder: Item, { isOfMain, of }: Place, items: readonly Item[]): boolean {
 	return holder.types.some((type) => {
-		const family = familyOf(type) ?? '';
-		if (!families.includes(family)) return false;
-		const result = richResultOf(family);
-		return !result || result.place.isTopLevel || isInPlace(holder, result, items);
+		if (!of.includes(type) && !of.includes(familyOf(type) ?? '')) return false;
+		if (isOfMain) return holder.isRoot || holder.heldBy.some(isMain);
+		const results = resultsOfType(type);
+		return (
+			results.length === 0 ||
+			results.some((result) => result.place.isTopLevel || isInPlace(holder, result, items))
+		);
 	});
 }
 

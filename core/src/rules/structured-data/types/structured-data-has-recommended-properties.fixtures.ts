@@ -15,11 +15,14 @@ const knife = {
 	name: 'Bread knife, long',
 	image: 'https://example.com/knife.jpg',
 	description: 'For large loaves.',
+	sku: 'K1-L',
 	offers: {
 		'@type': 'Offer',
 		price: 12.5,
 		priceCurrency: 'EUR',
 		availability: 'https://schema.org/InStock',
+		itemCondition: 'https://schema.org/NewCondition',
+		priceValidUntil: '2027-12-31',
 	},
 };
 

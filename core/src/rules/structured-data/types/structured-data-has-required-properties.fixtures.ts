@@ -32,6 +32,37 @@ const microdata = (properties: string, attributes = '') => ({
 	footer: `<div itemscope itemtype="https://schema.org/Recipe" ${attributes}>${properties}</div>`,
 });
 
+const asked = (question: Readonly<Record<string, unknown>>) =>
+	jsonLd({
+		'@type': 'QAPage',
+		mainEntity: { '@type': 'Question', name: 'ライ麦は何グラム？', ...question },
+	});
+const rental = (properties: Readonly<Record<string, unknown>>) =>
+	jsonLd({
+		'@type': 'VacationRental',
+		name: '湖畔の家',
+		identifier: 'hut',
+		image: Array.from({ length: 8 }, (_, index) => `https://example.com/${index}.jpg`),
+		geo: { '@type': 'GeoCoordinates', latitude: '42.12345', longitude: '101.12345' },
+		containsPlace: {
+			'@type': 'Accommodation',
+			occupancy: { '@type': 'QuantitativeValue', value: 4 },
+		},
+		...properties,
+	});
+const discussed = (comment: Readonly<Record<string, unknown>>) =>
+	jsonLd({
+		'@type': 'DiscussionForumPosting',
+		author: ann,
+		datePublished: '2026-11-20',
+		text: 'Rye?',
+		comment: { '@type': 'Comment', datePublished: '2026-11-21', ...comment },
+	});
+const listed = (...entries: readonly Readonly<Record<string, unknown>>[]) => ({
+	'@type': 'ItemList',
+	itemListElement: entries.map((entry) => ({ '@type': 'ListItem', ...entry })),
+});
+
 export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 	good: {
 		'a product with an offer': jsonLd({ ...knife, offers: offer }),
@@ -171,9 +202,84 @@ export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 				step: { '@type': 'HowToSection', itemListElement: { '@type': 'HowToStep' } },
 			},
 		),
+		'a profile under an alias': jsonLd({
+			'@type': 'ProfilePage',
+			mainEntity: { '@type': 'Person', alternateName: 'パン職人' },
+		}),
+		'a holiday home, which needs no address': rental({}),
+		'a question that nobody has answered': asked({ answerCount: 0 }),
+		'an answer with its text': asked({
+			answerCount: 1,
+			acceptedAnswer: { '@type': 'Answer', text: '四百グラム。' },
+		}),
+		'an answer described elsewhere': asked({
+			answerCount: 1,
+			acceptedAnswer: { '@id': 'https://example.com/#answer' },
+		}),
+		'a comment in a discussion': discussed({ author: ann, text: 'Rye.' }),
+		'a comment on an article': jsonLd({
+			'@type': 'BlogPosting',
+			comment: { '@type': 'Comment', author: 'Ben' },
+		}),
+		'an article whose image has only an id': jsonLd({
+			'@type': 'Article',
+			image: { '@type': 'ImageObject', '@id': 'https://example.com/#image', width: 1200 },
+		}),
+		'a list of pages': jsonLd(
+			listed(
+				{ position: 1, url: 'https://example.com/rye' },
+				{ position: 2, item: 'https://example.com/oat' },
+				{ position: 3, item: { '@id': 'https://example.com/spelt', name: 'Spelt' } },
+			),
+		),
+		'the advantages of a product, which have no pages': jsonLd({
+			...knife,
+			review: {
+				'@type': 'Review',
+				author: ann,
+				reviewRating: { '@type': 'Rating', ratingValue: 5 },
+				positiveNotes: listed({ name: 'Sharp' }, { name: '軽い' }),
+			},
+		}),
 		'a recipe whose nutrition is described elsewhere': baked({ nutrition: { '@id': '#table' } }),
 	},
 	bad: {
+		'a holiday home without rooms': {
+			...rental({ containsPlace: undefined }),
+			finds: [['missing', { item: 'VacationRental “湖畔の家”', property: 'containsPlace' }]],
+		},
+		'an answer without its text': {
+			...asked({ answerCount: 1, acceptedAnswer: { '@type': 'Answer', upvoteCount: 3 } }),
+			finds: [['missing', { item: 'Answer', property: 'text' }]],
+		},
+		'an answered question without its answers': {
+			...asked({ answerCount: 10 }),
+			finds: [['missing', { property: 'mainEntity.acceptedAnswer / mainEntity.suggestedAnswer' }]],
+		},
+		'a comment in a discussion without its author': {
+			...discussed({ text: 'ライ麦です。' }),
+			finds: [['missing', { item: 'Comment', property: 'author' }]],
+		},
+		'a list of names': {
+			...jsonLd(listed({ position: 1, name: 'ライ麦' }, { position: 2, name: 'Oat' })),
+			finds: [['missing', { item: 'ListItem × 2', property: 'url / item.url / item.@id' }]],
+		},
+		'an advantage that nobody names': {
+			...jsonLd({
+				...knife,
+				review: {
+					'@type': 'Review',
+					author: ann,
+					reviewRating: { '@type': 'Rating', ratingValue: 5 },
+					positiveNotes: listed({ name: '軽い' }, { position: 2 }),
+				},
+			}),
+			finds: [['missing', { item: 'ListItem', property: 'name / item.name' }]],
+		},
+		'an image without its file': {
+			...jsonLd({ '@type': 'Article', image: { '@type': 'ImageObject', caption: '食パン' } }),
+			finds: [['missing', { item: 'ImageObject', property: 'url / contentUrl / @id' }]],
+		},
 		'a review in a product without an author': {
 			...jsonLd({
 				...knife,
@@ -268,11 +374,13 @@ export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 		},
 		'a profile of nobody': {
 			...jsonLd({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: '' } }),
-			finds: [['empty', { property: 'mainEntity.name' }]],
+			finds: [['empty', { property: 'mainEntity.name / mainEntity.alternateName' }]],
 		},
 		'a nested name with a capital': {
 			...jsonLd({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', Name: 'Ann' } }),
-			finds: [['misspelt', { property: 'mainEntity.name', written: 'Name' }]],
+			finds: [
+				['misspelt', { property: 'mainEntity.name / mainEntity.alternateName', written: 'Name' }],
+			],
 		},
 		'a recipe without an image': {
 			...jsonLd(recipe),
@@ -311,6 +419,13 @@ export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 		},
 	},
 	unjudged: {
+		'a question in a list that Google does not show': {
+			...jsonLd({
+				'@type': 'FAQPage',
+				mainEntity: { '@type': 'Question', name: 'Rye?', acceptedAnswer: { '@type': 'Answer' } },
+			}),
+			status: 'not_applicable',
+		},
 		'a clip of a film': {
 			...jsonLd({ '@type': 'Clip', name: 'The first scene' }),
 			status: 'not_applicable',
