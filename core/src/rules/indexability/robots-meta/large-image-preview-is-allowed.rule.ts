@@ -35,7 +35,6 @@ export const largeImagePreviewIsAllowed = defineRule({
 		);
 		const limit = previews.find(({ value }) => value === 'none' || value === 'standard');
 		if (limit) found.limited({ rule: writtenDirective(limit) }, ...nodesOf(limit));
-		else if (previews.length === 0 && (pageType === 'article' || pageType === 'recipe'))
-			found.unset();
+		else if (previews.length === 0 && pageType === 'article') found.unset();
 	},
 });
