@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { auditFolder } from './noise/real-pages.ts';
 
 /**
- * What real pages are taken for, by the folder they are in: with a folder for each type, the shares
+ * The types that real pages are recognized as, by folder. With a folder for each type, the shares
  * are how often it is recognized.
  *
  *   page-types.ts FOLDER           prints a line for each folder

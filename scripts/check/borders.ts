@@ -37,7 +37,7 @@ languages     → text/folding text/words
 rule-sets     → languages robots text/folding text/words
 values        → addresses days languages memory rule-sets (facts)
 text          → languages text/folding text/words
-facts         → addresses languages memory robots slices text text/words
+facts         → addresses languages memory robots slices text text/folding text/words
 read          → facts slices text/words
 audit         → facts languages locales robots rule-sets tables text (memory) (read)
 site          → audit facts text/words (read) (run)

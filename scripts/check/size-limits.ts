@@ -19,7 +19,7 @@ export const sizeLimits: readonly SizeLimit[] = [
 		name: 'side panel',
 		root: 'extension/.output/chrome-mv3',
 		entries: 'sidepanel.html',
-		kilobytes: 200,
+		kilobytes: 235,
 	},
 	{
 		name: 'console',
@@ -34,11 +34,11 @@ export const sizeLimits: readonly SizeLimit[] = [
 		kilobytes: 30,
 	},
 	{
-		// Eleven of them judge the values that Google documents for structured data.
+		// A fifth of it knows types of pages, values that failed and values that Google documents.
 		name: 'engine of the editors',
 		root: 'wordpress-plugin/build',
 		entries: 'engine.js',
-		kilobytes: 186,
+		kilobytes: 200,
 	},
 	{
 		// The table of DataViews, without its forms and other layouts.

@@ -2,7 +2,7 @@ import type { Heading } from '../../collected/body/headings.fact.ts';
 import type { PageType } from '../page-type/page-type.fact.ts';
 import type { Item } from '../structured-data/items/item.ts';
 
-/** What a page is about that sells one thing or explains one dish; other pages have no such name. */
+/** A page about one product or one dish has its name; other pages do not. */
 export interface NamedPage {
 	readonly pageType: PageType | null;
 	readonly headings: readonly Heading[] | null;

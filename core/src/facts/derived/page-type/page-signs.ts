@@ -2,7 +2,7 @@ import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks
 import { hasFigure, isPrice, isQuantity, isSize } from './figures.ts';
 import { type TypeSign, typeSignsOf } from './type-words.ts';
 
-/** What was found in the text, and in which of its blocks. */
+/** Signs of a type, each with the blocks it is in. */
 export interface PageSigns {
 	/** The block that names the page; -1 without one. */
 	readonly headline: number;
@@ -82,7 +82,7 @@ function isEntry(blocks: readonly TextBlock[], at: number): boolean {
 const blocksOfName = 3;
 const shortestName = 12;
 
-/** What names the page: the heading that the title repeats, a line in which it stands, or the first h1. */
+/** The name of the page: the heading or the line that the title repeats, or else the first h1. */
 function headlineAt(blocks: readonly TextBlock[], title: string): number {
 	const said = plain(title.slice(0, longestTitle));
 	const begin = said.slice(0, sharedLetters);

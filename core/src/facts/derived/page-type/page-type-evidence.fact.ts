@@ -9,11 +9,11 @@ import { typeOfText } from './type-of-text.ts';
 /** The type of the page, and by what it was recognized. */
 export interface PageTypeEvidence {
 	readonly type: PageType;
-	/** What decided: the status, the URL, the page's own claim, its content, or nothing. */
+	/** The evidence that decided; `claim` is the page's own. */
 	readonly by: 'status' | 'url' | 'claim' | 'content' | 'nothing';
-	/** What structured data and tags for social networks claim, the most specific first. */
+	/** The types in structured data and tags for social networks, the most specific first. */
 	readonly claims: readonly PageType[];
-	/** What the content shows, whatever the page claims; null if it shows no type. */
+	/** The type of the content, whatever the page claims; null if it shows none. */
 	readonly seen: SeenType | null;
 }
 

@@ -3,7 +3,7 @@ import { isDateline } from './dateline.ts';
 import { type PageSigns, pageSigns } from './page-signs.ts';
 import type { PageType } from './page-type.fact.ts';
 
-/** What the content of a page shows. */
+/** The type that the content of a page shows. */
 export interface SeenType {
 	readonly type: PageType;
 	/** Such as `price`, `buy`, `ingredients`. */
@@ -72,7 +72,7 @@ function product({ at, headline }: PageSigns): SeenType | null {
 	);
 	const buys = at.buy.filter(within(blocksOfOffer));
 	const offers = at.offer.filter(within(blocksOfOffer));
-	// A list begins with its first entry; what belongs to one product stands above those beside it.
+	// A list begins with its first entry; a single product is above those beside it.
 	const isAbove = (place: number) => place < (list[0] ?? Number.POSITIVE_INFINITY) - blocksOfEntry;
 	const isAlone =
 		[...prices, ...buys].some(isAbove) || offers.filter(isAbove).length >= fewestAbove;

@@ -3,7 +3,7 @@ import type { JsonLdBlock } from '../../collected/structured-data/structured-dat
 import type { Item } from '../structured-data/items/item.ts';
 import type { PageType } from './page-type.fact.ts';
 
-/** What a page says about its type. */
+/** The statements of a page about its type. */
 export interface Claims {
 	readonly blocks: readonly JsonLdBlock[];
 	/** Its JSON-LD cannot be read as JSON. */

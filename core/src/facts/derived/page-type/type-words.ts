@@ -1,6 +1,6 @@
 /**
- * What a label on the page is a sign of. Each list has the words that stand alone on pages of that
- * type, in many languages: on a button, as a heading, or before a colon.
+ * Signs of a type: words that appear alone on pages of that type, on a button, as a heading or before
+ * a colon, in many languages.
  */
 export type TypeSign =
 	| 'buy'

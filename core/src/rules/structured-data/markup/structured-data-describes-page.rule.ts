@@ -57,7 +57,7 @@ const isOf =
 	({ types }: Item) =>
 		isDescribed(type) && types.some((name) => families[type].includes(familyOf(name) ?? name));
 
-/** Whatever has an offer is for sale: a book, a course, a room. */
+/** Books, courses and rooms are for sale, too, if they have an offer. */
 const isOffered = ({ properties }: Item) => 'offers' in properties;
 
 /** Things that nobody shows on one page: a recipe with the data of a product gets stars it must not have. */
