@@ -31,12 +31,12 @@ const onButtons: ReadonlySet<TypeSign> = new Set([
 export function pageSigns(blocks: readonly TextBlock[], title: string): PageSigns {
 	const headline = headlineAt(blocks, title);
 	const at = emptySigns();
-	for (const [place, { linkedLength, region, text }] of blocks.entries()) {
+	for (const [place, { kind, linkedLength, region, text }] of blocks.entries()) {
 		const isAtTop = headline >= 0 && place >= headline && place < headline + blocksAtTop;
 		if (text.length > longestLine) continue;
 		if (region !== 'main' && region !== 'body' && !(region === 'header' && isAtTop)) continue;
 		const isLink = linkedLength >= text.length * mostLinked;
-		for (const sign of typeSignsOf(text)) {
+		for (const sign of typeSignsOf(text, linkedLength > 0 || kind === 'button')) {
 			if (!isLink || onButtons.has(sign)) at[sign].push(place);
 		}
 		if (!hasFigure(text)) continue;

@@ -71,17 +71,20 @@ const shortestPhrase = 10;
 
 const none: readonly TypeSign[] = [];
 
-/** The signs of a short text: the whole text, or what comes before its colon. */
-export function typeSignsOf(text: string): readonly TypeSign[] {
+/**
+ * The signs of a short text: the whole text, what comes before its colon, or the beginning of a
+ * button.
+ */
+export function typeSignsOf(text: string, isButton: boolean): readonly TypeSign[] {
 	if (text.length > longestLine || text.length < 2) return none;
 	const colon = colonIn(text);
 	if (colon > longestLabel) return none;
-	if (colon < 0 && text.length > longestLabel) return beginsWithBuying(text) ? onlyBuying : none;
-	const label = (colon < 0 ? text : text.slice(0, colon)).toLowerCase();
-	const known = wordSigns().get(label);
-	if (known) return known;
-	const words = isBare(label) ? null : wordSigns().get(withoutSigns(label));
-	return words ?? (beginsWithBuying(text) ? onlyBuying : none);
+	if (colon >= 0 || text.length <= longestLabel) {
+		const label = (colon < 0 ? text : text.slice(0, colon)).toLowerCase();
+		const known = wordSigns().get(isBare(label) ? label : withoutSigns(label));
+		if (known) return known;
+	}
+	return isButton && beginsWithBuying(text) ? onlyBuying : none;
 }
 
 function colonIn(text: string): number {
@@ -107,12 +110,18 @@ const beginsWithBuying = (text: string) => {
 	);
 };
 
-/** Without arrows, counts and punctuation around the words. */
-const withoutSigns = (label: string) =>
-	label
-		.replace(/['`]/g, '’')
-		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}"]+$/gu, '')
-		.replace(/\s*\(?\d.*$/, '');
+/** The words of a label without arrows and punctuation around them, up to a number. */
+function withoutSigns(label: string): string {
+	let start = 0;
+	let end = 0;
+	while (end < label.length && !isDigit(label.charCodeAt(end))) end++;
+	while (end > 0 && !isLetter(label.charCodeAt(end - 1)) && label[end - 1] !== '"') end--;
+	while (start < end && !isLetter(label.charCodeAt(start))) start++;
+	const words = label.slice(start, end);
+	return words.includes("'") ? words.replaceAll("'", '’') : words;
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
 
 const wordSigns = once(() =>
 	grouped(
