@@ -5,11 +5,12 @@ import { existsSync } from 'node:fs';
 const source = '/usr/share/unicode/Unihan_Variants.txt.bz2';
 const file = 'core/src/languages/unihan/variants.generated.ts';
 
-/** The frequent simplified characters with the traditional ones that they stand for. */
+/**
+ * The frequent simplified characters with the traditional ones that they stand for. Without the
+ * package the file stays as it is.
+ */
 export function chineseVariantFiles(): readonly (readonly [file: string, content: string])[] {
-	if (existsSync(source)) return [[file, chineseVariants()]];
-	console.warn(`unicode-data is not installed, so ${file} stays as it is.`);
-	return [];
+	return existsSync(source) ? [[file, chineseVariants()]] : [];
 }
 
 function chineseVariants(): string {

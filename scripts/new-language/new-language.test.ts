@@ -31,9 +31,9 @@ const newLanguage = (...args: readonly string[]) =>
 	run(path.join(workspace, 'scripts/new-language.ts'), ...args, '--root', root);
 
 const files = ['model.ts', 'phrases.ts', 'traits.ts'];
-// The folder of Estonian contains nothing but traits; Welsh has no folder.
-const traitsOfEstonian = read('et/traits.ts');
-const created = [newLanguage('cy'), newLanguage('et')];
+// The folder of Galician contains nothing but traits; Welsh has no folder.
+const traitsOfGalician = read('gl/traits.ts');
+const created = [newLanguage('cy'), newLanguage('gl')];
 
 test('a new language is a folder and its lines in the registries', () => {
 	expect(created.map(({ status }) => status)).toEqual([0, 0]);
@@ -44,8 +44,8 @@ test('a new language is a folder and its lines in the registries', () => {
 });
 
 test('a folder that has only traits keeps them and gets the other files', () => {
-	expect(readdirSync(path.join(languages, 'et')).sort()).toEqual(files);
-	expect(read('et/traits.ts')).toBe(traitsOfEstonian);
+	expect(readdirSync(path.join(languages, 'gl')).sort()).toEqual(files);
+	expect(read('gl/traits.ts')).toBe(traitsOfGalician);
 });
 
 test('the new files fit the types of the engine', { timeout: minute }, () => {

@@ -37,7 +37,7 @@ const found: Trap[] = [
 	['国人 is not in 中国人民', 'zh', '中国人民的生活很好。', '国人', 'failed'],
 	['上海 is in 上海市', 'zh', '上海市的天气很好。', '上海', 'passed'],
 	['京都 is not in 东京都', 'zh', '东京都很大。', '京都', 'failed'],
-	['simplified is not traditional', 'zh', '蘋果手機很好。', '手机', 'failed'],
+	['simplified for traditional', 'zh', '蘋果手機很好。', '手机', 'passed'],
 	['nobody knows in 发展中国家', 'zh', '发展中国家很多。', '中国', 'not_checked'],
 	['Thai without spaces', 'th', 'ร้านกาแฟสดในกรุงเทพ', 'กรุงเทพ', 'passed'],
 	['ตา or ตาก in ตากลม', 'th', 'ไปตากลมกัน', 'ตา', 'not_checked'],

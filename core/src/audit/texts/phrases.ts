@@ -48,7 +48,6 @@ export const phrases = {
 	page_type_recipe: 'recipe',
 	page_type_event: 'event',
 	page_type_job: 'job',
-	page_type_place: 'place',
 	page_type_video: 'video',
 	page_type_forum: 'forum',
 	page_type_software: 'software',

@@ -9,7 +9,6 @@ export type PageType =
 	| 'recipe'
 	| 'event'
 	| 'job'
-	| 'place'
 	| 'video'
 	| 'forum'
 	| 'software'
