@@ -18,17 +18,17 @@ export const imageUrlsAreValid = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['images'],
-	mayRead: ['rawHtml', 'scriptTemplates', 'url'],
+	mayRead: ['scriptTemplates', 'url'],
 	title: 'The URLs of images are complete',
 	why: 'A template without a value, such as a product without a picture, leaves a URL that leads to no file. People see an empty box, and search engines have nothing to show.',
 	fix: 'Find out why the value is missing, and leave the image out until there is one.',
 	messages: { failed: 'The URL “{src}” contains what a program wrote instead of a value' },
 	many: 'The URLs of {count} images are not complete',
-	evaluate({ images, rawHtml, scriptTemplates, url }, found) {
+	evaluate({ images, scriptTemplates, url }, found) {
 		const seen = seenImages(images).filter(({ src }) => src !== '');
 		if (seen.length === 0) return 'not_applicable';
 		// As sent, such a page is a template that scripts fill in.
-		if (rawHtml !== null && (scriptTemplates?.length ?? 0) > 0) return;
+		if ((scriptTemplates?.length ?? 0) > 0) return;
 		for (const image of seen) {
 			if (isFailed(image, url)) found.failed({ src: image.src }, image.node);
 		}

@@ -21,7 +21,7 @@ export const linkUrlsAreValid = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['linkTargets'],
-	mayRead: ['rawHtml', 'scriptTemplates', 'url'],
+	mayRead: ['scriptTemplates', 'url'],
 	title: 'The URLs of links are valid',
 	why: 'A link with a broken URL leads people and search engines nowhere, or to a page that does not exist.',
 	fix: 'Open the link, find out where it was meant to lead, and correct its URL.',
@@ -45,10 +45,10 @@ export const linkUrlsAreValid = defineRule({
 	// Scripts may handle the click, or complete the URL.
 	noteMessages: ['empty', 'failed'],
 	many: 'The URLs of {count} links are not valid',
-	evaluate({ linkTargets, rawHtml, scriptTemplates, url }, found) {
+	evaluate({ linkTargets, scriptTemplates, url }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
-		// As sent, such a page is a template that scripts fill in.
-		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
+		// Scripts fill in such a page.
+		const isTemplate = (scriptTemplates?.length ?? 0) > 0;
 		for (const target of linkTargets) {
 			const { href, link } = target;
 			const fault = isOurs(link) ? linkFault(target) : null;
