@@ -27,7 +27,7 @@ export const imageUrlsAreValid = defineRule({
 	evaluate({ images, scriptTemplates, url }, found) {
 		const seen = seenImages(images).filter(({ src }) => src !== '');
 		if (seen.length === 0) return 'not_applicable';
-		// As sent, such a page is a template that scripts fill in.
+		// Scripts fill in such a page.
 		if ((scriptTemplates?.length ?? 0) > 0) return;
 		for (const image of seen) {
 			if (isFailed(image, url)) found.failed({ src: image.src }, image.node);
