@@ -42,6 +42,16 @@ export const fixtures = fixturesFor(metaDescriptionTagUsed, {
 			description: '<meta name="description" content=" ">',
 			finds: [['empty_beside_text']],
 		},
+		'no description above long lists of results': {
+			description: '',
+			main: ['Rye', 'Wheat', 'Spelt']
+				.map(
+					(name) =>
+						`<h2>${name}</h2><ul><li><a href="/bread/rye">Rye bread</a></li></ul><pre>${'500 g, baked by the town bakery.\n'.repeat(40)}</pre>`,
+				)
+				.join(''),
+			finds: [['missing_beside_text']],
+		},
 		'a description without content': {
 			description: '<meta name="description">',
 			finds: [['empty_beside_text']],

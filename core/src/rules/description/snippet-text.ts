@@ -6,9 +6,12 @@ import { hasContent } from '../../facts/derived/page/shown-text.ts';
 /** Shorter texts for social networks are names and slogans. */
 const descriptionLength = 60;
 
+/** So much text in tables and lists has lines to show, even without a paragraph. */
+const muchText = 3000;
+
 /**
  * Whether the page has something else that a search engine can show below its title: a paragraph,
- * or a description for social networks. A text that this host cannot know is assumed to exist.
+ * much other text, or a description for social networks. A text that this host cannot know is assumed to exist.
  */
 export const hasSnippetText = (
 	mainText: MainText | null,
@@ -16,6 +19,7 @@ export const hasSnippetText = (
 ): boolean =>
 	mainText === null ||
 	firstParagraph(mainText.blocks) >= 0 ||
+	mainText.length >= muchText ||
 	(openGraph ?? []).some(
 		({ content, property }) =>
 			property === 'og:description' && content.length >= descriptionLength && hasContent(content),
