@@ -103,7 +103,8 @@ test('the rendered page contains unsaved changes, and the post stays a draft', a
 
 	await auditRendered();
 
-	expect((await visitorPage()).html).toContain('Typed later.');
+	// The verdict of the saved post, made in the background, may be shown first.
+	await expect.poll(async () => (await visitorPage()).html).toContain('Typed later.');
 	const published = await page.request.get(`${wordPress.url}/?p=${id}`);
 	expect(await published.text()).not.toContain('Typed later.');
 });
