@@ -1,5 +1,6 @@
 import { failedAddress } from './failed-address.ts';
 import { isTemplateAlone, type Placeholder, printedIn } from './failed-value.ts';
+import { urlProperties } from './url-texts.ts';
 
 /**
  * Whole values of structured data, where a description may mention {{ templates }}. Words with a
@@ -44,18 +45,6 @@ const exact = new Set([
 /** Properties whose values are templates by design. */
 const templated = new Set(['target', 'urlTemplate', 'query', 'query-input']);
 
-/** Properties whose values are addresses. */
-const addresses = new Set([
-	'contentUrl',
-	'embedUrl',
-	'image',
-	'item',
-	'logo',
-	'sameAs',
-	'thumbnailUrl',
-	'url',
-]);
-
 /**
  * The text that a template or a program wrote instead of a value of structured data; null if it may
  * be meant.
@@ -67,7 +56,7 @@ export function failedDatum(property: string, text: string): Failed | null {
 	if (exact.has(property) && (templateInDatum.test(text) || missingDatum.test(text))) {
 		return { text, name: text, kind: 'variable' };
 	}
-	if (addresses.has(property)) {
+	if (urlProperties.has(property)) {
 		const address = failedAddress(text)?.text;
 		return address === undefined ? null : { text: address, name: address, kind: 'printed' };
 	}

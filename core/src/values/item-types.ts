@@ -19,7 +19,7 @@ export function typesOf(
 export const hasType = (item: Item, type: string, items: readonly Item[]): boolean =>
 	typesOf(item, items).some((own) => isBelow(own, type));
 
-/** The nearest item above this one that is of one of the types; null if there is none. */
+/** The nearest item above this one that is of one of the types; null without one. */
 export function holderOf(
 	item: Item,
 	types: readonly string[],

@@ -23,7 +23,7 @@ export interface UrlTable {
 	isPage(index: number): boolean;
 	/** Whether its redirects never reach a page. */
 	isEndless(index: number): boolean;
-	/** A URL in a sitemap that redirects to the page; -1 if there is none. */
+	/** A URL in a sitemap that redirects to the page; -1 without one. */
 	listedBefore(index: number): number;
 }
 

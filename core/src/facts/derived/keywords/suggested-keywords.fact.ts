@@ -32,7 +32,7 @@ export const suggestedKeywords = deriveFact({
 
 const none: readonly string[] = [];
 
-/** The name first, then what has a word of it: shops and cooking sites repeat much that every page has. */
+/** The name first, then phrases that share a word with it; other phrases are on every page of the site. */
 function aboutThing(
 	name: string,
 	found: readonly string[],

@@ -29,7 +29,7 @@ export const isPrice = (text: string): boolean => text.length <= longestPrice &&
 export const isQuantity = (text: string): boolean =>
 	text.length <= longestQuantity && quantity.test(text);
 
-/** An amount without what it is of. */
+/** An amount without the name of an ingredient. */
 export const isSize = (text: string): boolean => text.length <= longestSize && !named.test(text);
 
 const longestSize = 16;

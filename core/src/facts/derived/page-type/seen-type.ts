@@ -54,7 +54,7 @@ function recipe({ at }: PageSigns): SeenType | null {
 const fewestQuantities = 3;
 const manyQuantities = 6;
 
-/** Where a product is described, where its price is, and where it is beyond doubt: blocks below the headline. */
+/** Distances from the headline in blocks: to the end of an offer, to its price, and to a price beyond doubt. */
 const blocksOfOffer = 140;
 const blocksToPrice = 60;
 const blocksToOwnPrice = 8;
@@ -86,7 +86,7 @@ function product({ at, headline }: PageSigns): SeenType | null {
 		? {
 				type: 'product',
 				signs,
-				isSure: buys.length > 0 || (signs.length > 1 && offers.length >= manyOffers),
+				isSure: buys.length > 0 || offers.length >= manyOffers,
 			}
 		: null;
 }
@@ -98,7 +98,7 @@ const fewestAbove = 2;
 const fewestPairs = 3;
 const blocksOfEntry = 1;
 
-/** The first run of entries with a name and a price below the headline; empty if there is none. */
+/** The first run of entries with a name and a price below the headline; otherwise empty. */
 function listAfter(headline: number, cards: readonly number[]): readonly number[] {
 	let run: number[] = [];
 	for (const place of cards) {

@@ -100,14 +100,10 @@ const isLetter = (code: number) => (code >= 97 && code <= 122) || code > 0xbf;
 const onlyBuying: readonly TypeSign[] = ['buy'];
 
 const beginsWithBuying = (text: string) => {
-	const known = beginnings().get(text.slice(0, 3).toLowerCase());
-	if (!known) return false;
-	const word = text.slice(0, longestLabel).toLowerCase();
-	return (
-		beginnings()
-			.get(word.slice(0, 3))
-			?.some((phrase) => word.startsWith(phrase)) ?? false
-	);
+	const phrases = beginnings().get(text.slice(0, 3).toLowerCase());
+	if (!phrases) return false;
+	const words = text.slice(0, longestLabel).toLowerCase();
+	return phrases.some((phrase) => words.startsWith(phrase));
 };
 
 /** The words of a label without arrows and punctuation around them, up to a number. */

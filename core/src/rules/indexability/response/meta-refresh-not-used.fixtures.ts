@@ -23,7 +23,7 @@ export const fixtures = fixturesFor(metaRefreshNotUsed, {
 		'a redirect by the server on the way': {
 			response: reached('https://example.com/sourdough', 301),
 		},
-		'a URL that is none': { head: refresh('5; url=https://') },
+		'a URL without a host': { head: refresh('5; url=https://') },
 		'a time that is not a number': { head: refresh('soon; url=/rye') },
 	},
 	bad: {

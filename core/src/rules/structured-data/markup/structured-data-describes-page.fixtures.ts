@@ -19,6 +19,13 @@ const product = jsonLd({ '@type': 'Product', name: 'Sourdough basket', image, of
 export const fixtures = fixturesFor(structuredDataDescribesPage, {
 	good: {
 		'an offer with the data of a product': { main: offer, ...product },
+		'an offer with the data of a product and of a recipe for it': {
+			main: offer,
+			...jsonLd(
+				{ '@type': 'Product', name: 'Sourdough basket', image, offers },
+				{ '@type': 'Recipe', name: 'Sourdough', image },
+			),
+		},
 		'a recipe with its data': {
 			main: recipe,
 			...jsonLd({ '@type': 'Recipe', name: 'Sourdough', image }),
@@ -49,6 +56,11 @@ export const fixtures = fixturesFor(structuredDataDescribesPage, {
 					{ '@type': 'ListItem', position: 2, name: 'Sourdough basket' },
 				],
 			}),
+			finds: [['product']],
+		},
+		'an offer that claims to be a recipe to social networks alone': {
+			head: '<meta property="og:type" content="recipe">',
+			main: offer,
 			finds: [['product']],
 		},
 		'a recipe without its data': { main: recipe, finds: [['recipe']] },

@@ -38,15 +38,14 @@ export const structuredDataDescribesPage = defineRule({
 		event: 'The page announces an event, but its structured data does not describe one',
 		contradicts: 'Structured data describes a {claim}, but the page shows a {type}',
 	},
-	evaluate({ items, jsonLdErrors, pageTypeEvidence: { claims, seen, type } }, found) {
+	evaluate({ items, jsonLdErrors, pageTypeEvidence: { seen, type } }, found) {
 		if (jsonLdErrors.length > 0) return 'not_applicable';
-		const claim = claims[0];
-		if (seen?.isSure && claim && contradicts(claim, seen.type) && items.some(isOf(claim))) {
-			found.contradicts({ claim: nameOf(claim), type: nameOf(seen.type) });
-			return;
-		}
-		if (!isDescribed(type)) return 'not_applicable';
-		if (!items.some(isOf(type)) && !(type === 'product' && items.some(isOffered))) found[type]();
+		// Content that is certain outweighs what tags for social networks claim.
+		const shown = seen?.isSure && contradicts(type, seen.type) ? seen.type : type;
+		if (!isDescribed(shown)) return 'not_applicable';
+		if (items.some(isOf(shown)) || (shown === 'product' && items.some(isOffered))) return;
+		if (shown === type || !items.some(isOf(type))) found[shown]();
+		else found.contradicts({ claim: nameOf(type), type: nameOf(shown) });
 	},
 });
 
@@ -60,7 +59,7 @@ const isOf =
 /** Books, courses and rooms are for sale, too, if they have an offer. */
 const isOffered = ({ properties }: Item) => 'offers' in properties;
 
-/** Things that nobody shows on one page: a recipe with the data of a product gets stars it must not have. */
+/** A recipe with the data of a product gets stars that it must not have. */
 const contradicts = (claim: PageType, seen: PageType) =>
 	(claim === 'product' && seen === 'recipe') || (claim === 'recipe' && seen === 'product');
 

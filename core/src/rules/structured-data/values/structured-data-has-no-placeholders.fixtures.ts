@@ -74,7 +74,7 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 		},
 		'a tag of an SEO plugin': { ...article('%%title%%'), finds: [['placeholder']] },
 		'a name inside braces': { ...article('{{ name }}'), finds: [['placeholder']] },
-		'a number that is none': {
+		'a description that is not a number': {
 			...jsonLd({ '@type': 'WebPage', description: 'NaN' }),
 			finds: [['placeholder', { property: 'description' }]],
 		},
