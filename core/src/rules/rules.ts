@@ -182,6 +182,7 @@ import { breadcrumbStructuredDataIsValid } from './structured-data/types/breadcr
 import { organizationStructuredDataUsedOnHome } from './structured-data/types/organization-structured-data-used-on-home.rule.ts';
 import { structuredDataAuthorIsOnlyAName } from './structured-data/types/structured-data-author-is-only-a-name.rule.ts';
 import { structuredDataDescribesOneProduct } from './structured-data/types/structured-data-describes-one-product.rule.ts';
+import { structuredDataHasMainProperties } from './structured-data/types/structured-data-has-main-properties.rule.ts';
 import { structuredDataHasRecommendedProperties } from './structured-data/types/structured-data-has-recommended-properties.rule.ts';
 import { structuredDataHasRequiredProperties } from './structured-data/types/structured-data-has-required-properties.rule.ts';
 import { structuredDataOffersAreCurrent } from './structured-data/types/structured-data-offers-are-current.rule.ts';
@@ -448,4 +449,5 @@ export const rules: readonly Rule[] = [
 	websiteStructuredDataUsedOnHome,
 	structuredDataSameAfterRender,
 	structuredDataDescribesPage,
+	structuredDataHasMainProperties,
 ];

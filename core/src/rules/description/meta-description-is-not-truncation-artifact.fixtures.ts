@@ -8,6 +8,10 @@ const start = 'Sourdough bread needs flour, water, salt and patience. This page 
 
 export const fixtures = fixturesFor(metaDescriptionIsNotTruncationArtifact, {
 	good: {
+		'a sentence of the text without its full stop': {
+			...described(`${start} a sleepy starter to a good loaf`),
+			main: `<p>${start} a sleepy starter to a good loaf. It takes two days and little work, and it fits into an ordinary week with an ordinary oven.</p>`,
+		},
 		'whole sentences': {},
 		'dots inside the text': described(
 			'Flour, water, salt … and patience: all that a sourdough bread needs, step by step.',
@@ -17,6 +21,11 @@ export const fixtures = fixturesFor(metaDescriptionIsNotTruncationArtifact, {
 		),
 	},
 	bad: {
+		'a sentence of the text without its end': {
+			...described(`${start} a sleepy`),
+			main: `<p>${start} a sleepy starter to a good loaf. It takes two days and little work, and it fits into an ordinary week with an ordinary oven.</p>`,
+			finds: [['cut', { end: '…m a sleepy' }]],
+		},
 		'dots at the end': { ...described(`${start} a sleepy …`), finds: [['cut']] },
 		'dots in brackets': {
 			...described(`${start} a sleepy [&amp;hellip;]`),

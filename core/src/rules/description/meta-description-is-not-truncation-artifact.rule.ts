@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { endOf } from '../../text/width/shorten.ts';
 
@@ -10,7 +11,7 @@ export const metaDescriptionIsNotTruncationArtifact = defineRule({
 	group: 'description',
 	risk: 'low',
 	difficulty: 'easy',
-	impact: 2,
+	impact: 4,
 	class: 'convention',
 	severity: 'note',
 	audience: 'writer',
@@ -20,18 +21,30 @@ export const metaDescriptionIsNotTruncationArtifact = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
+	mayRead: ['textBlocks'],
 	supersededBy: [{ rule: 'meta_description_has_no_html_shown', hides: 'rule' }],
 	title: 'The meta description is complete',
 	why: 'A description that breaks off is the start of the article, cut off by a program. It rarely says what the page offers.',
 	fix: 'Write one or two complete sentences that sum up the page.',
 	messages: { cut: 'The meta description breaks off: “{end}”' },
-	evaluate({ descriptions }, found) {
+	evaluate({ descriptions, textBlocks }, found) {
 		const description = shownDescription(descriptions);
 		if (!description || description.content.length < shortestExcerpt) return 'not_applicable';
 		const { content, node } = description;
-		if (breakOff.test(content)) found.cut({ end: `…${endOf(content, 30)}` }, node);
+		if (breakOff.test(content) || isCutFrom(textBlocks ?? [], content))
+			found.cut({ end: `…${endOf(content, 30)}` }, node);
 	},
 });
+
+/** Whether a paragraph of the page has the same text and goes on with the sentence. */
+function isCutFrom(blocks: readonly TextBlock[], description: string): boolean {
+	const said = description.replace(/\s+/g, ' ').trim();
+	if (!/[\p{L}\p{M},]$/u.test(said)) return false;
+	return blocks.some(({ text }) => {
+		const at = text.indexOf(said);
+		return at >= 0 && /^,?\s?[\p{L}\p{M}]/u.test(text.slice(at + said.length));
+	});
+}
 
 /** Dots in brackets, dots after a word, or the words of a link to the rest. */
 const breakOff =

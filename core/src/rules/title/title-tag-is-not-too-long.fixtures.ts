@@ -16,7 +16,12 @@ export const fixtures = fixturesFor(titleTagIsNotTooLong, {
 		'a title that fits': { title: '<title>Sourdough bread for beginners</title>' },
 		'a long name of the site after a title that fits': {
 			title:
+				'<title>Sourdough bread for beginners: a first loaf in a day | Example Bakery of Springfield</title>',
+		},
+		'a name of the site that the page gives, however long': {
+			title:
 				'<title>Sourdough bread for beginners: a first loaf in a day | The Example Bakery of Springfield</title>',
+			head: '<meta property="og:site_name" content="The Example Bakery of Springfield">',
 		},
 		'a name of the site that the page gives, in front': {
 			title:
@@ -40,6 +45,11 @@ export const fixtures = fixturesFor(titleTagIsNotTooLong, {
 					{ shown: 'Sourdough bread for absolute beginners: bake a wonderful first', limit: 600 },
 				],
 			],
+		},
+		'an ending that is too long for the name of a site': {
+			title:
+				'<title>Sourdough bread for beginners: a first loaf in a day - now with a film of every single step</title>',
+			finds: [['cut', { limit: 600 }]],
 		},
 		'thirty-six full-width characters': {
 			...japanese(

@@ -1,10 +1,13 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { splitSiteName } from '../../text/keywords/site-name.ts';
 import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 
 /** Fonts and screens differ by a few pixels, so a title this close to the limit may well fit. */
 const tolerance = 1.05;
+
+/** What comes after the last separator is hardly the name of a site if it is longer. */
+const longestName = 30;
 
 export const titleTagIsNotTooLong = defineRule({
 	name: 'title_tag_is_not_too_long',
@@ -33,10 +36,16 @@ export const titleTagIsNotTooLong = defineRule({
 		const title = shownTitle(titles);
 		if (!title || !hasKnownWidth(title.text)) return 'not_applicable';
 		const { fontSizePx, limitPx: limit } = ruleSet.title;
-		const own = titleWithoutSiteName(title.text, siteName);
+		const own = withoutName(title.text, siteName ?? '');
 		const width = Math.round(pixelWidth(own, fontSizePx));
 		const { rest, shown } = cutAtPixels(own, fontSizePx, limit);
 		measure({ width, limit, shown, rest });
 		if (width > limit * tolerance) found.cut({ shown, width, limit }, title.node);
 	},
 });
+
+function withoutName(title: string, given: string): string {
+	const parts = splitSiteName(title, given);
+	const length = parts.siteName?.length ?? 0;
+	return length <= Math.max(longestName, given.length) ? parts.title : title;
+}

@@ -63,6 +63,10 @@ export const fixtures = fixturesFor(structuredDataDescribesPage, {
 			main: offer,
 			finds: [['product']],
 		},
+		'an offer in a vocabulary that Google no longer reads': {
+			main: `${offer}<div itemscope itemtype="http://data-vocabulary.org/Product"><b itemprop="name">Sourdough basket</b></div>`,
+			finds: [['product']],
+		},
 		'a recipe without its data': { main: recipe, finds: [['recipe']] },
 		'a job without its data': { main: job, finds: [['job']] },
 		'an event without its data': { main: event, finds: [['event']] },

@@ -49,15 +49,21 @@ export const structuredDataDescribesPage = defineRule({
 	},
 });
 
+/** Google has not read this vocabulary since 2020. */
+const retired = 'data_vocabulary';
+
 const isDescribed = (type: PageType): type is Described => type in families;
 
 const isOf =
 	(type: PageType) =>
-	({ types }: Item) =>
-		isDescribed(type) && types.some((name) => families[type].includes(familyOf(name) ?? name));
+	({ types, vocabulary }: Item) =>
+		vocabulary !== retired &&
+		isDescribed(type) &&
+		types.some((name) => families[type].includes(familyOf(name) ?? name));
 
 /** Books, courses and rooms are for sale, too, if they have an offer. */
-const isOffered = ({ properties }: Item) => 'offers' in properties;
+const isOffered = ({ properties, vocabulary }: Item) =>
+	vocabulary !== retired && 'offers' in properties;
 
 /** A recipe with the data of a product gets stars that it must not have. */
 const contradicts = (claim: PageType, seen: PageType) =>

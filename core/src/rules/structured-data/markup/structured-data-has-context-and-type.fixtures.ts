@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../fixture.ts';
-import { jsonLd, script } from './json-ld-script.ts';
+import { article, jsonLd, script } from './json-ld-script.ts';
 import { structuredDataHasContextAndType } from './structured-data-has-context-and-type.rule.ts';
 
 export const fixtures = fixturesFor(structuredDataHasContextAndType, {
@@ -45,11 +45,11 @@ export const fixtures = fixturesFor(structuredDataHasContextAndType, {
 			finds: [['neither']],
 		},
 		'a type in small letters': {
-			...jsonLd({ '@type': 'newsArticle', headline: 'Sourdough' }),
+			...article({ '@type': 'newsArticle' }),
 			finds: [['type_case', { type: 'newsArticle', meant: 'NewsArticle' }]],
 		},
 		'the type of the page in small letters': {
-			...jsonLd({ '@type': 'Article', mainEntityOfPage: { '@type': 'Webpage', '@id': '/rye' } }),
+			...article({ mainEntityOfPage: { '@type': 'Webpage', '@id': '/rye' } }),
 			finds: [['page_type_case', { type: 'Webpage', meant: 'WebPage' }]],
 		},
 		'a misspelt type': {

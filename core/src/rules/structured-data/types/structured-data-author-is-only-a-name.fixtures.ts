@@ -1,8 +1,8 @@
 import { fixturesFor } from '../../fixture.ts';
-import { jsonLd } from '../markup/json-ld-script.ts';
+import { article, jsonLd } from '../markup/json-ld-script.ts';
 import { structuredDataAuthorIsOnlyAName } from './structured-data-author-is-only-a-name.rule.ts';
 
-const by = (name: string) => jsonLd({ '@type': 'Article', author: { '@type': 'Person', name } });
+const by = (name: string) => article({ author: { '@type': 'Person', name } });
 
 export const fixtures = fixturesFor(structuredDataAuthorIsOnlyAName, {
 	good: {
@@ -12,7 +12,7 @@ export const fixtures = fixturesFor(structuredDataAuthorIsOnlyAName, {
 		'a Swedish name': by('Par Lagerkvist'),
 		'a name that begins like a word': by('Byron Katie'),
 		'a Japanese name': by('文野環'),
-		'an author as a text': jsonLd({ '@type': 'Article', author: 'Ann Baker' }),
+		'an author as a text': article({ author: 'Ann Baker' }),
 		'the id of an author who is described beside it': jsonLd({
 			'@graph': [
 				{ '@type': 'WebPage', author: 'https://example.com/ann#author' },
@@ -30,7 +30,7 @@ export const fixtures = fixturesFor(structuredDataAuthorIsOnlyAName, {
 		'a Japanese introduction': { ...by('文：佐藤花子'), finds: [['introduced']] },
 		'a Russian introduction': { ...by('Автор: Анна Мельник'), finds: [['introduced']] },
 		'the URL of a profile': {
-			...jsonLd({ '@type': 'Article', author: 'https://example.com/authors/ann' }),
+			...article({ author: 'https://example.com/authors/ann' }),
 			finds: [['address', { name: 'https://example.com/authors/ann' }]],
 		},
 	},

@@ -62,9 +62,9 @@ export const fixtures = fixturesFor(structuredDataHasRecommendedProperties, {
 		'no structured data': {},
 	},
 	bad: {
-		'an article without an author': {
-			...jsonLd(article),
-			finds: [['missing', { property: 'author' }]],
+		'an article without an image': {
+			...jsonLd({ ...article, author: ann, image: undefined }),
+			finds: [['missing', { property: 'image' }]],
 		},
 		'an image that was never filled in': {
 			...jsonLd({ ...article, author: ann, image: '' }),

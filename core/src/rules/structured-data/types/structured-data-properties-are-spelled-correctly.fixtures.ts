@@ -1,9 +1,6 @@
 import { fixturesFor } from '../../fixture.ts';
-import { jsonLd } from '../markup/json-ld-script.ts';
+import { article, jsonLd } from '../markup/json-ld-script.ts';
 import { structuredDataPropertiesAreSpelledCorrectly } from './structured-data-properties-are-spelled-correctly.rule.ts';
-
-const article = (properties: Readonly<Record<string, unknown>>) =>
-	jsonLd({ '@type': 'Article', headline: 'Sourdough', ...properties });
 
 export const fixtures = fixturesFor(structuredDataPropertiesAreSpelledCorrectly, {
 	good: {
@@ -35,16 +32,16 @@ export const fixtures = fixturesFor(structuredDataPropertiesAreSpelledCorrectly,
 			],
 		},
 		'a letter that is missing': {
-			...article({ datePublishd: '2024-11-20' }),
+			...article({ datePublished: undefined, datePublishd: '2024-11-20' }),
 			finds: [['misspelt', { property: 'datePublished', written: 'datePublishd' }]],
 		},
 		'two letters in the wrong order': {
-			...article({ auhtor: 'Anne Meunier' }),
+			...article({ author: undefined, auhtor: 'Anne Meunier' }),
 			finds: [['misspelt', { property: 'author', written: 'auhtor' }]],
 		},
 		'a plural in microdata': {
 			footer:
-				'<div itemscope itemtype="https://schema.org/BlogPosting"><b itemprop="headline">Brot</b><a itemprop="images" href="/a.jpg">Bild</a></div>',
+				'<div itemscope itemtype="https://schema.org/BlogPosting"><b itemprop="headline">Brot</b><i itemprop="author">Anne Meunier</i><time itemprop="datePublished" datetime="2024-11-20">2024</time><a itemprop="images" href="/a.jpg">Bild</a></div>',
 			finds: [['misspelt', { item: 'BlogPosting “Brot”', property: 'image', written: 'images' }]],
 		},
 	},

@@ -1,9 +1,6 @@
 import { fixturesFor } from '../../fixture.ts';
-import { jsonLd } from '../markup/json-ld-script.ts';
+import { article, jsonLd } from '../markup/json-ld-script.ts';
 import { structuredDataDatesArePossible } from './structured-data-dates-are-possible.rule.ts';
-
-const article = (dates: Readonly<Record<string, unknown>>) =>
-	jsonLd({ '@type': 'Article', headline: 'Sourdough', ...dates });
 
 const event = (dates: Readonly<Record<string, unknown>>) =>
 	jsonLd({ '@type': 'Event', name: 'Baking together', location: 'Online', ...dates });
@@ -60,7 +57,7 @@ export const fixtures = fixturesFor(structuredDataDatesArePossible, {
 			finds: [['unset', { value: '0001-01-01' }]],
 		},
 		'a post of the future in Japanese': {
-			...jsonLd({ '@type': 'BlogPosting', headline: 'パン', datePublished: '2099-11-20' }),
+			...article({ '@type': 'BlogPosting', headline: 'パン', datePublished: '2099-11-20' }),
 			finds: [['future', { item: 'BlogPosting “パン”', value: '2099-11-20' }]],
 		},
 		'a video of the future': {
@@ -90,7 +87,7 @@ export const fixtures = fixturesFor(structuredDataDatesArePossible, {
 		},
 	},
 	unjudged: {
-		'no dates': { ...article({}), status: 'not_applicable' },
+		'no dates': { ...article({ datePublished: undefined }), status: 'not_applicable' },
 		'a date that nobody can read': {
 			...jsonLd({ '@type': 'Article', datePublished: '' }),
 			status: 'not_applicable',

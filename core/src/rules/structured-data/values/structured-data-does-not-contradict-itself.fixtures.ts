@@ -12,6 +12,7 @@ const article = (datePublished: string, headline = 'Sourdough') => ({
 	'@type': 'Article',
 	headline,
 	datePublished,
+	author: 'Ann Baker',
 });
 
 export const fixtures = fixturesFor(structuredDataDoesNotContradictItself, {

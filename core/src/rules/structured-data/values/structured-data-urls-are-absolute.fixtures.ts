@@ -1,9 +1,6 @@
 import { fixturesFor } from '../../fixture.ts';
-import { jsonLd } from '../markup/json-ld-script.ts';
+import { article, jsonLd } from '../markup/json-ld-script.ts';
 import { structuredDataUrlsAreAbsolute } from './structured-data-urls-are-absolute.rule.ts';
-
-const article = (properties: Readonly<Record<string, unknown>>) =>
-	jsonLd({ '@type': 'Article', headline: 'Sourdough', ...properties });
 
 export const fixtures = fixturesFor(structuredDataUrlsAreAbsolute, {
 	good: {
@@ -30,7 +27,7 @@ export const fixtures = fixturesFor(structuredDataUrlsAreAbsolute, {
 		},
 	},
 	unjudged: {
-		'no URLs': { ...article({}), status: 'not_applicable' },
+		'no URLs': { ...article({ author: 'Ann Baker' }), status: 'not_applicable' },
 		'a relative URL in HTML, which belongs to its page': {
 			footer:
 				'<div itemscope itemtype="https://schema.org/Article"><img itemprop="image" src="/a.jpg" alt=""></div>',

@@ -7,7 +7,13 @@ type Properties = Readonly<Record<string, unknown>>;
 const author = { '@type': 'Person', name: 'Ann Baker', url: 'https://example.com/ann' };
 
 const article = (properties: Properties) =>
-	jsonLd({ '@type': 'NewsArticle', headline: 'Rye prices rise', author, ...properties });
+	jsonLd({
+		'@type': 'NewsArticle',
+		headline: 'Rye prices rise',
+		datePublished: '2024-11-20',
+		author,
+		...properties,
+	});
 
 const image = (width: unknown, height: unknown) => {
 	return { '@type': 'ImageObject', url: 'https://example.com/rye.jpg', width, height };
@@ -44,7 +50,13 @@ const job = (properties: Properties) =>
 	});
 
 const recipe = (properties: Properties) =>
-	jsonLd({ '@type': 'Recipe', name: 'Rye', image: 'https://example.com/rye.jpg', ...properties });
+	jsonLd({
+		'@type': 'Recipe',
+		name: 'Rye',
+		image: 'https://example.com/rye.jpg',
+		recipeIngredient: ['ライ麦粉 500 g'],
+		...properties,
+	});
 
 const video = (properties: Properties) =>
 	jsonLd({
