@@ -24,7 +24,7 @@ export const fixtures = fixturesFor(metaDescriptionIsNotTruncationArtifact, {
 		'a sentence of the text without its end': {
 			...described(`${start} a sleepy`),
 			main: `<p>${start} a sleepy starter to a good loaf. It takes two days and little work, and it fits into an ordinary week with an ordinary oven.</p>`,
-			finds: [['cut', { end: '…m a sleepy' }]],
+			finds: [['cut', { end: '…s page takes you from a sleepy' }]],
 		},
 		'dots at the end': { ...described(`${start} a sleepy …`), finds: [['cut']] },
 		'dots in brackets': {

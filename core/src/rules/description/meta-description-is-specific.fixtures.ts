@@ -7,6 +7,12 @@ const described = (content: string) => ({
 
 export const fixtures = fixturesFor(metaDescriptionIsSpecific, {
 	good: {
+		'a title and what is there': {
+			title: '<title>Sourdough basket, round | Example Bakery</title>',
+			...described(
+				'Sourdough basket, round | Keeps the dough in shape while it rises for a night | Sent today',
+			),
+		},
 		'a description in sentences': {},
 		'a sentence that lists what is there': described(
 			'Flour, water, salt, time, heat, patience: all that a sourdough bread needs.',
@@ -39,6 +45,11 @@ export const fixtures = fixturesFor(metaDescriptionIsSpecific, {
 			title: '<title>Sourdough bread for beginners | Example Bakery</title>',
 			...described('Sourdough bread for beginners.'),
 			finds: [['sameAsTitle']],
+		},
+		'the title and the way to it in a shop': {
+			title: '<title>Sourdough basket, round | Example Bakery</title>',
+			...described('Sourdough basket, round | Tools, Tins & Baskets | Baskets | Example Bakery!'),
+			finds: [['path', { count: 3 }]],
 		},
 		'the name of the site': {
 			head: '<meta property="og:site_name" content="Example Bakery">',

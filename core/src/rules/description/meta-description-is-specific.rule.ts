@@ -3,7 +3,7 @@ import { shownDescription, shownTitle } from '../../facts/derived/page/shown-tex
 import { descriptionLimit, type RuleSet } from '../../rule-sets/rule-set.ts';
 import { foldPhrase } from '../../text/folding/fold.ts';
 import { isByline } from '../../text/keywords/byline.ts';
-import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { piecesOfTitle, titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 import { countWords } from '../../text/words/count-words.ts';
 import { dominantScript } from '../../text/words/script.ts';
@@ -11,6 +11,8 @@ import { isSoftwareDefault } from './software-default.ts';
 
 const fewestKeywords = 6;
 const longestKeyword = 3;
+/** A section of a shop: “Clothes, Shoes & Accessories”. */
+const longestName = 6;
 /** A text this many times as wide as a result on a desktop was not written for one. */
 const passageFactor = 2.5;
 
@@ -36,6 +38,7 @@ export const metaDescriptionIsSpecific = defineRule({
 	fix: 'Write one or two sentences about what people find on this page.',
 	messages: {
 		sameAsTitle: 'The meta description repeats the title',
+		path: 'The meta description is the title with the names of {count} sections',
 		onlySiteName: 'The meta description is only the name of the site',
 		list: 'The meta description is a list of {count} keywords',
 		byline: 'The meta description is only a byline',
@@ -53,9 +56,11 @@ export const metaDescriptionIsSpecific = defineRule({
 		const text = plain(content);
 		const keywords = keywordsOf(content);
 		const shown = content.trim();
+		const sections = sectionsAfter(title, shown);
 		if (siteName && text === plain(siteName)) found.onlySiteName(node);
 		else if (text === plain(title) || text === plain(titleWithoutSiteName(title, siteName)))
 			found.sameAsTitle(node);
+		else if (sections > 1) found.path({ count: sections }, node);
 		else if (isByline(shown)) found.byline(node);
 		else if (isSoftwareDefault(shown)) found.software({ text: shown }, node);
 		else if (lacksPart(shown)) found.unfilled({ text: shown }, node);
@@ -63,6 +68,15 @@ export const metaDescriptionIsSpecific = defineRule({
 		else if (isPassage(shown, ruleSet)) found.passage({ count: shown.length }, node);
 	},
 });
+
+/** The number of names between bars after the own title of the page; zero if there is more than names. */
+function sectionsAfter(title: string, description: string): number {
+	const [first = '', ...names] = description.split(/[|｜»›>]/);
+	const isOwn = names.length > 0 && plain(first) === plain(piecesOfTitle(title)[0] ?? '');
+	return isOwn && names.every(isName) ? names.length : 0;
+}
+
+const isName = (text: string) => countWords(text) <= longestName;
 
 /** Whether it goes on far behind what the widest result shows. */
 const isPassage = (text: string, ruleSet: RuleSet) =>

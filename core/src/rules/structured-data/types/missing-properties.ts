@@ -8,6 +8,8 @@ import { type Misspelt, misspeltProperties } from './misspelt-properties.ts';
 import { richResultsOf } from './rich-results-of.ts';
 
 export interface MissingProperty extends ItemGroup {
+	/** The first that lacks it. */
+	readonly item: Item;
 	/** `image`, a path as in `author.name`, or several of which one would do: `offers / review`. */
 	readonly property: string;
 	/** Google's page about the type. */
