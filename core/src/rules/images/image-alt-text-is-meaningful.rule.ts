@@ -12,7 +12,7 @@ export const imageAltTextIsMeaningful = defineRule({
 	difficulty: 'easy',
 	impact: 3,
 	class: 'engine',
-	severity: 'warning',
+	severity: 'note',
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/google-images',

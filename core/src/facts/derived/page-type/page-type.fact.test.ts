@@ -113,6 +113,16 @@ describe('pageType', () => {
 			'recipe',
 		],
 		[
+			'a recipe below a heading that says so',
+			`<h1>Rye bread</h1>${text}<h3>Recipe: Rye bread</h3><ul><li>3 cups of flour</li><li>2 tsp. salt</li><li>1/2 cup of water</li></ul>`,
+			'recipe',
+		],
+		[
+			'an article about a recipe',
+			`${headline}${date}${text}<h3>Recipe: what is it?</h3><p>500 g of flour.</p>`,
+			'article',
+		],
+		[
 			'a German recipe',
 			'<h1>Roggenbrot</h1><h2>Zutaten</h2><p>500 g Mehl</p><p>2 TL Salz</p><p>350 ml Wasser</p><h2>Zubereitung</h2><p>Alles kneten.</p>',
 			'recipe',
