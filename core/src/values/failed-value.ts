@@ -127,10 +127,10 @@ export function printedIn(text: string, place: 'field' | 'prose'): Placeholder |
 	return found && !isQuoted(found, text) ? found : null;
 }
 
-const mayHaveForm = (text: string) => (hasSign.test(text) && opensForm.test(text)) || hasWord(text);
+const mayHaveForm = (text: string) =>
+	(hasSign.test(text) && opensForm.test(text)) || hasWord.test(text);
 
-const hasWord = (text: string) =>
-	text.includes('NaN') || text.includes('000') || text.includes('HAHAHUGO');
+const hasWord = /NaN|000|HAHAHUGO/;
 
 const isLine = (text: string) =>
 	!/[.!?。！？]$/.test(text) && text.split(' ').length <= longestLabel;

@@ -6,11 +6,16 @@ const timeOfDay =
 	/^(?:[01]?\d|2[0-4]):?[0-5]\d(?::?[0-5]\d(?:[.,]\d+)?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i;
 const duration = /^P(?=.)(?:\d+(?:[.,]\d+)?[YMWD])*(?:T(?:\d+(?:[.,]\d+)?[HMS])+)?$/i;
 
+/** Nearly all dates are like this, and on a day that every month has. */
+const usual =
+	/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])(?:T\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)?)?$/;
+
 /** Longer texts are not dates, and take long to search. */
 const maxLength = 50;
 
 /** A date with or without a time in ISO 8601; a blank instead of the T is accepted. */
 export function isIsoDate(text: string): boolean {
+	if (usual.test(text)) return true;
 	if (text.length > maxLength) return false;
 	const [day = '', clock, ...more] = text.trim().split(/T|\s+(?=\d\d(?::|\d))/i);
 	const match = date.exec(day);

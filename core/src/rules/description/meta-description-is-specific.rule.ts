@@ -79,10 +79,14 @@ function sectionsAfter(title: string, description: string): number {
 const isName = (text: string) => countWords(text) <= longestName;
 
 /** Whether it goes on far behind what the widest result shows. */
-const isPassage = (text: string, ruleSet: RuleSet) =>
-	hasKnownWidth(text) &&
-	pixelWidth(text, ruleSet.description.fontSizePx) >
-		passageFactor * descriptionLimit(ruleSet, dominantScript(text)).desktopPx;
+function isPassage(text: string, ruleSet: RuleSet): boolean {
+	const { fontSizePx } = ruleSet.description;
+	const limit = passageFactor * descriptionLimit(ruleSet, dominantScript(text)).desktopPx;
+	// No letter is wider than its height.
+	return (
+		text.length * fontSizePx > limit && hasKnownWidth(text) && pixelWidth(text, fontSizePx) > limit
+	);
+}
 
 const plain = (text: string) =>
 	foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');

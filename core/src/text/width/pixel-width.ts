@@ -67,7 +67,7 @@ const scriptsWithWidths: ReadonlySet<Script | null> = new Set<Script | null>([
 
 /** Arabic, Thai or Tamil letters join and stack: their width is known only to a canvas. */
 export function hasKnownWidth(text: string): boolean {
-	return scriptsWithWidths.has(dominantScript(text));
+	return !notAscii.test(text) || scriptsWithWidths.has(dominantScript(text));
 }
 
 const ellipsisWidth = 4 * 278;

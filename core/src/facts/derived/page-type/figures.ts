@@ -10,10 +10,14 @@ const price = new RegExp(
 const units =
 	'kg|g|gr|gm|grams?|mg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|pints?|quarts?|cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|cloves?|cans?|pinch|sticks?|slices?|el|tl|esslöffel|teelöffel|stk|stück|pck|päckchen|prise|zehen?|bund|dose|cuillères?|cuill|c\\.\\s?à|gousses?|sachets?|pincées?|cdas?|cditas?|cucharadas?|cucharaditas?|tazas?|dientes?|cucchiai|cucchiaino|cucchiaini|spicchi|bicchiere|colheres|colher|xícaras?|dentes?|eetlepels?|theelepels?|teentjes?|łyżk\\p{L}*|łyżecz\\p{L}*|szklank\\p{L}*|sztuk\\p{L}*|ząbk\\p{L}*|lžic\\p{L}*|lžičk\\p{L}*|lyžic\\p{L}*|ks|dkg|dag|žlic\\p{L}*|evőkanál|teáskanál|linguri\\p{L}*|căni|ст\\.?\\s?л|ч\\.?\\s?л|с\\.\\s?л|гр?|кг|мл|л|шт|стакан\\p{L}*|зубчик\\p{L}*|щепотк\\p{L}*|ч\\.?\\s?ч|бр|скилидк\\p{L}*|su\\sbardağı|yemek\\skaşığı|çay\\skaşığı|tatlı\\skaşığı|adet|κ\\.σ|κ\\.γ|γρ|κουταλ\\p{L}*|φλιτζάν\\p{L}*|msk|tsk|krm|spsk|spsk\\.|tsk\\.|ss|ts|rkl|klyft\\p{L}*|fed|sl|supilusikat\\p{L}*|克|毫升|公克|大匙|小匙|茶匙|汤匙|个|個|グラム|カップ|枚|本|片|큰술|작은술|컵|개|ملعقة|كوب|ملاعق|غرام|جرام|כפות|כפיות|כוס|גרם|قاشق|پیمانه|گرم|फोर्क|चम्मच|कप|ช้อนโต๊ะ|ช้อนชา|ถ้วย|กรัม|muỗng|gam|sdm|sdt|siung|butir|gram';
 const amount = '(?:\\d+(?:[.,/⁄]\\d+)?(?:\\s?[-–—]\\s?\\d+)?\\s?[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛])';
-const quantity = new RegExp(
-	`^[^\\p{L}\\p{N}¼½¾⅓⅔⅛]{0,4}${amount}\\s?(?:\\d/\\d\\s?)?(?:${units})(?![\\p{L}])|(?:^|[\\s:：–—(])${amount}\\s?(?:${units})\\)?$|(?:大さじ|小さじ)\\s?\\d`,
+const quantityFirst = new RegExp(
+	`^[^\\p{L}\\p{N}¼½¾⅓⅔⅛]{0,4}${amount}\\s?(?:\\d/\\d\\s?)?(?:${units})(?![\\p{L}])`,
 	'iu',
 );
+const quantityLast = new RegExp(`(?:^|[\\s:：–—(])${amount}\\s?(?:${units})\\)?$`, 'iu');
+const japaneseSpoons = /(?:大さじ|小さじ)\s?\d/;
+/** Enough for an amount and its unit: looking for both in a whole line takes long. */
+const longestAmount = 40;
 
 const longestPrice = 80;
 const longestQuantity = 100;
@@ -27,7 +31,10 @@ export const isPrice = (text: string): boolean => text.length <= longestPrice &&
 
 /** A line of ingredients: an amount with a unit at its beginning or end. */
 export const isQuantity = (text: string): boolean =>
-	text.length <= longestQuantity && quantity.test(text);
+	text.length <= longestQuantity &&
+	(quantityFirst.test(text) ||
+		quantityLast.test(text.slice(-longestAmount)) ||
+		japaneseSpoons.test(text));
 
 /** An amount without the name of an ingredient. */
 export const isSize = (text: string): boolean => text.length <= longestSize && !named.test(text);

@@ -33,7 +33,6 @@ const claims: readonly (readonly [PageType, string])[] = [
 const inJsonLd = claims.map(
 	([type, names]) => [type, new RegExp(`"@type"\\s*:\\s*\\[?\\s*"(?:${names})"`)] as const,
 );
-const ofItems = claims.map(([type, names]) => [type, new RegExp(`^(?:${names})$`)] as const);
 
 /** The types that the page claims, the most specific first. */
 export function claimedTypes({ blocks, isBroken, items, tags }: Claims): readonly PageType[] {
@@ -55,10 +54,28 @@ function typesOfBrokenJsonLd(blocks: readonly JsonLdBlock[]): readonly PageType[
 function typesOfItems(items: readonly Item[]): readonly PageType[] {
 	const onPage = items.filter(isOnPage);
 	if (onPage.length === 0) return [];
-	return ofItems.flatMap(([type, pattern]) => {
-		const count = onPage.filter(({ types }) => types.some((name) => pattern.test(name))).length;
-		return count === 1 || (count > 1 && isSameThing.has(type)) ? [type] : [];
-	});
+	const counts = new Map<PageType, number>();
+	for (const { types } of onPage) {
+		for (const type of new Set(types.map(typeOfName))) {
+			if (type) counts.set(type, (counts.get(type) ?? 0) + 1);
+		}
+	}
+	return [...counts].flatMap(([type, count]) =>
+		count === 1 || isSameThing.has(type) ? [type] : [],
+	);
+}
+
+/** By the names met so far. */
+const typesOfNames = new Map<string, PageType | null>();
+/** Pages may invent names. */
+const mostNames = 500;
+
+function typeOfName(name: string): PageType | null {
+	const known = typesOfNames.get(name);
+	if (known !== undefined) return known;
+	const type = claims.find(([, names]) => new RegExp(`^(?:${names})$`).test(name))?.[0] ?? null;
+	if (typesOfNames.size < mostNames) typesOfNames.set(name, type);
+	return type;
 }
 
 /** JSON-LD often describes an article, its parts or its variants more than once. */

@@ -80,12 +80,30 @@ export function typeSignsOf(text: string, isButton: boolean): readonly TypeSign[
 	const colon = colonIn(text);
 	if (colon > longestLabel) return none;
 	if (colon >= 0 || text.length <= longestLabel) {
-		const label = (colon < 0 ? text : text.slice(0, colon)).toLowerCase();
-		const known = wordSigns().get(isBare(label) ? label : withoutSigns(label));
+		const known = signsOfLabel(colon < 0 ? text : text.slice(0, colon));
 		if (known) return known;
 	}
 	return isButton && beginsWithBuying(text) ? onlyBuying : none;
 }
+
+function signsOfLabel(label: string): readonly TypeSign[] | undefined {
+	const shape = shapeOf(label);
+	// Nearly all texts have another length or letter.
+	if (shape && !shapes().has(shape)) return;
+	const words = label.toLowerCase();
+	return wordSigns().get(isBare(words) ? words : withoutSigns(words));
+}
+
+/** First letter, alike in both cases, and length; zero for a text that letters do not enclose. */
+function shapeOf(label: string): number {
+	const first = label.charCodeAt(0) | 32;
+	const last = label.charCodeAt(label.length - 1) | 32;
+	return first <= letterZ && isLetter(first) && isLetter(last)
+		? first * longestLine + label.length
+		: 0;
+}
+
+const letterZ = 122;
 
 function colonIn(text: string): number {
 	const at = text.indexOf(':');
@@ -126,6 +144,8 @@ const wordSigns = once(() =>
 		),
 	),
 );
+
+const shapes = once(() => new Set([...wordSigns().keys()].map(shapeOf)));
 
 /** Phrases of several words that begin longer texts of buttons, by their first letters. */
 const beginnings = once(() =>

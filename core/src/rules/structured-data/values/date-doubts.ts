@@ -58,9 +58,11 @@ const oldTypes = new Set(['ScholarlyArticle', 'MedicalScholarlyArticle', 'Report
 
 /** null unless there is exactly one readable date. */
 function dateOf({ properties }: Item, property: string) {
-	const [value, ...more] = properties[property] ?? [];
-	const text = value?.text.trim() ?? '';
-	if (!value || more.length > 0 || !isIsoDate(text) || Number.isNaN(Date.parse(text))) return null;
+	const values = properties[property];
+	const value = values?.[0];
+	if (!value || values.length > 1) return null;
+	const text = value.text.trim();
+	if (!isIsoDate(text) || Number.isNaN(Date.parse(text))) return null;
 	return { value: text, node: value.node };
 }
 
