@@ -72,7 +72,7 @@ test('tabs are reached by arrow keys and opened by Enter or numbers, and each wi
 	await panel.getByRole('tab', { name: 'Overview' }).focus();
 
 	await panel.keyboard.press('ArrowLeft');
-	await expect(panel.getByRole('tab', { name: 'Rankings' })).toBeFocused();
+	await expect(panel.getByRole('tab', { name: 'Ranks' })).toBeFocused();
 	await expect(panel.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
 		'aria-selected',
 		'true',
@@ -83,22 +83,30 @@ test('tabs are reached by arrow keys and opened by Enter or numbers, and each wi
 
 	await expect(panel.getByRole('tabpanel', { name: 'Findings' })).toBeVisible();
 	await panel.keyboard.press('6');
-	await expect(panel.getByRole('tabpanel', { name: 'Structured data' })).toBeVisible();
-	await panel.getByRole('tab', { name: 'Structured data' }).focus();
+	await expect(panel.getByRole('tabpanel', { name: 'Data' })).toBeVisible();
+	await panel.getByRole('tab', { name: 'Data' }).focus();
 	await panel.keyboard.press('ArrowRight');
 	await panel.keyboard.press('Enter');
-	await expect(panel.getByRole('tabpanel', { name: 'Social cards' })).toBeVisible();
+	await expect(panel.getByRole('tabpanel', { name: 'Social' })).toBeVisible();
+	await panel.keyboard.press('0');
+	await expect(panel.getByRole('tabpanel', { name: 'Ranks' })).toBeVisible();
 	// Numbers are also text.
 	await openScreen(panel, 'keywords');
 	await panel.locator('.keyword input').press('1');
 	await expect(panel.getByRole('tabpanel', { name: 'Keywords' })).toBeVisible();
 	await panel.reload();
 	await expect(panel.getByRole('tabpanel', { name: 'Keywords' })).toBeVisible();
-	await panel.setViewportSize({ width: 320, height: 700 });
-	const tops = await panel
-		.locator('.tabs [role=tab]')
-		.evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
-	expect(tops).toBe(1);
+	for (const [width, rows] of [
+		[240, 3],
+		[320, 2],
+		[600, 1],
+	] as const) {
+		await panel.setViewportSize({ width, height: 700 });
+		const tops = await panel
+			.locator('.tabs [role=tab]')
+			.evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
+		expect(tops, `${width} px`).toBe(rows);
+	}
 });
 
 async function addSynonym(panel: Page, keyword: string, synonym: string) {

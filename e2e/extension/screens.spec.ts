@@ -30,9 +30,12 @@ const everyPage: Readonly<Record<string, Fits | null>> = {
 	'strict/shop.html': null,
 	'blog-ar.html': { locale: 'en', directions: ['rtl'] },
 	'blog-ja.html': { locale: 'ja', directions: ['ltr'] },
+	'long-words.html': { locale: 'ja', directions: ['ltr', 'rtl'] },
 };
 
-test('every screen shows content for every kind of page, and fits 320 and 600 pixels, both languages and both directions, and text of twice the size', async ({
+const pagesInLargeText: ReadonlySet<string> = new Set(['shop.html', 'long-words.html']);
+
+test('every screen shows content for every kind of page, and fits 240, 320 and 600 pixels, both languages and both directions, and text of twice the size', async ({
 	extension,
 	pages,
 }) => {
@@ -53,7 +56,7 @@ test('every screen shows content for every kind of page, and fits 320 and 600 pi
 			const where = `${name}: ${screen}`;
 			await expectContent(panel, screen, where);
 			if (fits) await expectFit(panel, fits.directions, where);
-			if (name === 'shop.html') await expectLargeTextFits(panel, where);
+			if (pagesInLargeText.has(name)) await expectLargeTextFits(panel, where);
 		}
 	}
 	expect(mistakes).toEqual([]);
@@ -76,11 +79,17 @@ async function expectContent(panel: Page, screen: ScreenName, where: string) {
 	await expect(panel.getByRole('tabpanel').locator('.notice'), where).toHaveCount(0);
 }
 
+/** With the folds as they are, and with all of them open. */
 async function expectFit(panel: Page, directions: readonly Direction[], where: string) {
+	await expectWidths(panel, directions, where);
 	await openEverything(panel);
+	await expectWidths(panel, directions, `${where}, open`);
+}
+
+async function expectWidths(panel: Page, directions: readonly Direction[], where: string) {
 	for (const direction of directions) {
 		await panel.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-		for (const width of [320, 600]) {
+		for (const width of [240, 320, 600]) {
 			await panel.setViewportSize({ width, height: 720 });
 			expect(await wider(panel), `${where}, ${width} px, ${direction}`).toEqual([]);
 		}

@@ -1,5 +1,4 @@
 import type { ReportedRule } from '@plumbline/core';
-import { Icon } from '@plumbline/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { ScreenName } from './screens.ts';
@@ -25,7 +24,7 @@ export function labelOf(screen: ScreenName): string | undefined {
 }
 
 /**
- * One row of tabs, and below it the screens of the open tab if it has several. Arrow keys move
+ * Two rows of tabs, one where there is room, and below them the screens of the open tab if it has several. Arrow keys move
  * between tabs without opening them, because a screen may load images of the page; numbers open.
  */
 export function ScreenTabs({ findings, onOpen, open }: ScreenTabsProps) {
@@ -56,10 +55,9 @@ export function ScreenTabs({ findings, onOpen, open }: ScreenTabsProps) {
 							aria-selected={name === openTab}
 							aria-controls={panelId}
 							tabIndex={name === (openTab ?? 'overview') ? 0 : -1}
-							title={`${texts.tabs[name]} (${index + 1})`}
-							onClick={() => onOpen(tabs[name].screens[0])}
+							title={`${texts.screens[name]} (${(index + 1) % 10})`}
+							onClick={() => onOpen(tabs[name][0])}
 						>
-							<Icon icon={tabs[name].icon} />
 							<span class="tab-name">{texts.tabs[name]}</span>
 							{mark && (
 								<span class={`badge ${mark.tone}`}>

@@ -12,6 +12,6 @@ test('counts findings above note at the tabs that show them', () => {
 	expect(Object.fromEntries(marks)).toEqual({
 		findings: { count: 3, tone: 'bad' },
 		indexing: { count: 1, tone: 'bad' },
-		content: { count: 1, tone: 'warn' },
+		images: { count: 1, tone: 'warn' },
 	});
 });

@@ -3,7 +3,7 @@ import { tabOf, tabOfKey } from './tabs.ts';
 
 test.each([
 	['overview', 'overview'],
-	['images', 'content'],
+	['images', 'images'],
 	['rendered', 'indexing'],
 	['settings', null],
 ] as const)('the screen %s is in the tab %s', (screen, tab) => {
@@ -12,9 +12,9 @@ test.each([
 
 test.each([
 	['1', 'overview'],
-	['8', 'rankings'],
-	['9', null],
-	['0', null],
+	['8', 'indexing'],
+	['0', 'rankings'],
+	['10', null],
 	['a', null],
 	['Enter', null],
 ])('the key %s opens the tab %s', (key, tab) => {

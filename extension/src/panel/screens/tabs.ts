@@ -1,33 +1,21 @@
-import {
-	Braces,
-	FileText,
-	Gauge,
-	Globe,
-	type IconNode,
-	KeyRound,
-	Link,
-	ListChecks,
-	TrendingUp,
-} from 'lucide';
 import type { ScreenName } from './screens.ts';
 
-interface Tab {
-	readonly icon: IconNode;
-	/** The first is opened with the tab. */
-	readonly screens: readonly [ScreenName, ...ScreenName[]];
-}
-
-/** The tabs in order, each with its screens. Screens without a tab have buttons at the top. */
+/**
+ * The tabs in order, each with its screens, of which the first is opened with the tab. Screens
+ * without a tab have buttons at the top.
+ */
 export const tabs = {
-	overview: { icon: Gauge, screens: ['overview'] },
-	findings: { icon: ListChecks, screens: ['findings', 'comparison'] },
-	keywords: { icon: KeyRound, screens: ['keywords'] },
-	content: { icon: FileText, screens: ['headings', 'images'] },
-	links: { icon: Link, screens: ['links'] },
-	data: { icon: Braces, screens: ['data', 'social'] },
-	indexing: { icon: Globe, screens: ['indexing', 'rendered'] },
-	rankings: { icon: TrendingUp, screens: ['rankings'] },
-} as const satisfies Readonly<Record<string, Tab>>;
+	overview: ['overview'],
+	findings: ['findings', 'comparison'],
+	headings: ['headings'],
+	links: ['links'],
+	images: ['images'],
+	data: ['data'],
+	social: ['social'],
+	indexing: ['indexing', 'rendered'],
+	keywords: ['keywords'],
+	rankings: ['rankings'],
+} as const satisfies Readonly<Record<string, readonly [ScreenName, ...ScreenName[]]>>;
 
 export type TabName = keyof typeof tabs;
 
@@ -38,8 +26,8 @@ export const tabNames = Object.keys(tabs) as readonly TabName[];
 export const tabOf = (screen: ScreenName): TabName | null =>
 	tabNames.find((name) => screensOf(name).includes(screen)) ?? null;
 
-export const screensOf = (tab: TabName): readonly ScreenName[] => tabs[tab].screens;
+export const screensOf = (tab: TabName): readonly ScreenName[] => tabs[tab];
 
-/** The tab that a number key opens; null for other keys. */
+/** The tab that a number key opens, 0 the tenth; null for other keys. */
 export const tabOfKey = (key: string): TabName | null =>
-	/^[1-9]$/.test(key) ? (tabNames[Number(key) - 1] ?? null) : null;
+	/^\d$/.test(key) ? (tabNames[(Number(key) + 9) % 10] ?? null) : null;

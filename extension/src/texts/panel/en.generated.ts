@@ -124,12 +124,14 @@ export const en = {
 	tabs: {
 		overview: "Overview",
 		findings: "Findings",
-		keywords: "Keywords",
-		content: "Content",
+		headings: "Headings",
 		links: "Links",
+		images: "Images",
 		data: "Data",
-		indexing: "Indexing",
-		rankings: "Rankings",
+		social: "Social",
+		indexing: "Index",
+		keywords: "Keywords",
+		rankings: "Ranks",
 	},
 	settings: {
 		site: ({ host }: { readonly host: string | number }) => `For ${written(host)}`,

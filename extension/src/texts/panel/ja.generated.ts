@@ -123,11 +123,13 @@ export const ja: Texts = {
 	tabs: {
 		overview: "概要",
 		findings: "指摘",
-		keywords: "キーワード",
-		content: "内容",
+		headings: "見出し",
 		links: "リンク",
+		images: "画像",
 		data: "データ",
+		social: "SNS",
 		indexing: "登録",
+		keywords: "キーワード",
 		rankings: "順位",
 	},
 	settings: {
