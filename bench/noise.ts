@@ -38,7 +38,6 @@ function printTable(figures: NoiseFigures) {
 	const { median, p90 } = figures.findingsAboveNote;
 	console.log(`${figures.pages} pages, ${figures.milliseconds.toFixed(0)} ms in all`);
 	console.log(`findings above note on a page: median ${median}, p90 ${p90}`);
-	console.log(`score: median ${figures.score.median}, p10 ${figures.score.p10}`);
 	console.log(' findings above note');
 	const known = new Map(rules.map((rule) => [rule.name, rule]));
 	for (const [name, rate] of Object.entries(figures.rates)) {

@@ -5,7 +5,6 @@ export interface NoiseFigures {
 	readonly pages: number;
 	readonly milliseconds: number;
 	readonly findingsAboveNote: { readonly median: number; readonly p90: number };
-	readonly score: { readonly median: number; readonly p10: number };
 	/** Share of the pages on which a rule makes a finding, 0 to 1, highest first. */
 	readonly rates: Readonly<Record<string, number>>;
 	/** The same for findings above note. */
@@ -18,13 +17,11 @@ export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
 	const counts = pages.map(
 		({ report: { counts } }) => counts.blocker + counts.error + counts.warning,
 	);
-	const scores = pages.map(({ report }) => report.score);
 	const rates = ratesOf(pages, () => true);
 	return {
 		pages: pages.length,
 		milliseconds: pages.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
 		findingsAboveNote: { median: quantile(counts, 0.5), p90: quantile(counts, 0.9) },
-		score: { median: quantile(scores, 0.5), p10: quantile(scores, 0.1) },
 		rates,
 		ratesAboveNote: ratesOf(pages, ({ severity }) => severity !== 'note'),
 		unjudged: ruleNames(pages)

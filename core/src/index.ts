@@ -36,6 +36,7 @@ export { scoreOf } from './audit/report/score.ts';
 export { byImportance } from './audit/report/severity.ts';
 export { countParts, type VerdictPart, verdictParts } from './audit/report/verdict-line.ts';
 export { verdictSeals } from './audit/report/verdict-seals.ts';
+export { worstFirst } from './audit/report/worst-first.ts';
 export { wireRule } from './audit/report/wire.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts/texts.ts';

@@ -15,7 +15,11 @@ export default {
 		await load(parts);
 		try {
 			const report = auditHtml(html, { geo });
-			return Response.json({ indexable: report.indexable, score: report.score, ...toWire(report) });
+			return Response.json({
+				indexable: report.indexable,
+				counts: report.counts,
+				...toWire(report),
+			});
 		} catch (error) {
 			// The only wrong option that a caller can name is the country.
 			if (error instanceof RangeError) return problem(400, error.message);

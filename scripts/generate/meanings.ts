@@ -2,16 +2,16 @@ import type { NeedName, Rule } from '@plumbline/core';
 
 export const classMeanings: Readonly<Record<Rule['class'], string>> = {
 	engine: 'a search engine’s own page, or a specification that it names, says so',
-	convention: 'good practice that no search engine asks for; never scored',
-	accessibility: 'it helps people with disabilities or assistive technology; never scored',
-	information: 'it helps you decide; never scored',
+	convention: 'good practice that no search engine asks for',
+	accessibility: 'it helps people with disabilities or assistive technology',
+	information: 'it helps you decide',
 };
 
 export const severityMeanings: Readonly<Record<Rule['severity'], string>> = {
-	blocker: 'keeps the page out of search; the score is 20 at most',
-	error: 'must be fixed; costs 25 points',
-	warning: 'worth fixing; costs 10 points',
-	note: 'costs nothing',
+	blocker: 'keeps the page out of search',
+	error: 'must be fixed',
+	warning: 'worth fixing',
+	note: 'worth a look',
 };
 
 export const audienceMeanings: Readonly<Record<Rule['audience'], string>> = {

@@ -65,7 +65,7 @@ function superseding({ messages, supersededBy = [] }: Rule): readonly string[] {
 	);
 	return [
 		'## Superseded by',
-		`One defect gives one finding. If one of these fails, only it is shown, and this rule is left out of findings, counts and score:\n\n${lines.join('\n')}`,
+		`One defect gives one finding. If one of these fails, only it is shown, and this rule is left out of findings and counts:\n\n${lines.join('\n')}`,
 	];
 }
 

@@ -17,7 +17,7 @@ export type RuleGroup =
 	| 'structured_data'
 	| 'page';
 
-/** `engine`: a search engine's documentation or a specification says so. Only this class is scored. */
+/** `engine`: a search engine's documentation or a specification says so. Only this class is ever more than a note. */
 export type RuleClass = 'engine' | 'convention' | 'accessibility' | 'information';
 /**
  * `blocker`: keeps the page out of the index. `error`: must be fixed. `warning`: worth fixing.

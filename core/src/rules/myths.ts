@@ -1,7 +1,7 @@
-/** Advice of many tools that no search engine confirms. We never score it. */
+/** Advice of many tools that no search engine confirms. No rule asks for it. */
 export interface Myth {
 	readonly claim: string;
-	/** Why we do not score it. */
+	/** Why no rule asks for it. */
 	readonly why: string;
 	/** The page on which an engine says so; null if the point is that none says anything. */
 	readonly source: string | null;

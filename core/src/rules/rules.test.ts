@@ -43,8 +43,8 @@ describe.each(files)('$rule.name', ({ rule, good, bad, unjudged }) => {
 	it.each(Object.entries(bad))('makes %s one finding', (_name, { saidBy, ...fixture }) => {
 		const report = audit(fixture);
 		const { findings } = report;
-		const scored = findings.filter(({ severity }) => severity !== 'note');
-		const counted = resultOf(report, rule.name)?.severity === 'note' ? findings : scored;
+		const serious = findings.filter(({ severity }) => severity !== 'note');
+		const counted = resultOf(report, rule.name)?.severity === 'note' ? findings : serious;
 		const expected = isInformation ? [] : [saidBy ?? rule.name];
 		expect(counted.map(({ name }) => name)).toEqual(expected);
 	});
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
 	});
 
 	it.each(rules)(
-		'$name is scored only if a search engine documents it',
+		'$name is more than a note only if a search engine documents it',
 		({ severity, ...rule }) => {
 			if (rule.class !== 'engine') expect(severity).toBe('note');
 		},

@@ -2,8 +2,8 @@ import { type ComparedPage, comparePages, type PageComparison, rules } from '@pl
 import type { KeptAudit } from './kept-audit.ts';
 
 export interface KeptComparison extends PageComparison {
-	/** Whether both audits were judged by the same settings, so that their scores can be compared. */
-	readonly isSameScore: boolean;
+	/** Whether both audits were judged by the same settings, so that their counts can be compared. */
+	readonly isSameSettings: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export function compareKept(before: KeptAudit, after: KeptAudit): KeptComparison
 		[pageOf(earlier, isSameCatalogue ? names : new Set())],
 		[pageOf(later, names)],
 	);
-	return comparison && { ...comparison, isSameScore: changed.size === 0 };
+	return comparison && { ...comparison, isSameSettings: changed.size === 0 };
 }
 
 function rulesOfChangedSettings(

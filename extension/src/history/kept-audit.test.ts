@@ -59,7 +59,7 @@ test('does not count an ignored rule as fixed, nor as worse once it is shown aga
 		audit(twoHeadings, 2, { ignored: { rules: ['only_one_h1_tag'] } }),
 	];
 
-	expect(compareKept(shown, ignored)).toMatchObject({ fixed: [], isSameScore: false });
+	expect(compareKept(shown, ignored)).toMatchObject({ fixed: [], isSameSettings: false });
 	expect(compareKept(ignored, shown)).toMatchObject({ worse: [], firstSeen: [] });
 });
 
@@ -78,14 +78,14 @@ test('counts an ignored rule as fixed once the page is mended, though it is stil
 	const comparison = compareKept(audit(twoHeadings, 1, { ignored }), audit(good, 2, { ignored }));
 
 	expect(names(comparison?.fixed)).toContain('only_one_h1_tag');
-	expect(comparison).toMatchObject({ isSameScore: true });
+	expect(comparison).toMatchObject({ isSameSettings: true });
 });
 
 test('does not count a removed keyword as fixed, nor a new one as worse', () => {
 	const [searched, plain] = [audit(good, 1, { keywords: ['spelt rolls'] }), audit(good, 2)];
 	expect(searched.findings).not.toHaveLength(plain.findings.length);
 
-	expect(compareKept(searched, plain)).toMatchObject({ fixed: [], isSameScore: false });
+	expect(compareKept(searched, plain)).toMatchObject({ fixed: [], isSameSettings: false });
 	expect(compareKept(plain, searched)).toMatchObject({ worse: [], firstSeen: [] });
 });
 

@@ -22,7 +22,8 @@ export interface KeptAudit {
 	/** First and last time the page was in this state, in milliseconds. */
 	readonly from: number;
 	readonly to: number;
-	readonly score: number;
+	/** Missing in audits of version 0.1. */
+	readonly counts?: Report['counts'];
 	/** The contents of the page; missing in audits of version 0.1. */
 	readonly glance?: PageGlance;
 	readonly ruleSet: string;
@@ -52,7 +53,7 @@ export function keptAudit(report: Report, { glance, time, words }: Circumstances
 	return {
 		from: time,
 		to: time,
-		score: report.score,
+		counts: report.counts,
 		glance: keptGlance(glance),
 		ruleSet: report.ruleSet,
 		ruleCount: audit.length,

@@ -7,7 +7,7 @@ interface VerdictProps {
 	readonly basisAction?: { readonly name: string; readonly run: () => void };
 }
 
-/** Whether the page can be indexed, its counts and score, and the rule set behind them. */
+/** Whether the page can be indexed, its counts, and the rule set behind them. */
 export function Verdict({ basisAction, report }: VerdictProps) {
 	const language = useLanguage();
 	const [indexable, ...counts] = verdictParts(report);

@@ -635,6 +635,7 @@ interface CrawlPageTable {
 	readonly url_id: number;
 	readonly status: number | null;
 	readonly indexable: string;
+	/** For the budget “score”. */
 	readonly score: number;
 	readonly blockers: number;
 	readonly errors: number;

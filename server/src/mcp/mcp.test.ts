@@ -13,10 +13,16 @@ const bread = `<!doctype html><html lang="en"><head><title>Sourdough bread</titl
 const fixed = bread
 	.replace('click here', 'How to keep a starter')
 	.replace('.png"', '.png" alt="Crumb"');
+const drawn = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rye bread</title></head>
+<body><div id="root"></div><script src="/app.js"></script></body></html>`;
 
 /** A server with the sample account and a page; one client for each list of scopes. */
 async function agents(...granted: (readonly Scope[])[]) {
-	const site = await localSite({ '/bread': page(bread), '/fixed': page(fixed) });
+	const site = await localSite({
+		'/bread': page(bread),
+		'/fixed': page(fixed),
+		'/drawn': page(drawn),
+	});
 	const { app, database } = await testApp({ allow: [site.host] });
 	const { account } = await refreshSampleAccount(database, Date.parse('2026-11-15'));
 	const origin = await originOf(app);
@@ -76,6 +82,24 @@ test('findings come worst first, with what to do, and notes only on request', as
 	const link = answer.items.find(({ rule }) => rule === 'link_text_is_descriptive');
 	expect(link).toMatchObject({ severity: 'warning', count: 2 });
 	expect(link?.quoted.found[0]?.snippet).toContain('click here');
+});
+
+test('pages come worst first and unknown ones last, without a score', async () => {
+	const {
+		site,
+		agents: [agent],
+	} = await agents(['optimize']);
+	const asked = ['/drawn', '/fixed', '/bread', '/missing'].map(site.url);
+	const urls = ['http://127.0.0.1:9/', ...asked];
+	const { answer } = await agent!.call('audit_pages', { urls });
+	expect(answer.items).toMatchObject([
+		{ counts: { blocker: 1 }, quoted: { url: site.url('/missing') } },
+		{ counts: { blocker: 0, error: 0, warning: 3 }, quoted: { url: site.url('/bread') } },
+		{ counts: { blocker: 0, error: 0, warning: 2 }, quoted: { url: site.url('/fixed') } },
+		{ counts: null, state: 'audited', quoted: { url: site.url('/drawn') } },
+		{ counts: null, state: 'not audited' },
+	]);
+	expect(JSON.stringify(answer)).not.toContain('score');
 });
 
 test('the pages of an answer have each item once', async () => {

@@ -46,7 +46,7 @@ const reportFields = {
 	verdict: 'Can search engines show the page? Only with details=true.',
 	counts: 'The number of rules by result. Only with details=true.',
 	score: [
-		'From 0 to 100: 100 less 25 for each error and 10 for each warning, and at most 20 for a page that cannot be indexed. Only with details=true.',
+		'From 0 to 100: 100 less 25 for each error and 10 for each warning, and at most 20 for a page that cannot be indexed. Notes cost nothing, so many pages share a value: compare pages by their counts. Only with details=true.',
 		55,
 	],
 	language: [

@@ -1,7 +1,12 @@
 import type { Occurrence, Rule, RuleClass, Severity } from '../rule.ts';
 
 /** From blocking the page to nice to know. */
-const severities = ['blocker', 'error', 'warning', 'note'] as const satisfies readonly Severity[];
+export const severities = [
+	'blocker',
+	'error',
+	'warning',
+	'note',
+] as const satisfies readonly Severity[];
 
 export const severityRank = (severity: Severity) => severities.indexOf(severity);
 

@@ -1,4 +1,4 @@
-import type { PageComparison } from '@plumbline/core';
+import { countParts, type PageComparison } from '@plumbline/core';
 import { compareKept } from '../../history/compare-kept.ts';
 import type { KeptAudit } from '../../history/kept-audit.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -46,11 +46,12 @@ interface ChangesProps {
 
 /** The facts that differ, then the findings. */
 export function Changes({ before, now, isOtherPage = false }: ChangesProps) {
-	const { phrase } = useLanguage();
+	const { locale, phrase } = useLanguage();
 	const texts = useComparisonTexts();
 	const comparison = compareKept(before, now);
 	if (!comparison) return null;
-	const { firstSeen, fixed, isSameScore, worse } = comparison;
+	const { firstSeen, fixed, isSameSettings, worse } = comparison;
+	const counts = isSameSettings ? countsOf([before, now], locale) : texts.otherSettings;
 	const titles = isOtherPage
 		? [texts.onlyHere, texts.onlyHere, texts.onlyThere]
 		: [phrase('got_worse'), phrase('first_seen'), phrase('got_fixed')];
@@ -59,11 +60,7 @@ export function Changes({ before, now, isOtherPage = false }: ChangesProps) {
 		<>
 			<FactChanges {...{ before, now, isOtherPage }} />
 			<h3>{texts.findings}</h3>
-			<p>
-				{isSameScore
-					? texts.score({ before: before.score, after: now.score })
-					: texts.otherSettings}
-			</p>
+			{counts !== '' && <p>{counts}</p>}
 			{lists.map((changes, index) => (
 				<ChangeList key={index} title={titles[index] ?? ''} changes={changes} />
 			))}
@@ -72,4 +69,16 @@ export function Changes({ before, now, isOtherPage = false }: ChangesProps) {
 			)}
 		</>
 	);
+}
+
+/** The counts of findings in each audit; empty if one was stored without. */
+function countsOf(audits: readonly KeptAudit[], locale: string): string {
+	const lines = audits.flatMap(({ counts }) =>
+		counts
+			? countParts({ counts, locale })
+					.map(({ text }) => text)
+					.join(' · ')
+			: [],
+	);
+	return lines.length === audits.length ? lines.join(' → ') : '';
 }

@@ -19,7 +19,6 @@ export const auditHead = z.object({
 	indexable: z
 		.enum(['yes', 'no', 'hidden', 'elsewhere', 'unknown'])
 		.describe('hidden: kept out on purpose. elsewhere: the canonical names a different page.'),
-	score: z.nullable(z.int()).describe('0 to 100.'),
 	checked: z.object({
 		failed: z.int(),
 		passed: z.int(),
@@ -78,7 +77,6 @@ export function auditAnswer(report: HtmlReport | PageReport, question: AuditQues
 				country: question.geo,
 			},
 			indexable: report.verdict?.indexable ?? 'unknown',
-			score: report.score ?? null,
 			checked: {
 				failed: failed.length,
 				passed: counts?.passed ?? 0,

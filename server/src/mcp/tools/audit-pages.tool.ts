@@ -1,3 +1,4 @@
+import { whyUnread, worstFirst } from '@plumbline/core';
 import { type BatchLine, reportOnMany } from '@plumbline/core/api';
 import * as z from 'zod';
 import { quote, quotedSchema } from '../quoted.ts';
@@ -12,7 +13,9 @@ const pageItem = z.object({
 		.enum(['audited', 'not audited'])
 		.describe('not audited: nothing is known about the page; “quoted.problem” says why.'),
 	indexable: z.nullable(z.enum(['yes', 'no', 'hidden', 'elsewhere', 'unknown'])),
-	score: z.nullable(z.int()),
+	counts: z
+		.nullable(z.object({ blocker: z.int(), error: z.int(), warning: z.int(), note: z.int() }))
+		.describe('Findings by severity. null: what is wrong with the page is not known.'),
 	failed: z.array(z.string()).describe('Names of the rules that fail above a note, worst first.'),
 	quoted: quotedSchema({
 		url: z.string(),
@@ -24,7 +27,7 @@ const pageItem = z.object({
 export const auditPages = defineTool({
 	name: 'audit_pages',
 	title: 'Audit the pages of a site',
-	description: `Audits up to ${mostUrls} public pages, such as the main pages of a site, and lists for each whether it can be indexed and which rules fail. Use audit_page for the places and fixes of one page.`,
+	description: `Audits up to ${mostUrls} public pages, such as the main pages of a site, and lists for each whether it can be indexed and which rules fail, the worst page first and unknown ones last. Use audit_page for the places and fixes of one page.`,
 	scope: 'optimize',
 	effect: 'reads',
 	readsWeb: true,
@@ -50,7 +53,13 @@ export const auditPages = defineTool({
 		for await (const line of client.lines(reportOnMany, lines, { signal })) answered.push(line);
 		const items = answered
 			.toSorted((left, right) => left.line - right.line)
-			.map((line) => itemOf(line, urls[line.line - 1] ?? ''));
+			.map((line) => ({ found: foundIn(line), item: itemOf(line, urls[line.line - 1] ?? '') }))
+			.sort(
+				(left, right) =>
+					Number(left.item.counts === null) - Number(right.item.counts === null) ||
+					worstFirst(left.found, right.found),
+			)
+			.map(({ item }) => item);
 		return {
 			head: {
 				provenance: {
@@ -71,16 +80,18 @@ const isAudited = ({ state }: z.infer<typeof pageItem>) => state === 'audited';
 function itemOf(line: BatchLine, url: string): z.infer<typeof pageItem> {
 	if ('problem' in line) {
 		const quoted = { url: quote(url), title: null, problem: quote(line.problem.detail) };
-		return { state: 'not audited', indexable: null, score: null, failed: [], quoted };
+		return { state: 'not audited', indexable: null, counts: null, failed: [], quoted };
 	}
 	const { report } = line;
-	const failed = worst.flatMap((severity) =>
-		report.audit.filter((rule) => isShown(rule) && rule.severity === severity),
-	);
+	const found = foundIn(line);
+	const failed = worst.flatMap((severity) => found.filter((rule) => rule.severity === severity));
+	// “Nothing is wrong” would be more than is known about a page whose content could not be read.
+	const isKnown = failed.length > 0 || whyUnread(report.audit) === null;
+	const { blocker = 0, error = 0, warning = 0, note = 0 } = report.counts ?? {};
 	return {
 		state: 'audited',
 		indexable: report.verdict?.indexable ?? 'unknown',
-		score: report.score ?? null,
+		counts: isKnown ? { blocker, error, warning, note } : null,
 		failed: failed.map(({ rule_name }) => rule_name),
 		quoted: {
 			url: quote(url),
@@ -89,6 +100,15 @@ function itemOf(line: BatchLine, url: string): z.infer<typeof pageItem> {
 		},
 	};
 }
+
+/** The findings of a page; none if it was not audited. */
+const foundIn = (line: BatchLine) =>
+	('problem' in line ? [] : line.report.audit).filter(isShown).map((rule) => ({
+		rule_name: rule.rule_name,
+		severity: rule.severity ?? 'note',
+		class: rule.class ?? 'information',
+		impact: rule.rule_impact,
+	}));
 
 function failingRules(items: readonly z.infer<typeof pageItem>[]) {
 	const pages = new Map<string, number>();
