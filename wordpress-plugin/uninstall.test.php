@@ -24,7 +24,8 @@ final class Uninstall_Test extends WordPress_Test_Case {
 	public function test_the_owner_chooses_whether_writers_data_stays( bool $delete_data ): void {
 		$post = $this->post();
 		update_post_meta( $post->ID, Meta_Keys::TITLE, 'Mine' );
-		update_post_meta( $post->ID, Meta_Keys::SCORE, 90 );
+		update_post_meta( $post->ID, Meta_Keys::WEIGHT, '000001000' );
+		update_post_meta( $post->ID, '_plumbline_score', 90 );
 		update_post_meta( $post->ID, 'foreign', 'stays' );
 		$elsewhere = array( new Subject( Subject::TERM, 1 ), new Subject( Subject::USER, 1 ), new Subject( Subject::HOME ) );
 		foreach ( $elsewhere as $subject ) {
@@ -38,8 +39,8 @@ final class Uninstall_Test extends WordPress_Test_Case {
 		update_option( 'plumbline_delete_data', $delete_data );
 		$this->uninstall();
 
-		$this->assertSame( '', get_post_meta( $post->ID, Meta_Keys::SCORE, true ) );
-		$this->assertFalse( metadata_exists( 'post', $post->ID, Meta_Keys::SCORE ) );
+		$this->assertFalse( metadata_exists( 'post', $post->ID, Meta_Keys::WEIGHT ) );
+		$this->assertFalse( metadata_exists( 'post', $post->ID, '_plumbline_score' ) );
 		$this->assertFalse( Server_Settings::is_connected() );
 		$this->assertFalse( get_transient( 'plumbline_rankings_a' ) );
 		$this->assertFalse( get_option( 'plumbline_delete_data', false ) );

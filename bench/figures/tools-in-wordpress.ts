@@ -25,7 +25,7 @@ add_action( 'wp_ajax_fill', function () {
 		$posts[] = array( $post, "Rye bread $id", "rye-$id", str_repeat( '<p>Flour, water and salt.</p>', 40 ), 'publish', 'post', 1, gmdate( 'Y-m-d H:i:s', 1700000000 + $id ), gmdate( 'Y-m-d H:i:s', 1700000000 + $id ), '', '', '', '' );
 		$finding = array( 'rule' => 'rule_' . $id % 9, 'severity' => 'warning', 'title' => 'A rule', 'message' => 'Wrong', 'fix' => 'Mend' );
 		$verdict = array( 'score' => $id % 100, 'indexable' => 'yes', 'rule_set' => Plumbline\\RULE_SET, 'source' => 'page', 'findings' => array( $finding ), 'hash' => md5( $id ), 'policy' => '', 'time' => 0 );
-		$values  = array( '_plumbline_verdict' => serialize( $verdict ), '_plumbline_score' => $id % 100, '_plumbline_state' => 'worth_fixing', '_plumbline_fresh_for' => '', '_plumbline_indexable' => 'yes', '_plumbline_rule' => 'rule_' . $id % 9 );
+		$values  = array( '_plumbline_verdict' => serialize( $verdict ), '_plumbline_weight' => sprintf( '%09d', $id % 100 ), '_plumbline_state' => 'worth_fixing', '_plumbline_fresh_for' => '', '_plumbline_indexable' => 'yes', '_plumbline_rule' => 'rule_' . $id % 9 );
 		foreach ( $values as $key => $value ) {
 			$meta[] = array( $post, $key, $value );
 		}

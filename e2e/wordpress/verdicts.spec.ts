@@ -187,6 +187,7 @@ test('beats pain 13: the command audits without a browser, and its exit code say
 
 	const strict = await command([id], { 'fail-on': 'worth_fixing' });
 	expect(strict).toMatchObject({ exit: 1, rows: [{ id, title: 'Barley', source: 'content' }] });
+	expect(JSON.stringify(strict)).not.toContain('score');
 	expect(await command([id], { 'fail-on': 'never' })).not.toHaveProperty('exit');
 	expect(await command([999_999], {})).toMatchObject({ exit: 2, rows: [{ state: 'failed' }] });
 

@@ -44,7 +44,7 @@ final class Audit_Command {
 	 */
 	public function audit( array $ids, array $options ): void {
 		$rows = array_map( array( $this, 'row' ), array() === $ids ? self::all() : array_map( 'intval', $ids ) );
-		WP_CLI\Utils\format_items( $options['format'] ?? 'table', $rows, array( 'id', 'title', 'state', 'score', 'source', 'verdict' ) );
+		WP_CLI\Utils\format_items( $options['format'] ?? 'table', $rows, array( 'id', 'title', 'state', 'source', 'verdict' ) );
 		$code = self::exit_code( $rows, $options['fail-on'] ?? 'must_fix' );
 		if ( 0 !== $code ) {
 			WP_CLI::halt( $code );
@@ -81,7 +81,6 @@ final class Audit_Command {
 			'id'      => $id,
 			'title'   => $post ? $post->post_title : '',
 			'state'   => $is_done ? $verdict['state'] : 'failed',
-			'score'   => $is_done ? $verdict['score'] : '',
 			'source'  => $is_done ? $verdict['source'] : '',
 			'verdict' => $is_done ? Verdict_Text::of( $verdict ) : $verdict->get_error_message(),
 		);

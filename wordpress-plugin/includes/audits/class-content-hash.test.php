@@ -86,7 +86,7 @@ final class Content_Hash_Test extends WordPress_Test_Case {
 		return array(
 			'a verdict'       => array(
 				static function ( int $id ): void {
-					update_post_meta( $id, Meta_Keys::SCORE, 90 );
+					update_post_meta( $id, Meta_Keys::WEIGHT, '000001000' );
 				},
 			),
 			'foreign meta'    => array(

@@ -22,8 +22,12 @@ defined( 'ABSPATH' ) || exit;
 /** Has the server audit a post: its page, or only its content if this site cannot request itself. */
 final class Post_Auditor {
 
+	/** Reasons of rules that were not checked because nobody can read the content. */
+	const UNREAD = array( 'too_deep', 'drawn_by_scripts' );
+
 	/**
-	 * Audits a post's saved state and stores the verdict.
+	 * Audits a post's saved state and stores the verdict. There is none if the content could not be
+	 * read and nothing needs fixing: lists would call it fine.
 	 *
 	 * @param WP_Post $post The post.
 	 * @return array|WP_Error The verdict.
@@ -37,7 +41,12 @@ final class Post_Auditor {
 		if ( is_wp_error( $report ) ) {
 			return $report;
 		}
-		return Verdict::save( $post, array( 'source' => null === $page ? 'content' : 'page' ) + self::verdict( $report, $post ) );
+		$verdict   = self::verdict( $report, $post );
+		$is_unread = array() !== array_intersect( self::UNREAD, array_column( $report['audit'], 'reason' ) );
+		if ( $is_unread && array() === array_diff( array_column( $verdict['findings'], 'severity' ), array( 'note' ) ) ) {
+			return new WP_Error( 'plumbline_unread', __( 'The content of the page could not be read, so nobody knows whether anything is wrong.', 'plumbline' ) );
+		}
+		return Verdict::save( $post, array( 'source' => null === $page ? 'content' : 'page' ) + $verdict );
 	}
 
 	/**
@@ -101,8 +110,9 @@ final class Post_Auditor {
 				static function ( array $rule ): array {
 					return array(
 						'rule'     => $rule['rule_name'],
+						'impact'   => $rule['rule_impact'],
 						'elements' => array_map( 'strval', array_column( $rule['occurrences'], 'snippet' ) ),
-					) + array_intersect_key( $rule, array_flip( array( 'severity', 'title', 'message', 'fix' ) ) );
+					) + array_intersect_key( $rule, array_flip( array( 'severity', 'class', 'title', 'message', 'fix' ) ) );
 				},
 				self::worst_first( $failed )
 			),

@@ -66,6 +66,25 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		update_post_meta( $post->ID, Meta_Keys::DISMISSALS, array( array( 'kind' => 'rule', 'name' => 'dismissed', 'reason' => '' ) ) );
 
 		$this->assertSame( array( 'blocker', 'strong', 'weak', 'note' ), array_column( Post_Auditor::audit( $post )['findings'], 'rule' ) );
+		$this->assertSame( '010002004', get_post_meta( $post->ID, Meta_Keys::WEIGHT, true ) );
+	}
+
+	/**
+	 * @dataProvider unread_pages
+	 */
+	public function test_of_an_unread_page_only_what_has_to_be_fixed_is_kept( array $left_out, bool $is_kept ): void {
+		$this->connect( self::answer( 200, '<h1>Tea</h1>' ), 'drawn_by_scripts', $left_out );
+		$post = $this->post();
+
+		$this->assertSame( ! $is_kept, is_wp_error( Post_Auditor::audit( $post ) ) );
+		$this->assertSame( $is_kept, null !== Verdict::of( $post ) );
+	}
+
+	public static function unread_pages(): array {
+		return array(
+			'with a note' => array( array( 'weak', 'strong', 'blocker', 'dismissed' ), false ),
+			'with a warning' => array( array( 'strong', 'blocker', 'dismissed' ), true ),
+		);
 	}
 
 	public function test_without_a_connection_no_verdict_is_kept(): void {
@@ -134,15 +153,18 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 	 * Connects to a server that returns a report; requests of the site to itself get the given
 	 * answer, with the mark of the page.
 	 *
-	 * @param array|\WP_Error $page The answer.
+	 * @param array|\WP_Error $page     The answer.
+	 * @param string|null     $reason   Why rules were not checked.
+	 * @param string[]        $left_out Rules that do not fail.
 	 */
-	private function connect( $page ): void {
+	private function connect( $page, ?string $reason = null, array $left_out = array() ): void {
 		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
-		$rule   = static function ( string $name, string $severity, int $impact, array $else = array() ): array {
+		$rule   = static function ( string $name, string $severity, int $impact, array $else = array() ) use ( $reason, $left_out ): array {
 			return $else + array(
+				'reason'           => $reason,
 				'rule_name'        => $name,
-				'class'            => 'convention',
-				'status'           => 'failed',
+				'class'            => 'engine',
+				'status'           => in_array( $name, $left_out, true ) ? 'not_checked' : 'failed',
 				'superseded'       => false,
 				'severity'         => $severity,
 				'rule_impact'      => $impact,
@@ -157,7 +179,7 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 			'rule_set' => \Plumbline\RULE_SET,
 			'verdict'  => array( 'indexable' => 'yes' ),
 			'audit'    => array(
-				$rule( 'note', 'note', 9 ),
+				$rule( 'note', 'note', 4 ),
 				$rule( 'weak', 'warning', 1, array( 'occurrences' => array( array( 'id' => 'a', 'snippet' => '<a href="/x/">here</a>' ) ) ) ),
 				$rule( 'strong', 'warning', 5 ),
 				$rule( 'blocker', 'blocker', 1 ),

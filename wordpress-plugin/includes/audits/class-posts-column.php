@@ -32,7 +32,7 @@ final class Posts_Column {
 		add_action( 'admin_enqueue_scripts', array( $this, 'add_style' ) );
 		add_action( 'restrict_manage_posts', array( $this, 'render_filter' ) );
 		add_action( 'restrict_manage_posts', array( $this, 'render_rule_filter' ) );
-		( new Score_Order() )->register();
+		( new Worst_First() )->register();
 		( new Audit_Action() )->register();
 		add_action( 'pre_get_posts', array( $this, 'change_query' ) );
 	}
@@ -61,7 +61,7 @@ final class Posts_Column {
 	}
 
 	/**
-	 * Posts without a verdict come last either way.
+	 * Outdated verdicts come after the others, and posts without one last, either way.
 	 *
 	 * @param array $columns The sort key of each column.
 	 */
@@ -144,7 +144,7 @@ final class Posts_Column {
 		$conditions = array_values( array_filter( array( $query->get( 'meta_query' ), self::condition( self::asked( self::FILTER ) ), self::with_rule( self::asked( self::RULE_FILTER ) ) ) ) );
 		if ( self::NAME === $query->get( 'orderby' ) ) {
 			$order = $query->get( 'order' );
-			$query->set( Score_Order::NAME, is_string( $order ) && 'desc' === strtolower( $order ) ? 'DESC' : 'ASC' );
+			$query->set( Worst_First::NAME, is_string( $order ) && 'desc' === strtolower( $order ) ? 'DESC' : 'ASC' );
 		}
 		if ( array() !== $conditions ) {
 			$query->set( 'meta_query', $conditions );

@@ -41,10 +41,10 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider orders
 	 */
-	public function test_the_list_is_sorted_by_score_with_unaudited_posts_last( string $order, array $names ): void {
-		$this->save( 'low-post', array(), 50 );
-		$this->save( 'high-post', array(), 100 );
-		$this->save( 'nine-post', array(), 9 );
+	public function test_the_list_is_sorted_by_findings_with_unaudited_posts_last( string $order, array $names ): void {
+		$this->save( 'mild-post', array( 'warning', 'warning', 'warning' ) );
+		$this->save( 'fine-post', array( 'note' ) );
+		$this->save( 'broken-post', array( 'error' ) );
 		$this->post( array( 'post_name' => 'new-post' ) );
 		$query = $this->list_query( array( 'post_type' => 'post', 'orderby' => Posts_Column::NAME, 'order' => $order ) );
 
@@ -53,8 +53,8 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 
 	public static function orders(): array {
 		return array(
-			'worst first' => array( 'asc', array( 'nine-post', 'low-post', 'high-post', 'new-post' ) ),
-			'best first'  => array( 'DESC', array( 'high-post', 'low-post', 'nine-post', 'new-post' ) ),
+			'worst first' => array( 'asc', array( 'broken-post', 'mild-post', 'fine-post', 'new-post' ) ),
+			'best first'  => array( 'DESC', array( 'fine-post', 'mild-post', 'broken-post', 'new-post' ) ),
 		);
 	}
 
@@ -114,14 +114,13 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 	 *
 	 * @param string   $name       The slug.
 	 * @param string[] $severities One per finding.
-	 * @param int      $score      The score.
 	 */
-	private function save( string $name, array $severities, int $score = 90 ): int {
+	private function save( string $name, array $severities ): int {
 		$post = $this->post( array( 'post_name' => $name ) );
 		Verdict::save(
 			$post,
 			array(
-				'score'     => $score,
+				'score'     => 90,
 				'indexable' => 'yes',
 				'rule_set'  => \Plumbline\RULE_SET,
 				'source'    => 'page',

@@ -36,22 +36,23 @@ final class Verdict {
 	 * @param array   $verdict A verdict that matches `schema`.
 	 */
 	public static function save( WP_Post $post, array $verdict ): array {
-		$hash = Content_Hash::of( $post );
-		$kept = array(
+		$hash  = Content_Hash::of( $post );
+		$found = array_slice( array_values( $verdict['findings'] ), 0, self::MOST_FINDINGS );
+		$kept  = array(
 			'score'     => min( 100, max( 0, (int) $verdict['score'] ) ),
 			'indexable' => $verdict['indexable'],
 			'rule_set'  => Meta_Values::line( $verdict['rule_set'] ),
 			'source'    => $verdict['source'],
-			'findings'  => array_map( array( self::class, 'finding' ), array_slice( array_values( $verdict['findings'] ), 0, self::MOST_FINDINGS ) ),
+			'findings'  => array_map( array( self::class, 'finding' ), $found ),
 			'hash'      => $verdict['hash'] ?? $hash,
 			'policy'    => Site_Policy::mark( $verdict['dismissed'] ?? null ),
 			'time'      => time(),
 		);
 		update_post_meta( $post->ID, Meta_Keys::VERDICT, wp_slash( $kept ) );
-		update_post_meta( $post->ID, Meta_Keys::SCORE, $kept['score'] );
+		update_post_meta( $post->ID, Meta_Keys::WEIGHT, Worst_First::weight( $found ) );
 		update_post_meta( $post->ID, Meta_Keys::STATE, self::state( $kept ) );
 		update_post_meta( $post->ID, Meta_Keys::INDEXABLE, $kept['indexable'] );
-		Found_Rules::save( $post->ID, array_slice( $verdict['findings'], 0, self::MOST_FINDINGS ) );
+		Found_Rules::save( $post->ID, $found );
 		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, $hash === $kept['hash'] ? self::rules_of( $kept ) : '' );
 		return self::of( $post );
 	}
@@ -119,6 +120,13 @@ final class Verdict {
 					'properties' => array(
 						'rule'     => array( 'pattern' => '^[a-z0-9_]+$' ) + $text,
 						'severity' => array( 'enum' => self::SEVERITIES ) + $text,
+						// Of a note, for the order of posts.
+						'class'    => array( 'type' => 'string' ),
+						'impact'   => array(
+							'type'    => 'integer',
+							'minimum' => 1,
+							'maximum' => 5,
+						),
 						'title'    => array( 'type' => 'string' ),
 						'message'  => $text,
 						'fix'      => $text,

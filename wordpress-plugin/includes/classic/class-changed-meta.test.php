@@ -32,7 +32,7 @@ final class Changed_Meta_Test extends WordPress_Test_Case {
 			'an unknown directive'     => array( Meta_Keys::ROBOTS, array( 'all', 'nofollow' ), array( 'nofollow' ) ),
 			'a switch that is off'     => array( Meta_Keys::HIDDEN, 'false', null ),
 			'a key of WordPress'       => array( '_edit_lock', '1:1', null ),
-			'a verdict'                => array( Meta_Keys::SCORE, '100', null ),
+			'a verdict'                => array( Meta_Keys::WEIGHT, '000000000', null ),
 		);
 	}
 

@@ -37,7 +37,7 @@ final class Meta_Keys {
 
 	/** The last verdict, and the values that the list of posts sorts and filters by. */
 	const VERDICT = '_plumbline_verdict';
-	const SCORE   = '_plumbline_score';
+	const WEIGHT  = '_plumbline_weight';
 	const STATE   = '_plumbline_state';
 
 	/** The rules that the verdict is based on; empty once the post has changed. */
@@ -63,8 +63,8 @@ final class Meta_Keys {
 	/** The links in the text are stored. */
 	const LINKS_READ = '_plumbline_links_read';
 
-	/** Keys that an audit can recreate at any time. */
-	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::FRESH_FOR, self::INDEXABLE, self::RULE, self::ELEMENTS, self::LINK_TO, self::LINK_UNKNOWN, self::LINK_BROKEN, self::LINKS_READ );
+	/** Keys that an audit can recreate at any time; version 0.1 stored a score. */
+	const AUDIT = array( '_plumbline_score', self::VERDICT, self::WEIGHT, self::STATE, self::FRESH_FOR, self::INDEXABLE, self::RULE, self::ELEMENTS, self::LINK_TO, self::LINK_UNKNOWN, self::LINK_BROKEN, self::LINKS_READ );
 
 	/** Keys that writers fill in. */
 	const WRITTEN = array(

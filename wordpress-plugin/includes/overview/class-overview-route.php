@@ -9,9 +9,9 @@ namespace Plumbline\Overview;
 
 use Plumbline\Audits\Found_Rules;
 use Plumbline\Audits\Posts_Column;
-use Plumbline\Audits\Score_Order;
 use Plumbline\Audits\Verdict;
 use Plumbline\Audits\Verdict_Text;
+use Plumbline\Audits\Worst_First;
 use Plumbline\Editing\Post_Fields;
 use Plumbline\Head\Title_Variables;
 use Plumbline\Meta\Meta_Keys;
@@ -213,7 +213,7 @@ final class Overview_Route {
 	 */
 	private static function wanted( WP_REST_Request $request ): array {
 		$order = strtoupper( $request['order'] );
-		$sort  = 'verdict' === $request['orderby'] ? array( Score_Order::NAME => $order ) : array(
+		$sort  = 'verdict' === $request['orderby'] ? array( Worst_First::NAME => $order ) : array(
 			'orderby' => array(
 				$request['orderby'] => $order,
 				'ID'                => $order,

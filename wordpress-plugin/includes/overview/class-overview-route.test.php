@@ -110,7 +110,7 @@ final class Overview_Route_Test extends WordPress_Test_Case {
 		for ( $index = 0; $index < $count; $index++ ) {
 			$post = $this->post( array( 'post_title' => "Post $index", 'post_name' => "post-$index", 'post_author' => $authors[ $index % 3 ] ) );
 			wp_set_object_terms( $post->ID, "Category $index", 'category' );
-			Verdict::save( $post, array( 'score' => $index, 'indexable' => 'yes', 'rule_set' => \Plumbline\RULE_SET, 'source' => 'page', 'findings' => array() ) );
+			Verdict::save( $post, array( 'score' => 90, 'indexable' => 'yes', 'rule_set' => \Plumbline\RULE_SET, 'source' => 'page', 'findings' => array() ) );
 		}
 		wp_cache_flush();
 	}
@@ -118,8 +118,8 @@ final class Overview_Route_Test extends WordPress_Test_Case {
 	/** Creates a broken post, a fine one, one without a verdict, and a page. */
 	private function make_posts(): void {
 		$rule = array( 'rule' => 'a_rule', 'severity' => 'error', 'title' => 'A rule', 'message' => 'a', 'fix' => 'a' );
-		$this->save( 'Rye', 50, 'no', array( $rule ) );
-		$this->save( 'Barley', 90, 'yes', array() );
+		$this->save( 'Rye', 'no', array( $rule ) );
+		$this->save( 'Barley', 'yes', array() );
 		$this->post( array( 'post_title' => 'Spelt' ) );
 		$this->post( array( 'post_title' => 'About', 'post_type' => 'page' ) );
 	}
@@ -128,15 +128,14 @@ final class Overview_Route_Test extends WordPress_Test_Case {
 	 * Creates a post with a verdict.
 	 *
 	 * @param string  $title     The title.
-	 * @param int     $score     The score.
 	 * @param string  $indexable `yes` or `no`.
 	 * @param array[] $findings  The findings.
 	 */
-	private function save( string $title, int $score, string $indexable, array $findings ): void {
+	private function save( string $title, string $indexable, array $findings ): void {
 		Verdict::save(
 			$this->post( array( 'post_title' => $title ) ),
 			array(
-				'score'     => $score,
+				'score'     => 90,
 				'indexable' => $indexable,
 				'rule_set'  => \Plumbline\RULE_SET,
 				'source'    => 'page',

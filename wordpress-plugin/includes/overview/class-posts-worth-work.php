@@ -7,8 +7,8 @@
 
 namespace Plumbline\Overview;
 
-use Plumbline\Audits\Score_Order;
 use Plumbline\Audits\Verdict;
+use Plumbline\Audits\Worst_First;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Post_Meta;
 use WP_Post;
@@ -36,7 +36,7 @@ final class Posts_Worth_Work {
 			array(
 				'posts_per_page'  => $limit,
 				'offset'          => $offset,
-				Score_Order::NAME => 'ASC',
+				Worst_First::NAME => 'ASC',
 			)
 		);
 		$own   = array_filter(
@@ -93,7 +93,6 @@ final class Posts_Worth_Work {
 			'title'    => html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'url'      => get_permalink( $post ),
 			'state'    => $verdict['state'] ?? null,
-			'score'    => $verdict['score'] ?? null,
 			'counts'   => $verdict['counts'] ?? null,
 			'is_stale' => $verdict['is_stale'] ?? null,
 			'first'    => $verdict['findings'][0] ?? null,

@@ -62,7 +62,7 @@ test('keeps the elements of a finding, so that other posts with the same element
 
 	expect(kept[0]?.findings).toContainEqual(
 		expect.objectContaining({
-			rule: 'links_have_text',
+			...{ rule: 'links_have_text', severity: 'note', class: 'engine', impact: 3 },
 			elements: ['<a href="/x"></a>', '<a href="/y"></a>'],
 		}),
 	);

@@ -30,13 +30,15 @@ export async function keepVerdict(
 			source: 'page',
 			hash: contentHash,
 			dismissed: dismissals.map(({ kind, name }) => `${kind} ${name}`),
-			findings: report.findings.map(({ name, severity, title, headline, fix, occurrences }) => ({
-				rule: name,
-				severity,
-				title,
-				message: headline,
-				fix,
-				elements: occurrences.map(({ nodes: [first] }) => first?.snippet ?? ''),
+			findings: report.findings.map((found) => ({
+				rule: found.name,
+				severity: found.severity,
+				class: found.class,
+				impact: found.impact,
+				title: found.title,
+				message: found.headline,
+				fix: found.fix,
+				elements: found.occurrences.map(({ nodes: [first] }) => first?.snippet ?? ''),
 			})),
 		},
 	});
