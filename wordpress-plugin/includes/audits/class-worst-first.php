@@ -28,7 +28,7 @@ final class Worst_First {
 	}
 
 	/**
-	 * What is wrong with a post, as a text: the greater, the worse.
+	 * The findings of a post as a text: the greater, the worse.
 	 *
 	 * @param array[] $findings Findings, at most `Verdict::MOST_FINDINGS`. Notes without class and impact do not count.
 	 */

@@ -126,7 +126,10 @@ export interface Report {
 	/** The unread source; left out unless only that keeps `indexable` from being `yes`. */
 	readonly indexingUnread?: readonly IndexingSource[];
 	readonly counts: Counts;
-	/** 0 to 100: 100 less 25 for each error and 10 for each warning; at most 20 with a blocker. */
+	/**
+	 * 0 to 100: 100 less 25 for each error and 10 for each warning; at most 20 with a blocker. Notes
+	 * cost nothing, so compare pages by their counts.
+	 */
 	readonly score: number;
 	/** Every rule of the rule set, in the order of the catalogue. */
 	readonly rules: readonly ReportedRule[];

@@ -9,9 +9,9 @@ const penalties: Readonly<Record<Severity, number>> = {
 const blockedCap = 20;
 
 /**
- * The `score` of the JSON report and of the budget “score”; no screen shows it and no list sorts by
- * it, because notes cost nothing and most pages have 100. Lists use `worstFirst`. Each finding costs
- * a penalty, a passed rule earns nothing, and a page that cannot be indexed gets at most 20.
+ * The `score` of the JSON report and of the budget “score”. No screen shows it and no list sorts by
+ * it, because notes cost nothing and half of all pages have 100: lists use `worstFirst`. Each finding
+ * costs a penalty, and a page that cannot be indexed gets at most 20.
  */
 export function scoreOf(severities: readonly Severity[]): number {
 	const penalty = severities.reduce((sum, severity) => sum + penalties[severity], 0);

@@ -73,12 +73,7 @@ export function Changes({ before, now, isOtherPage = false }: ChangesProps) {
 
 /** The counts of findings in each audit; empty if one was stored without. */
 function countsOf(audits: readonly KeptAudit[], locale: string): string {
-	const lines = audits.flatMap(({ counts }) =>
-		counts
-			? countParts({ counts, locale })
-					.map(({ text }) => text)
-					.join(' · ')
-			: [],
-	);
+	const known = audits.flatMap(({ counts }) => (counts ? [countParts({ counts, locale })] : []));
+	const lines = known.map((parts) => parts.map(({ text }) => text).join(' · '));
 	return lines.length === audits.length ? lines.join(' → ') : '';
 }

@@ -13,6 +13,7 @@ import { readLinkGraph } from '../graph/link-graph.ts';
 import { workOnCrawl } from '../work-on-crawl.ts';
 import type { CrawlTable } from './crawl-table.ts';
 import { crawlTables } from './crawl-tables.ts';
+import { pagesTable } from './pages.table.ts';
 
 const html = (title: string, rest: string) =>
 	page(`<!doctype html><html lang="en"><head><title>${title}</title>${rest}`);
@@ -73,7 +74,7 @@ onEachEngine('tables show images, links to other sites, versions and orphans', a
 	async function rowsOf(name: string, ofSite: number | null = null) {
 		// One of the tables.
 		const table = crawlTables.find((one) => one.name === name) as CrawlTable;
-		const rows: unknown[] = [];
+		const rows: (readonly unknown[])[] = [];
 		const context = { database, crawl: { ...crawl, siteId: ofSite }, locale: 'en', graph };
 		for await (const row of table.rows(context)) rows.push(row);
 		return rows;
@@ -83,6 +84,10 @@ onEachEngine('tables show images, links to other sites, versions and orphans', a
 	expect(await rowsOf('external-links')).toEqual([
 		[home, 'https://mill.example/', 'The mill', 'no'],
 	]);
+	const names = Object.keys(pagesTable.columns);
+	const [page] = await rowsOf('pages');
+	expect(page?.slice(0, names.indexOf('notes'))).toEqual([home, 200, 'yes', 0, 0, 3]);
+	expect([names.includes('score'), page?.length]).toEqual([false, names.length]);
 	const versions = await rowsOf('hreflang');
 	// PostgreSQL adds the links of a page in the order of their hashes.
 	expect(versions.toSorted()).toEqual([
