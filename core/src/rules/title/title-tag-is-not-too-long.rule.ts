@@ -6,7 +6,7 @@ import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/width/pixel-w
 /** Fonts and screens differ by a few pixels, so a title this close to the limit may well fit. */
 const tolerance = 1.05;
 
-/** What comes after the last separator is hardly the name of a site if it is longer. */
+/** A longer ending is hardly the name of a site. */
 const longestName = 30;
 
 export const titleTagIsNotTooLong = defineRule({

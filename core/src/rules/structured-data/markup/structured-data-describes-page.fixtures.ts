@@ -30,6 +30,10 @@ export const fixtures = fixturesFor(structuredDataDescribesPage, {
 			main: recipe,
 			...jsonLd({ '@type': 'Recipe', name: 'Sourdough', image }),
 		},
+		'a recipe with its data in lower case, which is reported as such': {
+			main: recipe,
+			...jsonLd({ '@type': 'recipe', name: 'Sourdough', image }),
+		},
 		'an offer with the data of a book': {
 			main: offer,
 			...jsonLd({

@@ -1,7 +1,7 @@
 import { defineRule } from '../../../audit/rule.ts';
 import type { PageType } from '../../../facts/derived/page-type/page-type.fact.ts';
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
-import { familyOf } from '../../../rule-sets/schema-types.ts';
+import { familyOf, typeMeant } from '../../../rule-sets/schema-types.ts';
 
 type Described = 'product' | 'recipe' | 'job' | 'event';
 
@@ -59,7 +59,10 @@ const isOf =
 	({ types, vocabulary }: Item) =>
 		vocabulary !== retired &&
 		isDescribed(type) &&
-		types.some((name) => families[type].includes(familyOf(name) ?? name));
+		types.some((name) => families[type].includes(familyMeant(name)));
+
+/** A misspelt type is reported as such. */
+const familyMeant = (name: string) => familyOf(typeMeant(name) ?? name) ?? name;
 
 /** Books, courses and rooms are for sale, too, if they have an offer. */
 const isOffered = ({ properties, vocabulary }: Item) =>

@@ -4,7 +4,7 @@ import type { Item } from '../../../facts/derived/structured-data/items/item.ts'
 import { familyOf } from '../../../rule-sets/schema-types.ts';
 import { missingProperties } from './missing-properties.ts';
 
-/** What a page of each type is about, among the properties that Google recommends. */
+/** The recommended properties without which the data of a type says hardly anything. */
 const mainProperties: Partial<Record<PageType, { family: string; names: readonly string[] }>> = {
 	recipe: { family: 'Recipe', names: ['recipeIngredient', 'recipeInstructions'] },
 	article: { family: 'Article', names: ['headline', 'datePublished', 'author'] },
