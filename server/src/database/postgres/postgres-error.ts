@@ -33,13 +33,22 @@ const passing: Readonly<Record<string, string>> = {
 	EPIPE: closed,
 };
 
+const nodeAway = 'A node of the PostgreSQL cluster does not answer.';
+
+/** Citus gives such failures the code of internal errors. */
+const isNodeAway = (code: string, error: unknown) =>
+	code === 'XX000' &&
+	/could not commit transaction for shard|failure on connection marked as essential/.test(
+		String(error),
+	);
+
 /** Describes the failures that people can do something about; returns others unchanged. */
 export function postgresError(error: unknown): unknown {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	if (code === diskFull) return storageFull(error);
 	if (code === readOnly) return new ExpectedError('database_busy', standby, { cause: error });
 	if (damage.includes(code)) return damaged(error);
-	const reason = passing[code];
+	const reason = passing[code] ?? (isNodeAway(code, error) ? nodeAway : undefined);
 	return reason === undefined ? error : away(reason, error);
 }
 

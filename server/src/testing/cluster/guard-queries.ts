@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { distributedTables } from './cluster-tables.ts';
+import { crawlTables, distributedTables } from './cluster-tables.ts';
 
 // In every test with PostgreSQL, this checks that a cluster by site could run our own statements:
-// each names the site of each distributed table as a value, and a transaction writes the tables of
-// the coordinator before distributed ones. Statements of the tests themselves are not checked.
+// each names the site of each distributed table as a value and joins the tables of one crawl only,
+// and a transaction writes the tables of the coordinator before distributed ones. Statements of the tests themselves are not checked.
 
 type Query = (sql: unknown, values?: unknown) => unknown;
 
@@ -17,7 +17,9 @@ const known = new Set<string>();
 /** Whether the current transaction of a connection has written to a distributed table. */
 const wroteToSite = new WeakMap<object, boolean>();
 let isGuarding = false;
-const isOfSite = new RegExp(String.raw`\b(${distributedTables.join('|')})\b`);
+const isDistributed = new RegExp(
+	String.raw`\b(${[...distributedTables, ...crawlTables].join('|')})\b`,
+);
 
 /** Does nothing the second time, because the test files of a process share the connections. */
 export function guardQueries(): void {
@@ -32,9 +34,12 @@ export function guardQueries(): void {
 		known.add(shapeOf(sql));
 		const explained = query.call(this, `explain (verbose, format json) ${sql}`, values);
 		return (explained as Promise<pg.QueryResult>).then(({ rows }) => {
-			const tables = scansOfAllSites(planOf(rows));
-			if (tables.length === 0) return query.call(this, sql, values);
-			throw new Error(`On a cluster this reads ${tables.join(', ')} of every site: ${sql}`);
+			const plan = planOf(rows);
+			const tables = scansOfAllSites(plan);
+			if (tables.length > 0)
+				throw new Error(`On a cluster this reads ${tables.join(', ')} of every site: ${sql}`);
+			if (joinsCrawls(plan)) throw new Error(`A cluster cannot join several crawls: ${sql}`);
+			return query.call(this, sql, values);
 		});
 	} as typeof pg.Client.prototype.query;
 }
@@ -45,7 +50,8 @@ function shapeOf(sql: string): string {
 }
 
 function isNew(sql: string): boolean {
-	if (!/^\s*(select|with|insert|update|delete)\b/i.test(sql) || !isOfSite.test(sql)) return false;
+	if (!/^\s*(select|with|insert|update|delete)\b/i.test(sql) || !isDistributed.test(sql))
+		return false;
 	return !known.has(shapeOf(sql));
 }
 
@@ -102,7 +108,29 @@ export function scansOfAllSites(node: PlanNode): readonly string[] {
 }
 
 function namesSite(node: PlanNode): boolean {
+	return valueOf(node, 'site_id') !== null;
+}
+
+/** The value that a scan compares the column with, as the plan prints it; null if there is none. */
+function valueOf(node: PlanNode, column: string): string | null {
 	const conditions = ['Index Cond', 'Recheck Cond', 'Filter'].map((name) => String(node[name]));
-	const value = String.raw`(\d+|'\d+'::\w+|ANY \('\{)`;
-	return new RegExp(String.raw`\b${node.Alias}"?\.site_id = ${value}`).test(conditions.join(' '));
+	const value = String.raw`(\d+|'\d+'::\w+|ANY \('\{[^}]*)`;
+	const pattern = new RegExp(String.raw`\b${node.Alias}"?\.${column} = ${value}`);
+	return pattern.exec(conditions.join(' '))?.[1] ?? null;
+}
+
+/** Whether a statement, or one of its materialized CTEs, reads tables of more than one crawl. */
+export function joinsCrawls(plan: PlanNode): boolean {
+	const crawls = new Set<string | null>();
+	let isBelow = false;
+	const read = (node: PlanNode) => {
+		if (crawlTables.includes(String(node['Relation Name'])) && node['Node Type'] !== 'ModifyTable')
+			crawls.add(valueOf(node, 'crawl_id'));
+		for (const each of node.Plans ?? []) {
+			if (each['Parent Relationship'] === 'InitPlan') isBelow ||= joinsCrawls(each);
+			else read(each);
+		}
+	};
+	read(plan);
+	return isBelow || crawls.size > 1;
 }
