@@ -58,7 +58,7 @@ pages/audits      → pages/fetch process (pages/render)
 accounts/api-keys → database
 http              → database http/problems pages/fetch process (accounts/api-keys) (pages/audits)
 accounts          → accounts/api-keys http process (database)
-mcp               → accounts/api-keys http
+mcp               → accounts/api-keys http process
 sources           → accounts facts process (config) (database)
 jobs              → database process sources
 jobs/sync         → jobs sources (database)

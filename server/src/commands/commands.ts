@@ -107,6 +107,7 @@ export const commands: readonly ListedCommand[] = [
 		summary: 'Serve AI agents over standard input and output (Model Context Protocol).',
 		examples: [
 			'plumbline mcp',
+			'plumbline mcp --root dist',
 			'PLUMBLINE_API_KEY=KEY plumbline mcp --server https://plumbline.example',
 		],
 		load: async () => (await import('./mcp/mcp.command.ts')).mcpCommand,

@@ -6,6 +6,8 @@ import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { testApp } from '../testing/app.ts';
 import { localSite, page } from '../testing/local-site.ts';
 import { connectedClient, httpTransport, originOf } from '../testing/mcp-client.ts';
+import { pageSchema } from './answers/answer-pages.ts';
+import { tools } from './create-mcp-server.ts';
 import { orderingPage, orders } from './orders.fixtures.ts';
 
 const bread = `<!doctype html><html lang="en"><head><title>Sourdough bread</title></head>
@@ -57,11 +59,12 @@ test('two agents do thirty tasks at once, each within 4,000 bytes', async () => 
 		['add_keywords', { site: 'sample-site', keywords: ['spelt bread'] }],
 	];
 	const answers = clients.flatMap(({ call }) =>
-		tasks.map(([name, args]) => call(name, { ...args })),
+		tasks.map(async ([name, args]) => ({ name, ...(await call(name, { ...args })) })),
 	);
-	for (const { answer, result, text } of await Promise.all(answers)) {
+	for (const { answer, name, result, text } of await Promise.all(answers)) {
 		expect(result.isError ?? false).toBe(false);
 		expect(result.structuredContent).toEqual(answer);
+		pageSchema(tools.find((tool) => tool.name === name)!).parse(answer);
 		expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4000);
 		expect(answer.total).toBeGreaterThan(0);
 	}
@@ -183,6 +186,53 @@ test('a refusal names the parameter, and says how to go on', async () => {
 	expect(result.isError).toBe(true);
 	expect(answer.error.code).toBe('engine_not_tracked');
 	expect(answer.error.quoted.detail).toContain('google_us');
+});
+
+test('a site is named by its domain, and a rule by a part of its name', async () => {
+	const {
+		agents: [agent],
+	} = await agents(scopes);
+	const [site] = (await agent!.call('list_sites')).answer.items;
+	const domain = site!.quoted.domain;
+	const byKey = await agent!.call('list_rankings', bakery);
+	const byDomain = await agent!.call('list_rankings', {
+		...bakery,
+		site: `https://www.${domain}/`,
+	});
+	expect(byDomain.text).toBe(byKey.text);
+
+	const detailOf = async (tool: string, args: object) => {
+		const { answer, result } = await agent!.call(tool, { ...args });
+		expect(result.isError).toBe(true);
+		return answer.error.quoted.detail;
+	};
+	const mistyped = await detailOf('list_rankings', { ...bakery, site: `x${domain}` });
+	expect(mistyped).toContain(`Did you mean “${domain}”`);
+	expect(await detailOf('explain_rule', { rule: 'title_tag_usd' })).toContain('“title_tag_used”');
+	expect(await detailOf('explain_rule', { rule: 'canonical' })).toMatch(/“\w*canonical\w*”/);
+
+	const { answer } = await agent!.call('list_rules', { search: 'canonical points' });
+	expect(answer.items.map(({ rule }) => rule)).toContain('canonical_points_to_this_page');
+	expect(answer.total).toBeLessThan(10);
+});
+
+test('an argument that a tool does not have is refused', async () => {
+	const {
+		agents: [agent],
+	} = await agents(scopes);
+	const wrong = { name: 'list_rules', arguments: { find: 'canonical' } };
+	const { content, isError } = await agent!.client.callTool(wrong);
+	expect(isError).toBe(true);
+	expect(JSON.stringify(content)).toContain('find');
+});
+
+test('the list of tools takes at most 10,000 bytes of the context of a model', async () => {
+	const {
+		agents: [agent],
+	} = await agents(scopes);
+	const { tools: listed } = await agent!.client.listTools();
+	expect(listed.length).toBe(tools.length);
+	expect(Buffer.byteLength(JSON.stringify(listed))).toBeLessThanOrEqual(10_000);
 });
 
 /** All texts of an answer but those below `quoted`. */

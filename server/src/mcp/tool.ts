@@ -37,6 +37,11 @@ export interface Tool<
 	answer(input: z.output<Input>, call: ToolCall): Promise<ToolAnswer<z.input<Head>, z.input<Item>>>;
 }
 
+/** A question that cannot be answered as it was asked; the message says what to change. */
+export class RefusedError extends Error {}
+
+export const refused = (message: string) => new RefusedError(message);
+
 export function defineTool<
 	Input extends z.ZodObject,
 	Head extends z.ZodObject,

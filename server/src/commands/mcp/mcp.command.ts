@@ -9,6 +9,7 @@ import { defaultAccount } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
 import { say, type Terminal } from '../terminal.ts';
+import { auditFilesBelow } from './audit-files.tool.ts';
 import { withLocalClient } from './with-local-client.ts';
 
 export const mcpCommand = defineCommand({
@@ -23,8 +24,15 @@ export const mcpCommand = defineCommand({
 			value: 'NAME',
 			help: `Account in the database, by name or global key. Default: the only account, or “${defaultAccount}”.`,
 		},
+		root: {
+			type: 'string',
+			multiple: true,
+			value: 'FOLDER',
+			help: 'Folder whose files may be audited; can be given several times. Default: the working directory.',
+		},
 	},
 	async run({ values, terminal }) {
+		const serve = serveFiles(values.root ?? ['.']);
 		if (values.server !== undefined) {
 			await serve(clientOfServer(values.server, terminal.environment), terminal);
 		} else {
@@ -35,21 +43,24 @@ export const mcpCommand = defineCommand({
 });
 
 /** Speaks the protocol on standard input and output until the client closes it. */
-async function serve(client: McpCaller['client'], terminal: Terminal): Promise<void> {
-	const memory = createAnswerMemory(Date.now);
-	const onUnforeseen = (error: unknown) =>
-		say(terminal, `plumbline mcp: ${explanationOf(error) ?? String(error)}`);
-	const caller = { client, scopes, id: 'this process' };
-	const handle = serveStdio(
-		() => createMcpServer(caller, { version, memory, now: Date.now, onUnforeseen }),
-		{
-			transport: new StdioServerTransport(terminal.input, terminal.output),
-			onerror: onUnforeseen,
-		},
-	);
-	await Promise.race([stopped(terminal), once(terminal.input, 'close')]);
-	await handle.close();
-}
+const serveFiles =
+	(roots: readonly string[]) =>
+	async (client: McpCaller['client'], terminal: Terminal): Promise<void> => {
+		const memory = createAnswerMemory(Date.now);
+		const onUnforeseen = (error: unknown) =>
+			say(terminal, `plumbline mcp: ${explanationOf(error) ?? String(error)}`);
+		const ownTools = [auditFilesBelow(roots, terminal)];
+		const caller = { client, scopes, id: 'this process' };
+		const handle = serveStdio(
+			() => createMcpServer(caller, { version, memory, now: Date.now, onUnforeseen, ownTools }),
+			{
+				transport: new StdioServerTransport(terminal.input, terminal.output),
+				onerror: onUnforeseen,
+			},
+		);
+		await Promise.race([stopped(terminal), once(terminal.input, 'close')]);
+		await handle.close();
+	};
 
 /** Calls a running server with the key from the environment, so that no key is in a command line. */
 function clientOfServer(

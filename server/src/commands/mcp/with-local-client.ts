@@ -20,7 +20,10 @@ export async function withLocalClient(
 ): Promise<void> {
 	const { allowedHosts, databaseUrl } = readConfig(environment);
 	const database = await openDatabase(databaseUrl);
-	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
+	const fetcher = createPageFetcher({
+		allowedHosts: new WithLoopback(allowedHosts),
+		limits: defaultLimits,
+	});
 	const pool = createAuditPool(defaultPoolLimits);
 	try {
 		const ownKey = ownKeyOf(await accountOrDefault(database, accountName));
@@ -40,6 +43,13 @@ export async function withLocalClient(
 		}
 	} finally {
 		await Promise.all([fetcher.close(), pool.close(), database.destroy()]);
+	}
+}
+
+/** With every port of this machine: whoever starts the tools runs the servers there. */
+class WithLoopback extends Set<string> {
+	override has(host: string): boolean {
+		return super.has(host) || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\]):\d+$/.test(host);
 	}
 }
 

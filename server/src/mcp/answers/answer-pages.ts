@@ -11,7 +11,10 @@ export interface AnswerPage extends Record<string, unknown> {
 	readonly next_cursor: string | null;
 }
 
-/** Schema of a page of the tool's answer. */
+/**
+ * Schema of a page of the tool's answer. It is not sent to clients, because it is twice as long as all
+ * that a model needs to call the tool; tests hold answers against it.
+ */
 export const pageSchema = ({ head, item }: Pick<Tool, 'head' | 'item'>) =>
 	head.extend({
 		items: z.array(item),

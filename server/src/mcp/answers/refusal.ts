@@ -1,5 +1,6 @@
 import { ApiError, UnexpectedAnswerError } from '@plumbline/core/api';
 import { quote } from '../quoted.ts';
+import { RefusedError } from '../tool.ts';
 
 export interface Refusal {
 	readonly error: {
@@ -22,6 +23,16 @@ export function refusalOf(error: unknown): Refusal | null {
 				title,
 				retry_after_seconds: error.retryAfterSeconds,
 				quoted: { detail: quote(detail), parameters },
+			},
+		};
+	}
+	if (error instanceof RefusedError) {
+		return {
+			error: {
+				code: 'invalid_arguments',
+				title: 'This cannot be answered as it was asked',
+				retry_after_seconds: null,
+				quoted: { detail: quote(error.message), parameters: [] },
 			},
 		};
 	}

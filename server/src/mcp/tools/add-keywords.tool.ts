@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { quote } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
 import { changedKeyword, keywordParameters, keywordsHead } from './keyword-parameters.ts';
+import { siteKey } from './site-key.ts';
 
 export const addKeywords = defineTool({
 	name: 'add_keywords',
@@ -22,7 +23,7 @@ export const addKeywords = defineTool({
 		const added = await client.call(
 			endpoint,
 			{
-				site_global_key: site,
+				site_global_key: await siteKey(client, site, signal),
 				keywords,
 				details: true,
 				...(groups && { groups }),

@@ -5,16 +5,10 @@ import { auditAnswer, auditHead, findingItem } from './audit-answer.ts';
 
 /** The parameters of every audit. */
 export const auditParameters = {
-	keyword: z
-		.optional(z.string())
-		.describe('The search query that the page is meant to be found for.'),
-	geo: z
-		.prefault(z.string(), 'us')
-		.describe('The country whose search results count, as two letters. Default: us.'),
-	locale: z.optional(z.string()).describe('The language of our texts: en or ja. Default: en.'),
-	include_notes: z
-		.prefault(z.boolean(), false)
-		.describe('Whether to list notes too: small improvements without effect on indexing.'),
+	keyword: z.optional(z.string()).describe('The search query to be found for.'),
+	geo: z.prefault(z.string(), 'us').describe('Country of the search results, in two letters.'),
+	locale: z.optional(z.string()).describe('Language of our texts: en or ja.'),
+	include_notes: z.prefault(z.boolean(), false).describe('Lists small improvements too.'),
 };
 
 export const auditHtml = defineTool({

@@ -8,17 +8,15 @@ export const auditPage = defineTool({
 	name: 'audit_page',
 	title: 'Audit a published page',
 	description:
-		'Requests a public page and judges whether it is right for search: indexing, title, snippet, headings, links, images, structured data, and a keyword if one is given. Lists what is wrong, worst first, with places and fixes. An empty list means that the checks were made and found nothing.',
+		'Requests a page and judges whether it is right for search: indexing, title, snippet, headings, links, images, structured data, and a keyword if one is given. Lists what is wrong, worst first, with places and fixes.',
 	scope: 'optimize',
 	effect: 'reads',
 	readsWeb: true,
 	input: z.object({
-		url: z.string().describe('The URL of the page, beginning with https:// or http://.'),
+		url: z.string().describe('Begins with https:// or http://.'),
 		check_around: z
 			.prefault(z.boolean(), false)
-			.describe(
-				'Whether to follow the links of the page, its canonical and the sitemaps too. Slower.',
-			),
+			.describe('Follows its links, its canonical and the sitemaps too. Slower.'),
 		...auditParameters,
 	}),
 	head: auditHead,

@@ -33,7 +33,7 @@ export const auditPages = defineTool({
 	readsWeb: true,
 	input: z.object({
 		urls: z.array(z.string()).min(1).max(mostUrls),
-		geo: z.prefault(z.string(), 'us').describe('The country whose search results count.'),
+		geo: z.prefault(z.string(), 'us').describe('Country of the search results.'),
 	}),
 	head: z.object({
 		provenance: z.object({

@@ -38,7 +38,7 @@ export const comparePages = defineTool({
 		before: side,
 		after: side,
 		keyword: z.optional(z.string()),
-		geo: z.prefault(z.string(), 'us').describe('The country whose search results count.'),
+		geo: z.prefault(z.string(), 'us').describe('Country of the search results.'),
 	}),
 	head: z.object({
 		provenance: z.object({ source: z.string(), read_at: z.iso.datetime() }),

@@ -3,13 +3,11 @@ import { quotedSchema } from '../quoted.ts';
 
 /** The parameters of adding and removing keywords. */
 export const keywordParameters = {
-	site: z.string().describe('The site, from list_sites.'),
+	site: z.string().describe('Its domain or key.'),
 	keywords: z.array(z.string()).min(1).max(1000),
 	dry_run: z
 		.prefault(z.boolean(), true)
-		.describe(
-			'true, the default, changes nothing and says what would happen. Then call again with false.',
-		),
+		.describe('true changes nothing and says what would happen. Then call again with false.'),
 };
 
 export const keywordsHead = z.object({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { quote, quotedSchema } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
 import { provenanceOf, rankingParameters, rankingsProvenance } from './ranking-parameters.ts';
+import { siteKey } from './site-key.ts';
 
 const states = {
 	r: 'ranked',
@@ -43,7 +44,7 @@ export const listRankings = defineTool({
 		const { keywords } = await client.call(
 			endpoint,
 			{
-				site_global_key: input.site,
+				site_global_key: await siteKey(client, input.site, signal),
 				search_engine_global_key: input.search_engine,
 				date_from: input.date_from,
 				date_to: input.date_to,

@@ -6,12 +6,15 @@ export const listRules = defineTool({
 	name: 'list_rules',
 	title: 'List the rules',
 	description:
-		'Lists the rules of the audit with the state that should hold. Use explain_rule for the reason, the fix and the source of one.',
+		'Lists the rules of the audit with the state that should hold, all or those that a search finds. Use explain_rule for the reason, the fix and the source of one.',
 	scope: 'optimize',
 	effect: 'reads',
 	readsWeb: false,
 	input: z.object({
 		group: z.optional(z.string()).describe('Only this group, such as title or indexability.'),
+		search: z
+			.optional(z.string())
+			.describe('Only rules whose name or title contains these words, such as canonical.'),
 	}),
 	head: z.object({ rule_set: z.string(), groups: z.array(z.string()) }),
 	item: z.object({
@@ -19,13 +22,22 @@ export const listRules = defineTool({
 		severity: z.enum(['blocker', 'error', 'warning', 'note']),
 		title: z.string(),
 	}),
-	async answer({ group }, { client, signal }) {
+	async answer({ group, search = '' }, { client, signal }) {
 		const { rule_set, rules } = await client.call(endpoint, {}, { signal });
 		return {
 			head: { rule_set, groups: [...new Set(rules.map(({ rule_group }) => rule_group))] },
 			items: rules
 				.filter(({ rule_group }) => group === undefined || rule_group === group)
+				.filter(({ rule_name, title }) => contains(`${rule_name} ${title}`, search))
 				.map(({ rule_name, severity, title }) => ({ rule: rule_name, severity, title })),
 		};
 	},
 });
+
+/** Whether a text contains all of the words. */
+function contains(text: string, words: string): boolean {
+	const plain = (part: string) => part.toLowerCase().replaceAll('_', ' ');
+	return plain(words)
+		.split(' ')
+		.every((word) => plain(text).includes(word));
+}

@@ -4,10 +4,10 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** The parameters of every question about ranks. */
 export const rankingParameters = {
-	site: z.string().describe('The site, from list_sites.'),
-	search_engine: z.string().describe('One of the site’s search engines, such as google_us.'),
-	date_from: day.describe('The first day, as YYYY-MM-DD.'),
-	date_to: day.describe('The last day, as YYYY-MM-DD.'),
+	site: z.string().describe('Its domain or key.'),
+	search_engine: z.string().describe('Such as google_us; list_sites has those of the site.'),
+	date_from: day.describe('First day.'),
+	date_to: day.describe('Last day.'),
 	page_url: z.optional(z.string()).describe('Only keywords that this page ranks for.'),
 };
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { quote } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
 import { changedKeyword, keywordParameters, keywordsHead } from './keyword-parameters.ts';
+import { siteKey } from './site-key.ts';
 
 export const removeKeywords = defineTool({
 	name: 'remove_keywords',
@@ -18,7 +19,12 @@ export const removeKeywords = defineTool({
 	async answer({ site, keywords, dry_run }, { client, signal }) {
 		const removed = await client.call(
 			endpoint,
-			{ site_global_key: site, keywords, details: true, ...(dry_run && { dry_run }) },
+			{
+				site_global_key: await siteKey(client, site, signal),
+				keywords,
+				details: true,
+				...(dry_run && { dry_run }),
+			},
 			{ signal },
 		);
 		return {
