@@ -119,3 +119,6 @@ export function mistakenForCountry(code: string, pageLanguage: string): string |
 	const codes = mistaken[code.toLowerCase()]?.split(' ') ?? [];
 	return codes.find((meant) => meant.split('-')[0] === pageLanguage) ?? null;
 }
+
+/** Whether the code of a language is also that of a country where people write different ones. */
+export const isMistakable = (code: string): boolean => code.toLowerCase() in mistaken;

@@ -31,6 +31,10 @@ export const fixtures = fixturesFor(hreflangCodesAreValid, {
 		'Hebrew by its old code': { head: versions('en', 'iw') },
 		'Filipino, which has no code of two letters': { head: versions('en', 'fil') },
 		'Usarufa on a page in English': { head: versions('en', 'usa') },
+		'Ukrainian among languages': { head: versions('en', 'en-GB', 'uk') },
+		'Ukrainian on the host of Ukraine': {
+			head: `${own('en')}<link rel="alternate" hreflang="uk" href="https://example.com.ua/">`,
+		},
 	},
 	bad: {
 		'Britain as UK': {
@@ -51,6 +55,17 @@ export const fixtures = fixturesFor(hreflangCodesAreValid, {
 		'a country with three letters for this page': {
 			head: own('usa'),
 			finds: [['other_language', { code: 'usa', meant: 'en-US' }]],
+		},
+		'countries alone': {
+			head: versions('us', 'uk'),
+			finds: [
+				['language_meant', { code: 'us', meant: 'en' }],
+				['country', { code: 'uk' }],
+			],
+		},
+		'the host of the country': {
+			head: `${own('en')}<link rel="alternate" hreflang="UK" href="https://example.co.uk/">`,
+			finds: [['country', { code: 'UK' }]],
 		},
 		'an underscore': { head: versions('en_US'), finds: [['underscore_meant', { meant: 'en-US' }]] },
 		'an underscore in a code that nobody can guess': {

@@ -1,7 +1,8 @@
 import { defineRule } from '../../../audit/rule.ts';
 import type { StatedHreflang } from '../../../facts/derived/indexing/stated-hreflangs.fact.ts';
 import { nodesOf } from '../../../facts/node-ref.ts';
-import { mistakenForCountry } from '../../../languages/language-codes.ts';
+import { isMistakable, mistakenForCountry } from '../../../languages/language-codes.ts';
+import { isGeo } from '../../../rule-sets/geos.ts';
 import { hreflangFault } from './hreflang-code.ts';
 
 export const hreflangCodesAreValid = defineRule({
@@ -35,11 +36,13 @@ export const hreflangCodesAreValid = defineRule({
 			'“{code}” ends with “{part}”, which is not a country code; “{meant}” was probably meant',
 		other_language:
 			'“{code}” is not the code of this page’s language; “{meant}” was probably meant',
+		country: '“{code}” means a language, but a country was probably meant',
 	},
 	many: '{count} hreflang codes are not valid',
 	evaluate({ language, statedHreflangs, url }, found) {
 		if (statedHreflangs.length === 0) return 'not_applicable';
 		const isOwn = ({ address }: StatedHreflang) => url !== null && address === url;
+		const areCountries = statedHreflangs.some(({ code }) => isCountryAlone(code));
 
 		for (const hreflang of statedHreflangs) {
 			const { code } = hreflang;
@@ -48,6 +51,8 @@ export const hreflangCodesAreValid = defineRule({
 			if (!fault) {
 				const meant = isOwn(hreflang) && mistakenForCountry(code.trim(), language?.detected ?? '');
 				if (meant) found.other_language({ code, meant }, ...nodes);
+				else if (isMistakable(code.trim()) && (areCountries || isOnHostOf(hreflang)))
+					found.country({ code }, ...nodes);
 				continue;
 			}
 			const { meant, part } = fault;
@@ -57,3 +62,11 @@ export const hreflangCodesAreValid = defineRule({
 		}
 	},
 });
+
+/** Such as “us”: whoever writes it takes codes of two letters for countries. */
+const isCountryAlone = (code: string) =>
+	isGeo(code.trim().toLowerCase()) && hreflangFault(code)?.fault === 'language';
+
+/** “uk” for a page on .co.uk is not Ukrainian. */
+const isOnHostOf = ({ address, code }: StatedHreflang) =>
+	URL.parse(address)?.hostname.endsWith(`.${code.trim().toLowerCase()}`) ?? false;
