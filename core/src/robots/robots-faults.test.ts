@@ -20,6 +20,7 @@ describe('robotsFaults', () => {
 		['a path that begins with a star', ['User-agent: *', 'Disallow: *.pdf$']],
 		['a sitemap before everything', ['Sitemap: https://example.com/sitemap.xml']],
 		['a name of no meaning', ['User-agent: *', 'Bread: sourdough']],
+		['a comment that begins with markup', ['# <p>Disallow: a</p>']],
 		['spaces around everything', ['\t User-agent :  * ', ' Disallow\t: /a\t']],
 		['a no-break space after the name of a crawler', ['User-agent: Googlebot\u00a0', 'Allow: /']],
 	])('finds nothing in %s', (_title, lines) => {
@@ -50,6 +51,10 @@ describe('robotsFaults', () => {
 		['JSON on lines', ['{', '  "error": true', '}'], ['json 0']],
 		['an empty list as JSON', ['[]'], ['json 0']],
 		['a web page', ['', '<!DOCTYPE html>', '<title>Disallow: a</title>'], ['html 0']],
+		['a web page on one line', ['<p style="color: red">Not found: robots.txt</p>'], ['html 0']],
+		['a drawing', ['<svg xmlns="http://www.w3.org/2000/svg"></svg>'], ['html 0']],
+		['a list of numbers as JSON', ['[1, 2]'], ['json 0']],
+		['a text as JSON', ['"Error: not found"'], ['json 0']],
 		['more than crawlers read', ['User-agent: *', '#'.repeat(512_000)], ['large 0']],
 		['more than crawlers read, in Japanese', ['# パン'.repeat(70_000)], ['large 0']],
 	])('finds %s', (_title, lines, faults) => {

@@ -35,8 +35,8 @@ const mostBytes = 500 * 1024;
  * faults.
  */
 export function robotsFaults(text: string): readonly RobotsFault[] {
-	if (/^\uFEFF?\s*<(?:!doctype|html|head|body|!--|\?xml)/i.test(text)) return [ofFile('html')];
-	if (/^\uFEFF?\s*[{[]\s*["{}[\]]/.test(text)) return [ofFile('json')];
+	if (/^\uFEFF?\s*<[!?a-z]/i.test(text)) return [ofFile('html')];
+	if (/^\uFEFF?\s*(?:"|[{[]\s*["{}[\]\d-])/.test(text)) return [ofFile('json')];
 	let hasAgent = false;
 	const faults = writtenLines(text).flatMap((written) => {
 		const line = robotsLine(written);
