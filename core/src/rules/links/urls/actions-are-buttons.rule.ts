@@ -16,13 +16,14 @@ export const actionsAreButtons = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['links'],
+	mayRead: ['url'],
 	title: 'Actions are buttons',
 	why: 'A link such as javascript:void(0) that opens a menu hides no page from search engines. Some checkers report each of them; here only links whose script opens a page are a fault.',
 	fix: 'Nothing has to change for search. A button element is the better choice for people who use a keyboard or a screen reader.',
 	messages: { scripts: 'Links that run a script and open no page: {count}' },
-	evaluate({ links }, found) {
+	evaluate({ links, url }, found) {
 		const actions = links.filter(
-			(link) => !link.isHidden && scriptOf(link) !== null && !opensByScript(link),
+			(link) => !link.isHidden && scriptOf(link) !== null && !opensByScript(link, url),
 		);
 		if (actions.length === 0) return 'not_applicable';
 		found.scripts({ count: actions.length }, ...actions.slice(0, 10).map(({ node }) => node));

@@ -30,6 +30,9 @@ export const fixtures = fixturesFor(linksAreCrawlable, {
 		'an action that crawlers need not follow': page(
 			'<a data-open-wishlist="true" rel="nofollow noopener">Add to the wish list</a>',
 		),
+		'a window of a certain size with a hint': page(
+			"<a href=\"#\" onclick=\"window.open('/rules', 'rules', 'width=650,height=580')\">Rules</a>",
+		),
 		'the name of a visitor': page('<a rel="nofollow ugc" class="url">Ann</a>'),
 	},
 	bad: {
@@ -59,6 +62,18 @@ export const fixtures = fixturesFor(linksAreCrawlable, {
 				['no_url', { text: 'Rye bread' }],
 				['no_url', { text: 'Spelt bread' }],
 			],
+		},
+		'a link to a window or frame that lost its URL': {
+			...page('<a target="_top">Rye bread</a> <a target="loaves" rel="next">Spelt bread</a>'),
+			finds: [['no_url'], ['no_url']],
+		},
+		'a link to the next page that lost its URL': {
+			...page('<a rel="next">Older loaves</a>'),
+			finds: [['no_url', { text: 'Older loaves' }]],
+		},
+		'a script that opens a window with a page of this site': {
+			...page('<a href="#" onclick="window.open(\'https://example.com/rye\')">Rye bread</a>'),
+			finds: [['script', { text: 'Rye bread' }]],
 		},
 		'a link by its role alone': {
 			...page('<a role="link" tabindex="0">Rye bread</a>'),

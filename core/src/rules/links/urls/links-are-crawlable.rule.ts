@@ -18,6 +18,7 @@ export const linksAreCrawlable = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['links'],
+	mayRead: ['url'],
 	title: 'Search engines can follow the links',
 	why: 'Search engines find pages by the URLs in links; they do not click, so a page that only a script opens may stay unknown.',
 	fix: 'Put the URL of the page in the href of the link. A script can still handle the click.',
@@ -29,11 +30,11 @@ export const linksAreCrawlable = defineRule({
 	// Perhaps there never was a page to link to, as behind the name of somebody who comments.
 	noteMessages: ['no_url'],
 	many: '{count} links have no URL',
-	evaluate({ links }, found) {
+	evaluate({ links, url }, found) {
 		if (links.length === 0) return 'not_applicable';
 		for (const link of links) {
 			if (isUnwanted(link)) continue;
-			if (!opensByScript(link)) {
+			if (!opensByScript(link, url)) {
 				if (lacksUrl(link)) found.no_url({ text: link.text }, link.node);
 			} else if (link.label) found.script({ text: link.label }, link.node);
 			else found.unnamed(link.node);
@@ -46,14 +47,14 @@ const isUnwanted = (link: Link) => isVisitorsLink(link) || link.rel.includes('no
 
 /**
  * Whether a link without a URL promises a page: it has words, and it says that it is a link, opens a
- * new window, or qualifies the page behind it with `rel`. Icons and entries of this window may be
+ * different window, or qualifies the page behind it with `rel`. Icons and entries of this window may be
  * actions.
  */
 const lacksUrl = (link: Link) =>
 	link.href === null &&
 	link.text !== '' &&
 	(link.role === 'link' ||
-		link.target === '_blank' ||
+		(link.target !== null && link.target !== '_self') ||
 		link.rel.some((token) => ofLinks.has(token))) &&
 	link.clickScript === null &&
 	(link.role === null || link.role === 'link') &&
@@ -62,5 +63,7 @@ const lacksUrl = (link: Link) =>
 	!link.isTarget;
 
 const ofLinks: ReadonlySet<string> = new Set(
-	'author bookmark category external help license noopener noreferrer sponsored tag'.split(' '),
+	'author bookmark category external help license next noopener noreferrer prev search sponsored tag'.split(
+		' ',
+	),
 );

@@ -10,6 +10,11 @@ describe('isNavigating', () => {
 		["redirectTo('/rye')", true],
 		["window.open('/rye')", true],
 		['open("rye.html", "_blank")', true],
+		["window.open('?page=2')", true],
+		["window.open('https://example.com/rye')", true],
+		["window.open('/rules', 'rules', 'left=20,width=650,height=580')", false],
+		["window.open('/rules', '_blank', 'noopener')", true],
+		["window.open('https://example.com.social.example/rye')", false],
 		["window.open('//social.example/share')", false],
 		['void(0)', false],
 		['page.goTop()', false],
@@ -22,6 +27,6 @@ describe('isNavigating', () => {
 		["document.getElementById('menu').toggle()", false],
 		['', false],
 	])('%s: %j', (script, isOne) => {
-		expect(isNavigating(script)).toBe(isOne);
+		expect(isNavigating(script, 'https://example.com/bread')).toBe(isOne);
 	});
 });

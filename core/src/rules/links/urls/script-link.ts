@@ -10,11 +10,13 @@ export function scriptOf({ href }: Link): string | null {
 }
 
 /** The link has no URL but a script that opens a page. */
-export function opensByScript(link: Link): boolean {
+export function opensByScript(link: Link, url: string | null): boolean {
 	const { clickScript, href, isButton, isHidden, role } = link;
 	if (isHidden || isButton || role === 'button') return false;
 	const address = href?.trim() ?? '';
 	const script = scriptOf(link);
 	const isPlaceholder = address === '' || address === '#' || script !== null;
-	return isPlaceholder && [script, clickScript].some((text) => text !== null && isNavigating(text));
+	return (
+		isPlaceholder && [script, clickScript].some((text) => text !== null && isNavigating(text, url))
+	);
 }
