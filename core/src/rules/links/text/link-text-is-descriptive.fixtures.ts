@@ -19,6 +19,9 @@ export const fixtures = fixturesFor(linkTextIsDescriptive, {
 		'“read more” with the rest for screen readers': main(
 			'<a href="/rye">Read more <span class="screen-reader-text">about rye bread</span></a>',
 		),
+		'“learn more” for the help of a service': main(
+			'<a href="/rye">Our rye bread</a> <a href="/gp/help/shipping?id=1">Learn more</a>',
+		),
 		'“more” in a menu': {
 			footer: '<nav><a href="/more">More</a></nav><div><a href="/privacy">Learn more</a></div>',
 		},
@@ -29,6 +32,8 @@ export const fixtures = fixturesFor(linkTextIsDescriptive, {
 		'a word that means something in its own language': main(
 			'<a lang="de" href="/brigitte">Start</a> <a lang="tr" href="/tr">Here</a>',
 		),
+		'a word that is a name on a page in English': main('<a href="/here">Mehr</a>'),
+		'a longer text with the words': main('<a href="/rye">Click here to bake rye bread</a>'),
 		'a link of a visitor': main(
 			'<a href="/rye">Our rye bread</a> <a href="https://example.org/" rel="ugc">click here</a>',
 		),
@@ -49,6 +54,10 @@ export const fixtures = fixturesFor(linkTextIsDescriptive, {
 			...main('<a href="/rye" aria-label="Click here">Here</a>'),
 			finds: [['single', { text: 'Here' }]],
 		},
+		'a page whose name begins like help': {
+			...main('<a href="/helpful-hints">Click here</a>'),
+			finds: [['single']],
+		},
 		'an arrow after it': { ...main('<a href="/rye">Read more »</a>'), finds: [['single']] },
 		'a link that looks like a button': {
 			...main('<a role="button" href="/rye">Learn more</a>'),
@@ -61,6 +70,18 @@ export const fixtures = fixturesFor(linkTextIsDescriptive, {
 		'the alt text of an image': {
 			...main('<a href="/rye"><img src="/rye.jpg" alt="Here"></a>'),
 			finds: [['single']],
+		},
+		'words in German on a page in English': {
+			...main('<a href="/roggen">Hier klicken</a>'),
+			finds: [['single', { text: 'Hier klicken' }]],
+		},
+		'words in English on a page in German': {
+			html: '<html lang="de">',
+			main: '<p>Für ein gutes Brot braucht es Mehl, Wasser, Salz und viel Geduld. Das Rezept: <a href="/roggen">click here</a> oder <a href="/dinkel">Read more »</a></p>',
+			finds: [
+				['generic', { text: 'click here' }],
+				['generic', { text: 'Read more »' }],
+			],
 		},
 		'a link in Persian': {
 			...main('<a lang="fa" href="/fa">اینجا کلیک کنید</a>'),

@@ -2,6 +2,7 @@ import { defineRule } from '../../../audit/rule.ts';
 import type { Link } from '../../../facts/collected/body/links.fact.ts';
 import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
 import { baseLanguage } from '../../../languages/language-tag.ts';
+import { isForeignLinkText } from '../../../rule-sets/foreign-link-texts.ts';
 import { isGenericLinkText } from '../../../rule-sets/generic-link-texts.ts';
 import { arePhrasesLoaded } from '../../../rule-sets/phrase-sets.ts';
 import { isVisitorsLink } from '../is-visitors-link.ts';
@@ -44,8 +45,9 @@ export const linkTextIsDescriptive = defineRule({
 			// the link.
 			const own = lang === declared ? (code ?? baseLanguage(lang)) : (baseLanguage(lang) ?? code);
 			if (!arePhrasesLoaded(own)) return { notChecked: 'language_not_loaded' };
-			const isGeneric = own === null ? undefined : isGenericLinkText(ariaLabel || label, own);
-			if (isGeneric) generic.push(target);
+			const text = ariaLabel || label;
+			const isGeneric = own === null ? undefined : isGenericLinkText(text, own);
+			if (isGeneric || isForeignLinkText(text)) generic.push(target);
 			else if (isGeneric === false) descriptive.push(target);
 		}
 		if (generic.length === 0) return descriptive.length === 0 ? 'not_applicable' : undefined;
@@ -60,13 +62,18 @@ export const linkTextIsDescriptive = defineRule({
 	},
 });
 
-const isNamedPage = ({ isJump, link, scheme }: LinkTarget) =>
+const isNamedPage = ({ address, isJump, link, scheme }: LinkTarget) =>
 	!isJump &&
+	!ofService.test(address ?? '') &&
 	!link.isHidden &&
 	!link.isButton &&
 	isVouchedFor(link) &&
 	link.label !== '' &&
 	(scheme === 'https' || scheme === 'http');
+
+/** Help and terms, which “Learn more” beside a button explains, and which nobody searches for. */
+const ofService =
+	/^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:help|hilfe|aide|ayuda|aiuto|privacy|datenschutz|terms|agb|legal|policy|policies)(?:[/.?#]|$)/;
 
 /**
  * Search engines learn nothing from all other links: advertisements, boilerplate of services,
