@@ -59,10 +59,9 @@ export function createCaptures() {
 		},
 		addPart(part: Part, isHidden: boolean) {
 			for (const capture of open) {
-				if (capture.limit !== Number.POSITIVE_INFINITY) continue;
 				if (isHidden && !capture.isHidden) continue;
 				capture.parts ??= [];
-				capture.parts.push(part);
+				if (capture.parts.length < capture.limit) capture.parts.push(part);
 			}
 		},
 		/** Inside a captured element, the title of an svg becomes the label of that svg. */

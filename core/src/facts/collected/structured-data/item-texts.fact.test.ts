@@ -13,6 +13,9 @@ describe('itemTexts', () => {
 		['<p itemprop="brand">Rye <b itemprop="name">bread</b></p>', ['Rye bread', 'bread']],
 		['<b itemprop="name">Rye', ['Rye']],
 		['<b itemprop="name"></b>', ['']],
+		['<b itemprop="name"><img alt="Rye"></b>', [null]],
+		['<b property="name">Rye<img alt="Bread"></b>', ['Rye']],
+		['<img itemprop="image" data-src="/rye.jpg">', [null]],
 	])('are read from %s', (html, texts) => {
 		expect(textsOf(html)).toEqual(texts);
 	});

@@ -4,7 +4,8 @@ import { attributeValue, isSocialMeta } from './item-elements.fact.ts';
 
 /** The text of an element that is the value of a property. */
 export interface ItemText {
-	readonly text: string;
+	/** null if it has no text but may be an image. */
+	readonly text: string | null;
 	readonly node: NodeRef;
 }
 
@@ -22,5 +23,8 @@ export const itemTexts = defineFact<ItemText>({
 		if (attribute('itemscope') !== null || attribute('typeof') !== null) return false;
 		return attributeValue(element) === null && !isSocialMeta(element);
 	},
-	leave: ({ ref }, { text }) => ({ text, node: ref() }),
+	leave: ({ name, ref }, { parts, text }) => ({
+		text: text || (parts[0] || name === 'img' ? null : ''),
+		node: ref(),
+	}),
 });

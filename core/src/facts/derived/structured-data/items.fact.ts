@@ -15,7 +15,7 @@ export const items = deriveFact({
 		for (const { json, node } of jsonLd) addJsonLd(list, json, node);
 		if (itemElements.length > 0) {
 			const texts = new Map(itemTexts.map(({ node, text }) => [node, text]));
-			const textOf = (node: NodeRef) => texts.get(node) ?? '';
+			const textOf = (node: NodeRef) => texts.get(node) ?? null;
 			addMicrodata(list, itemElements, textOf);
 			addRdfa(list, itemElements, textOf);
 		}

@@ -45,13 +45,10 @@ export function ownersAt(item: Item, path: Path, items: readonly Item[]): readon
 const heldItem = ({ item }: ItemValue, items: readonly Item[]): Item | null =>
 	item === null ? null : (items[item] ?? null);
 
-/** An element without text may still show its value as an image. */
-export const isGiven = ({ id, properties, syntax }: Item, name: string) =>
+export const isGiven = ({ id, properties }: Item, name: string) =>
 	name === '@id'
 		? id !== ''
-		: (properties[name]?.some(
-				({ kind, text }) => kind !== 'text' || text !== '' || syntax !== 'json_ld',
-			) ?? false);
+		: (properties[name]?.some(({ kind, text }) => kind !== 'text' || text !== '') ?? false);
 
 /**
  * Whether a different item says the same in the other direction: “This is the main entity of that

@@ -102,6 +102,9 @@ export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 			footer:
 				'<div vocab="https://schema.org/" typeof="Recipe"><h2 property="name">Bread</h2><img property="image" src="/loaf.jpg" alt=""></div>',
 		},
+		'an image that is loaded late': microdata(
+			'<h2 itemprop="name">Bread</h2><img itemprop="image" data-src="/loaf.jpg" alt="">',
+		),
 		'a name shown as an image': microdata(
 			'<h2 itemprop="name"><img src="/name.png" alt="Bread"></h2><link itemprop="image" href="/a.jpg">',
 		),
@@ -412,6 +415,15 @@ export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 		'two videos without an image': {
 			...jsonLd(video, { ...video, name: 'Baking the loaf' }),
 			finds: [['missing', { item: 'VideoObject × 2', property: 'thumbnailUrl' }]],
+		},
+		'a recipe in microdata with an empty name': {
+			...microdata('<h2 itemprop="name"></h2><link itemprop="image" href="/a.jpg">'),
+			finds: [['empty', { property: 'name' }]],
+		},
+		'a recipe in RDFa with an empty image': {
+			footer:
+				'<div vocab="https://schema.org/" typeof="Recipe"><h2 property="name">Bread</h2><meta property="image" content=""></div>',
+			finds: [['empty', { property: 'image' }]],
 		},
 		'a recipe in microdata without an image': {
 			...microdata('<h2 itemprop="name">Pain au levain</h2>'),

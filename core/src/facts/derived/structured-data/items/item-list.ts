@@ -99,8 +99,10 @@ export function createItemList(pageBase: string | null) {
 		pageBase,
 		add,
 		setValue,
-		setText(owner: number, property: string, text: string, node: NodeRef) {
-			setValue(owner, property, { text, kind: 'text', item: null, node });
+		/** The text is null if the element may show its value in a different way. */
+		setText(owner: number, property: string, text: string | null, node: NodeRef) {
+			const kind = text === null ? 'unread' : 'text';
+			setValue(owner, property, { text: text ?? '', kind, item: null, node });
 		},
 		setItem(owner: number, property: string, item: number, node: NodeRef) {
 			setValue(owner, property, { text: '', kind: 'item', item, node });

@@ -25,9 +25,10 @@ export interface Item {
 }
 
 export interface ItemValue {
-	/** A number or boolean as JSON writes it; empty for an item. */
+	/** A number or boolean as JSON writes it; empty for an item and for what was not read. */
 	readonly text: string;
-	readonly kind: 'text' | 'number' | 'boolean' | 'item';
+	/** `unread`: the element has a long text, or an image in place of a text. */
+	readonly kind: 'text' | 'number' | 'boolean' | 'item' | 'unread';
 	/** The index of the item in the list; null if it is described elsewhere. */
 	readonly item: number | null;
 	readonly node: NodeRef;

@@ -18,7 +18,7 @@ const maxResolved = 10_000;
 export function addMicrodata(
 	list: ItemList,
 	elements: readonly ItemElement[],
-	textOf: (node: NodeRef) => string,
+	textOf: (node: NodeRef) => string | null,
 ) {
 	/** The item that owns the properties directly inside an element. */
 	const inside = new Map<NodeRef, number | null>();

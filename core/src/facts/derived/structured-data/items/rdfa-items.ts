@@ -16,7 +16,7 @@ const outside: Inside = { item: null, vocabulary: 'other' };
 export function addRdfa(
 	list: ItemList,
 	elements: readonly ItemElement[],
-	textOf: (node: NodeRef) => string,
+	textOf: (node: NodeRef) => string | null,
 ) {
 	const inside = new Map<NodeRef, Inside>();
 	for (const element of elements) {
