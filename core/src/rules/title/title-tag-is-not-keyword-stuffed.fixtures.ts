@@ -13,6 +13,9 @@ export const fixtures = fixturesFor(titleTagIsNotKeywordStuffed, {
 		'a word again in the URL of the site': {
 			title: '<title>www.sourdough.example: Sourdough / How to bake sourdough</title>',
 		},
+		'a list of models': {
+			title: '<title>Blades for Bosch L2712DN, Bosch L2712DW, Bosch L2732DW</title>',
+		},
 		'a name that is an echo': { title: '<title>Bread, bread, bread: a song for bakers</title>' },
 	},
 	bad: {

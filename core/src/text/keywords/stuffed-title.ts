@@ -95,15 +95,22 @@ function mayRepeatPairs(text: string, allowed: number): boolean {
  * A URL in a title is the name of the site and does not count, however often its words appear
  * elsewhere.
  */
-const address = /\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
+const address =
+	/\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|[\p{L}\d-]{3,}\.(?:(?:com?|net|org)(?:\.[a-z]{2})?|(?!js)[a-z]{2})\b)/giu;
 
 const phrasesOf = (title: string) => title.split(separators).filter((phrase) => phrase.trim());
 
 const withoutEchoes = (phrases: readonly (readonly string[])[]) =>
 	phrases
 		.map(withoutEqual)
-		.filter((words, index, all) => words.join(' ') !== all[index - 1]?.join(' '))
+		.filter((words, index, all) => seriesOf(words) !== seriesOf(all[index - 1] ?? []))
 		.flat();
+
+/** “MFC L2712DN, MFC L2732DW” lists models, and repeats only the name of their series. */
+const seriesOf = (words: readonly string[]) =>
+	words.filter((word) => !digit.test(word)).join(' ') || words.join(' ');
+
+const digit = /\d/;
 
 /** Drops consecutive duplicates. */
 const withoutEqual = (words: readonly string[]) =>
@@ -115,7 +122,10 @@ const spellings = (phrases: readonly string[], language: string) =>
 		.map((phrase) => phrase.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
 		.filter((phrase) => phrase.length >= 4 && /\p{L}/u.test(phrase));
 
-/** Counts forms of one word together: one begins with the other and is only a little longer. */
+/**
+ * Counts forms of one word together: one begins with the other and is only a little longer. A number
+ * at the end makes it a different thing.
+ */
 function mostRepeated(words: readonly string[], longestEnding: number): Stuffing | null {
 	const times = new Map<string, number>();
 	for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
@@ -124,6 +134,7 @@ function mostRepeated(words: readonly string[], longestEnding: number): Stuffing
 		for (let ending = 1; ending <= longestEnding; ending++) {
 			const stem = word.slice(0, -ending);
 			if (stem.length < shortestStem) break;
+			if (digit.test(word.slice(-ending - 1))) continue;
 			if (times.has(stem)) counts.set(stem, counts.get(stem)! + count);
 		}
 	}
