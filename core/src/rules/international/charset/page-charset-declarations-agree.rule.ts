@@ -24,6 +24,8 @@ export const pageCharsetDeclarationsAgree = defineRule({
 		header: 'The server says “{header}”, the page says “{meta}”',
 		metas: 'The page says “{meta}” in one place and “{other}” in another',
 	},
+	// The first one counts, and where it is wrong, the text is garbled and is reported as such.
+	noteMessages: ['metas'],
 	evaluate({ charsetMetas, rawHtml, response }, found) {
 		// A byte order mark overrides both.
 		if (rawHtml?.byteOrderMark) return 'not_applicable';
