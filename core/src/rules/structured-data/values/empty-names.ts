@@ -1,16 +1,20 @@
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
+import { familyOf } from '../../../rule-sets/schema-types.ts';
 import { missingProperties } from '../types/missing-properties.ts';
 
 /**
- * Names and headlines without a text, except those that Google requires: they are reported as
- * missing. In HTML a name may be an image.
+ * Names and headlines without a text, except those that Google requires, which are reported as
+ * missing, and those that no result shows.
  */
 export function emptyNames(items: readonly Item[]) {
 	const required = new Set(missingProperties(items, 'required').flatMap(({ nodes }) => nodes));
 	return items
 		.filter(
-			({ node, syntax, types, vocabulary }) =>
-				syntax === 'json_ld' && vocabulary === 'schema' && types.length > 0 && !required.has(node),
+			({ node, types, vocabulary }) =>
+				vocabulary === 'schema' &&
+				types.length > 0 &&
+				!types.some(isNamedInVain) &&
+				!required.has(node),
 		)
 		.flatMap((item) =>
 			['name', 'headline']
@@ -20,6 +24,9 @@ export function emptyNames(items: readonly Item[]) {
 				}),
 		);
 }
+
+/** Results show the title of the page, and the text of a step. */
+const isNamedInVain = (type: string) => type === 'HowToStep' || familyOf(type) === 'WebPage';
 
 function isBlank({ properties }: Item, property: string): boolean {
 	const values = properties[property] ?? [];

@@ -52,6 +52,20 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 			name: '',
 			offers: { '@type': 'Offer', price: 4, priceCurrency: 'EUR' },
 		}),
+		'names that no result shows': jsonLd({
+			'@graph': [
+				{ '@type': 'ItemPage', name: '' },
+				{
+					'@type': 'HowTo',
+					name: 'Rye',
+					step: [{ '@type': 'HowToStep', name: '', text: 'Mix the sour.' }],
+				},
+			],
+		}),
+		'a name shown as an image': {
+			footer:
+				'<p itemscope itemtype="https://schema.org/Person"><b itemprop="name"><img src="/ann.png" alt="Ann"></b></p>',
+		},
 		'none as a value of its own': jsonLd({ '@type': 'Book', accessibilityHazard: 'none' }),
 		'the form of a search address': jsonLd({
 			'@type': 'WebSite',
@@ -116,6 +130,16 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 				headline: 'Sourdough',
 				author: { '@type': 'Person', name: '' },
 			}),
+			finds: [['empty', { item: 'Person', property: 'name' }]],
+		},
+		'an empty name in microdata': {
+			footer:
+				'<p itemscope itemtype="https://schema.org/Person"><b itemprop="name"></b><meta itemprop="jobTitle" content="Baker"></p>',
+			finds: [['empty', { item: 'Person', property: 'name' }]],
+		},
+		'an empty name in RDFa': {
+			footer:
+				'<p vocab="https://schema.org/" typeof="Person"><meta property="name" content=""></p>',
 			finds: [['empty', { item: 'Person', property: 'name' }]],
 		},
 		'a headline of a space': { ...article(' '), finds: [['empty', { property: 'headline' }]] },
