@@ -26,7 +26,7 @@ export interface DocumentedValue {
  * a value of c or d, `not A` not within A, `having c` only beside c. Where several lines are about
  * one value, the first that it does not meet is reported.
  *
- * Demands: `one` of a list in any case, `exactly` one of a list; `+` adds values that schema.org has
+ * Demands: `one` of a list in any case, `exactly` one of a list; `item` of a type where a text stands; `+` adds values that schema.org has
  * and Google does not name, with `*` for a part. `kind` of item (or Text, URL, Number), `number`
  * and `whole` within limits, `count` of values, `length` in characters, `pixels` in all and `size`
  * of an image; `until` and `above` compare with other properties, `apart` excludes and
@@ -311,6 +311,7 @@ Course; provider; kind Organization|Text + Person
 ItemList; itemListElement!; count 3.. of Course
 # carousel
 ListItem by itemListElement not BreadcrumbList|HowTo|Review; position; whole 1..
+ItemList not CreativeWork|Product; itemListElement; item ListItem
 ItemList not CreativeWork|Product; itemListElement; count 2.. of ListItem
 ItemList; itemListElement!; distinct url
 # movie

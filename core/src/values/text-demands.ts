@@ -52,6 +52,7 @@ export const textDemands: Readonly<Record<string, TextDemand>> = {
 	email: unless(/^(?:mailto:)?[^\s@]+@[^\s@]+\.[^\s@]+$/i, 'form', 'name@example.com'),
 	exactly: (text, asked) =>
 		namesIn(asked).includes(text) ? null : { kind: 'list', allowed: listOf(asked) },
+	item: (_text, asked) => ({ kind: 'value', allowed: asked }),
 	language: unless(/^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i, 'form', 'en-US'),
 	length: (text, asked) => {
 		const { length } = [...text];

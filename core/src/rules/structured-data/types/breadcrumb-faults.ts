@@ -1,8 +1,16 @@
 import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
 import type { NodeRef } from '../../../facts/node-ref.ts';
+import { isGiven } from './item-paths.ts';
 
 export interface BreadcrumbFault {
-	readonly kind: 'empty' | 'single' | 'no_name' | 'no_item' | 'no_position' | 'position_twice';
+	readonly kind:
+		| 'empty'
+		| 'text'
+		| 'single'
+		| 'no_name'
+		| 'no_item'
+		| 'no_position'
+		| 'position_twice';
 	/** Number of the entry, from 1. */
 	readonly entry: number;
 	readonly node: NodeRef;
@@ -12,8 +20,9 @@ export function breadcrumbFaults(trail: Item, items: readonly Item[]): readonly 
 	const { node } = trail;
 	const values = trail.properties.itemListElement ?? [];
 	if (values.length === 0) return [{ kind: 'empty', entry: 0, node }];
+	if (values.every(({ kind }) => kind !== 'item')) return [{ kind: 'text', entry: 0, node }];
 	const entries = values.map(({ item }) => (item === null ? undefined : items[item]));
-	// Entries that are texts, or described elsewhere, cannot be judged.
+	// Entries that are partly texts, or described elsewhere, cannot be judged.
 	const known = entries.filter((entry) => entry !== undefined);
 	if (known.length < entries.length || known.some(({ isOpen }) => isOpen)) return [];
 	if (known.length === 1) return [{ kind: 'single', entry: 1, node }];
@@ -39,7 +48,7 @@ function entryFaults(
 	items: readonly Item[],
 	taken: ReadonlySet<number>,
 	isLast: boolean,
-): readonly Exclude<BreadcrumbFault['kind'], 'empty' | 'single'>[] {
+): readonly Exclude<BreadcrumbFault['kind'], 'empty' | 'text' | 'single'>[] {
 	const position = positionOf(entry);
 	return [
 		...(hasName(entry, items) ? [] : (['no_name'] as const)),
@@ -82,8 +91,3 @@ function hasAddress(entry: Item, items: readonly Item[]): boolean {
 		return held?.syntax !== 'json_ld' || held.id !== '' || 'url' in held.properties;
 	});
 }
-
-const isGiven = ({ properties, syntax }: Item, name: string) =>
-	properties[name]?.some(
-		({ kind, text }) => kind === 'item' || text !== '' || syntax !== 'json_ld',
-	) ?? false;

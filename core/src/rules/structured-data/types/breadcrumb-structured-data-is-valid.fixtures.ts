@@ -55,6 +55,8 @@ export const fixtures = fixturesFor(breadcrumbStructuredDataIsValid, {
 			) + li('<span itemprop="name">Pain</span><meta itemprop="position" content="2">'),
 		),
 		'a broken breadcrumb beside a good one': { ...jsonLd(list(home, last)), ...markup('') },
+		'a text beside described entries': jsonLd(list('Home', home, last)),
+		'entries described elsewhere': jsonLd(list({ '@id': '#home' }, { '@id': '#bread' })),
 		'a single step on the home page': {
 			...jsonLd(list(home)),
 			url: 'https://example.com/',
@@ -67,6 +69,10 @@ export const fixtures = fixturesFor(breadcrumbStructuredDataIsValid, {
 			finds: [['no_item', { entry: 1 }]],
 		},
 		'no entries': { ...jsonLd(list()), finds: [['empty']] },
+		'a text for the entries': {
+			...jsonLd({ '@type': 'BreadcrumbList', itemListElement: 'Home > Bread' }),
+			finds: [['text']],
+		},
 		'a single entry': { ...jsonLd(list(home)), finds: [['single']] },
 		'an entry without a name': {
 			...jsonLd(list({ ...home, name: undefined }, last)),

@@ -22,6 +22,7 @@ export const breadcrumbStructuredDataIsValid = defineRule({
 	fix: 'Give each ListItem “position” (1, 2, 3 …), “name” and “item”; only the last can do without “item”.',
 	messages: {
 		empty: 'The breadcrumb list has no “itemListElement”',
+		text: 'The “itemListElement” of the breadcrumb list is text, not a list of entries',
 		single: 'The breadcrumb list has only one entry',
 		no_name: 'Entry {entry} of the breadcrumb list has no “name”',
 		no_item: 'Entry {entry} of the breadcrumb list has no “item”',
@@ -43,7 +44,7 @@ export const breadcrumbStructuredDataIsValid = defineRule({
 		for (const { entry, kind, node } of faults.flat()) {
 			// The breadcrumb of a home page has only itself.
 			if (kind === 'single' && pageType === 'home') continue;
-			if (kind === 'single' || kind === 'empty') found[kind](node);
+			if (kind === 'single' || kind === 'empty' || kind === 'text') found[kind](node);
 			else found[kind]({ entry }, node);
 		}
 	},

@@ -206,6 +206,10 @@ export const fixtures = fixturesFor(structuredDataValuesAreValid, {
 			}),
 			finds: [['count', { property: 'itemListElement', value: '1', allowed: '≥ 2' }]],
 		},
+		'a list of texts': {
+			...jsonLd({ '@type': 'ItemList', itemListElement: 'Rye, spelt' }),
+			finds: [['recommended', { property: 'itemListElement', allowed: 'ListItem' }]],
+		},
 		'a shouting job': {
 			...job({ title: 'パン職人 急募!!!' }),
 			finds: [['unwanted', { property: 'title', part: '!!!' }]],
