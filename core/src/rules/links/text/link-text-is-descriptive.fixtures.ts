@@ -54,8 +54,8 @@ export const fixtures = fixturesFor(linkTextIsDescriptive, {
 			...main('<a href="/rye" aria-label="Click here">Here</a>'),
 			finds: [['single', { text: 'Here' }]],
 		},
-		'a page whose name begins like help': {
-			...main('<a href="/helpful-hints">Click here</a>'),
+		'the page of the site about help': {
+			...main('<a href="/help">Click here</a>'),
 			finds: [['single']],
 		},
 		'an arrow after it': { ...main('<a href="/rye">Read more »</a>'), finds: [['single']] },

@@ -71,9 +71,9 @@ const isNamedPage = ({ address, isJump, link, scheme }: LinkTarget) =>
 	link.label !== '' &&
 	(scheme === 'https' || scheme === 'http');
 
-/** Help and terms, which “Learn more” beside a button explains, and which nobody searches for. */
+/** An article of a help centre or a paragraph of terms, which “Learn more” beside a button explains. */
 const ofService =
-	/^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:help|hilfe|aide|ayuda|aiuto|privacy|datenschutz|terms|agb|legal|policy|policies)(?:[/.?#]|$)/;
+	/^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:help|hilfe|aide|ayuda|aiuto|privacy|legal|policies)\/./;
 
 /**
  * Search engines learn nothing from all other links: advertisements, boilerplate of services,

@@ -63,7 +63,7 @@ const lacksUrl = (link: Link) =>
 	!link.isTarget;
 
 const ofLinks: ReadonlySet<string> = new Set(
-	'author bookmark category external help license next noopener noreferrer prev search sponsored tag'.split(
+	'author bookmark category external help license next noopener noreferrer search sponsored tag'.split(
 		' ',
 	),
 );
