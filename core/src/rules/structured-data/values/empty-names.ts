@@ -11,10 +11,7 @@ export function emptyNames(items: readonly Item[]) {
 	return items
 		.filter(
 			({ node, types, vocabulary }) =>
-				vocabulary === 'schema' &&
-				types.length > 0 &&
-				!types.some(isNamedInVain) &&
-				!required.has(node),
+				vocabulary === 'schema' && types.some(hasShownName) && !required.has(node),
 		)
 		.flatMap((item) =>
 			['name', 'headline']
@@ -25,8 +22,14 @@ export function emptyNames(items: readonly Item[]) {
 		);
 }
 
-/** Results show the title of the page, and the text of a step. */
-const isNamedInVain = (type: string) => type === 'HowToStep' || familyOf(type) === 'WebPage';
+/** Not that of a page, which has a title, of a step, which has a text, or of a part of the page. */
+const hasShownName = (type: string) => shown.has(familyOf(type) ?? type);
+
+const shown: ReadonlySet<string> = new Set(
+	'Article Book Brand Course Dataset Event HowTo LocalBusiness Movie Organization Person Place Product ProductGroup Question Recipe SoftwareApplication VideoObject WebSite'.split(
+		' ',
+	),
+);
 
 function isBlank({ properties }: Item, property: string): boolean {
 	const values = properties[property] ?? [];

@@ -55,6 +55,7 @@ export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
 		'names that no result shows': jsonLd({
 			'@graph': [
 				{ '@type': 'ItemPage', name: '' },
+				{ '@type': 'SiteNavigationElement', name: '' },
 				{
 					'@type': 'HowTo',
 					name: 'Rye',
