@@ -52,4 +52,4 @@ export const typesByFamily = {
 };
 
 export const similarProperties =
-	'contactPoints directors game issn performers reviews';
+	'contactPoints directors founder game issn performers reviews variablesMeasured';
