@@ -17,6 +17,7 @@ describe('robotsFaults', () => {
 			['Host: e.com', 'Crawl-delay: 2', 'Clean-param: a /b', 'Content-Signal: ai-train=no'],
 		],
 		['a rule without a value', ['User-agent: *', 'Disallow:']],
+		['a sign for the end at the end', ['User-agent: *', 'Disallow: /a$', 'Allow: /$']],
 		['a path that begins with a star', ['User-agent: *', 'Disallow: *.pdf$']],
 		['a sitemap before everything', ['Sitemap: https://example.com/sitemap.xml']],
 		['a name of no meaning', ['User-agent: *', 'Bread: sourdough']],
@@ -30,6 +31,7 @@ describe('robotsFaults', () => {
 	it.each([
 		['a rule before any crawler is named', ['Disallow: /a', 'User-agent: *'], ['orphan 1']],
 		['a path without its slash', ['User-agent: *', 'Disallow: bread/'], ['path 2']],
+		['the end of a path before its end', ['User-agent: *', 'Disallow: /*.pdf$?x'], ['end 2']],
 		['a whole address for a path', ['User-agent: *', 'Allow: https://e.com/a'], ['path 2']],
 		[
 			'a misspelt name',

@@ -6,7 +6,7 @@ import { type RobotsLine, robotsLine, type WrittenLine, writtenLines } from './r
 export interface RobotsFault {
 	/**
 	 * `html`, `json`: the file is a web page or data. `large`: it continues past the point where crawlers stop
-	 * reading. `shapeless`: not a name, a colon and a value. `invisible`: a space that is not ASCII
+	 * reading. `end`: the sign for the end of a path is inside it. `shapeless`: not a name, a colon and a value. `invisible`: a space that is not ASCII
 	 * is part of the name or the value.
 	 */
 	readonly kind:
@@ -17,6 +17,7 @@ export interface RobotsFault {
 		| 'invisible'
 		| 'orphan'
 		| 'path'
+		| 'end'
 		| 'misspelt'
 		| 'sitemap'
 		| 'noindex';
@@ -78,7 +79,8 @@ function faultOf(line: RobotsLine, field: RobotsField, hasAgent: boolean): Robot
 	if (field === 'other' || !isKnownSpelling(key)) return faultOfOther(line, fault);
 	if (field === 'agent' || value === '') return null;
 	if (!hasAgent) return fault('orphan', `${key}: ${value}`);
-	return /^[/*$]/.test(value) ? null : fault('path', value);
+	if (!/^[/*$]/.test(value)) return fault('path', value);
+	return /\$[^$]/.test(value) ? fault('end', value) : null;
 }
 
 /** Crawlers would understand the line without its invisible characters. */

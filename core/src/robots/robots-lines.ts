@@ -19,8 +19,14 @@ const longestLine = 16_664;
 export const robotsLines = (text: string): readonly RobotsLine[] =>
 	writtenLines(text).flatMap((line) => robotsLine(line) ?? []);
 
+/**
+ * A byte order mark, or the beginning of one, which Google’s parser skips too: as the replacement
+ * character of a decoder, or read as Latin letters.
+ */
+const mark = /^(?:\uFEFF|\uFFFD|\xEF(?:\xBB\xBF?)?)/;
+
 export function writtenLines(text: string): readonly WrittenLine[] {
-	const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+	const lines = text.replace(mark, '').split(/\r\n|\r|\n/);
 	return lines.flatMap((line, index) => {
 		const content = trimmedAscii(withoutComment(line.slice(0, longestLine)));
 		return content === '' ? [] : [{ content, number: index + 1 }];

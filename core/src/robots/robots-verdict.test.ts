@@ -162,3 +162,13 @@ test('a group that names an agent twice, even with others between, counts once',
 test('rules before the first agent apply to nobody', () => {
 	expect(robotsVerdict('Disallow: /\nUser-agent: *', 'a', new URL(page)).allowed).toBe(true);
 });
+
+test.each([
+	['\uFEFF', 'as a whole', false],
+	['\uFFFD', 'in part, as a decoder leaves it', false],
+	['ï»', 'in part, read as Latin letters', false],
+	['\uFFFD\u0011\uFFFD', 'broken, which spoils the line', true],
+])('reads the first line after the byte order mark %j: %s', (mark, _title, allowed) => {
+	const text = `${mark}User-agent: *\nDisallow: /a`;
+	expect(robotsVerdict(text, 'Plumbline', new URL(page)).allowed).toBe(allowed);
+});

@@ -33,6 +33,10 @@ export const fixtures = fixturesFor(robotsTxtIsValid, {
 			robotsTxt: robotsTxt('User-agent: *', 'Disallow: 下書き/'),
 			finds: [['path', { line: 2, written: '下書き/' }]],
 		},
+		'the sign for the end inside a path': {
+			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /*.pdf$?x'),
+			finds: [['end', { line: 2, written: '/*.pdf$?x' }]],
+		},
 		'a misspelt line': {
 			robotsTxt: robotsTxt('User-agent: *', 'Disallows: /private'),
 			finds: [['misspelt', { written: 'disallows', meant: 'disallow' }]],

@@ -23,6 +23,7 @@ export const robotsTxtIsValid = defineRule({
 		orphan:
 			'Line {line} of robots.txt (“{written}”) comes before any “User-agent” line, so it applies to no crawler',
 		path: 'Line {line} of robots.txt matches nothing, because “{written}” does not begin with a slash',
+		end: 'In line {line} of robots.txt (“{written}”), “$” stands for the end of the URL, but something follows it',
 		misspelt:
 			'Line {line} of robots.txt begins with “{written}”, which no crawler knows; it may mean “{meant}”',
 		sitemap: 'Line {line} of robots.txt gives the sitemap “{written}” without an absolute URL',
