@@ -20,6 +20,10 @@ export const fixtures = fixturesFor(canonicalIsValid, {
 			canonical: canonical('https://staging.example.com/bread/sourdough'),
 			url: 'https://staging.example.com/bread/sourdough',
 		},
+		'a URL with a URL in its query': {
+			canonical: canonical('https://example.com/bread/sourdough?from=https://example.com/'),
+			url: 'https://example.com/bread/sourdough?from=https://example.com/',
+		},
 		'a header': inHeader('<https://example.com/bread/sourdough>; rel="canonical"; title="Bread"'),
 	},
 	bad: {
@@ -48,6 +52,14 @@ export const fixtures = fixturesFor(canonicalIsValid, {
 		},
 		'a host and port without http': {
 			canonical: canonical('localhost:3000/bread'),
+			finds: [['unreadable']],
+		},
+		'two URLs in one': {
+			canonical: canonical('https://example.com/bread/sourdough, https://example.com/rye'),
+			finds: [['unreadable']],
+		},
+		'a host with an empty part': {
+			canonical: canonical('https://example..com/bread/sourdough'),
 			finds: [['unreadable']],
 		},
 		'a fragment': {

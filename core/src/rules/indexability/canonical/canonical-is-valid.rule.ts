@@ -60,6 +60,8 @@ function isFailed(href: string, url: string | null): boolean {
 	return url !== null && failedAddress(url)?.text !== failed.text;
 }
 
-const isMistyped = (href: string) => hasDoubledProtocol(href) || lacksHost(href);
+const isMistyped = (href: string) =>
+	hasDoubledProtocol(href) || lacksHost(href) || severalUrls.test(href);
+const severalUrls = /^\S+[\s,]+https?:\/\//i;
 const isTestHost = (host: string) => isLocalHost(host) || isStagingHost(host);
 const hasHost = (href: string) => /^(?:https?:)?\/\//i.test(href);

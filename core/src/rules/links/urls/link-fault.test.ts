@@ -37,6 +37,7 @@ describe('linkFault', () => {
 		'sms:?body=Bread',
 		'whatsapp://send?text=Bread',
 		'httpster.html',
+		'https://example.org./rye',
 		'https://baker@example.com/loaves.git',
 		'https://baker:secret@example.com/',
 		'/@baker',
@@ -49,6 +50,10 @@ describe('linkFault', () => {
 	it.each([
 		['https://', 'unreadable'],
 		['http://exa mple.com/', 'unreadable'],
+		['http://example..com/', 'unreadable'],
+		['https://.example.com/', 'unreadable'],
+		['hhtps://example.org/', 'scheme'],
+		[String.raw`\\server\bread`, 'single_name'],
 		['https://example.com:port/', 'unreadable'],
 		['http//example.com', 'scheme'],
 		['https:/example.com', 'scheme'],

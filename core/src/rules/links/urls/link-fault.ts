@@ -21,11 +21,11 @@ export type LinkFault =
 	| 'detour';
 
 /** A quick check that clears nearly all links. */
-const mayBeFaulty = /^(?:h?t{1,3}p|h{2}|www\.|\/\/|javascript\s|[\w.+-]+@)|%(?:20|c2)/i;
+const mayBeFaulty = /^(?:h?t{1,3}p|h{2}|www\.|[\\/]{2}|javascript\s|[\w.+-]+@)|%(?:20|c2)/i;
 const brokenScheme = /^https?(?:\/\/|;\/\/|:(?!\/\/))/i;
 /** Letters that are missing, doubled or swapped in `http://` and `https://`. */
 const misspeltScheme =
-	/^(?!https?:)(?:ht{1,3}p{0,2}s{0,2}|h{2}t{2}ps?|t{1,2}ps?|htt?sp?|hpt{2}ps?):\/\//i;
+	/^(?!https?:)(?:ht{1,3}p{0,2}s{0,2}|h{2}t{1,2}ps?|t{1,2}ps?|htt?sp?|hpt{2}ps?):\/\//i;
 const hasBrokenScheme = (href: string) =>
 	hasDoubledProtocol(href) ||
 	lacksHost(href) ||
@@ -39,7 +39,7 @@ const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
 const mailWithoutMailto = /^(?:https?:\/\/)?[\w.+-]+@(?!\dx?\.)(?:[\w-]+\.)+[a-z]{2,}\/?$/i;
 const scriptWithSpace = /^javascript\s+:/i;
 /** Two slashes, or more, before a folder, whose name browsers then read as that of a host. */
-const singleName = /^\/{2,}[\p{L}\p{N}_-]+(?:[/?#]|$)/u;
+const singleName = /^[\\/]{2,}[\p{L}\p{N}_-]+(?:[\\/?#]|$)/u;
 const spaceAtAnEnd = /^(?:%20|%c2%a0)|^[^?#]+(?:%20|%c2%a0)$/i;
 
 /** Why a link cannot reach its intended target; null if it may. */

@@ -28,6 +28,7 @@ export const fixtures = fixturesFor(noLinksToLocalOrStagingHosts, {
 			finds: [['local']],
 		},
 		'a test site': { ...link('https://staging.example.com/rye'), finds: [['staging']] },
+		'a file on a drive': { ...link(String.raw`C:\bread\rye.docx`), finds: [['file']] },
 		'a file': { ...link('file:///C:/bread/rye.docx'), finds: [['file']] },
 	},
 	unjudged: {

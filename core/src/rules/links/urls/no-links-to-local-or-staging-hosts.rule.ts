@@ -33,11 +33,14 @@ export const noLinksToLocalOrStagingHosts = defineRule({
 		if (linkTargets.length === 0 || isUnpublished(url)) return 'not_applicable';
 		for (const target of linkTargets) {
 			const { host, href, link, scheme } = target;
-			const kind = scheme === 'file' ? 'file' : kindOfHost(host);
+			const kind = isOfFile(scheme) ? 'file' : kindOfHost(host);
 			if (kind && !isQuoted(target) && !isVisitorsLink(link)) found[kind]({ href }, link.node);
 		}
 	},
 });
+
+/** A single letter is a drive: “C:\\bread.html”. */
+const isOfFile = (scheme: string) => scheme === 'file' || scheme.length === 1;
 
 /** Most links of a page have the same host. */
 const kindOfHost = rememberLatest((host: string) => {
