@@ -29,12 +29,20 @@ export const fixtures = fixturesFor(structuredDataHasContextAndType, {
 			head: script({ '@type': 'Article', headline: 'Sourdough' }),
 			finds: [['no_context', { type: 'Article' }]],
 		},
+		'a misspelt context': {
+			head: script({ '@context': 'https://shema.org', '@type': 'Article', headline: 'Rye' }),
+			finds: [['no_context', { type: 'Article' }]],
+		},
 		'a list of blocks without a context': {
 			head: script([
 				{ '@type': 'BreadcrumbList', itemListElement: [] },
 				{ '@type': 'BreadcrumbList', itemListElement: [] },
 			]),
 			finds: [['no_context', { type: 'BreadcrumbList' }]],
+		},
+		'an empty type': {
+			...jsonLd({ '@type': ' ', headline: 'Sourdough' }),
+			finds: [['no_type']],
 		},
 		'a block without a type': {
 			...jsonLd({ headline: 'Sourdough', datePublished: '2026-11-20' }),

@@ -22,7 +22,7 @@ export const structuredDataHasContextAndType = defineRule({
 	why: 'Without “@context” and a schema.org type, nobody can tell what the data means, and search engines do not use it.',
 	fix: 'Begin the block with "@context": "https://schema.org" and set "@type" to a schema.org type, capitalized as it is there: “Article”, “BreadcrumbList”.',
 	messages: {
-		no_context: '{type}: the block has no “@context”',
+		no_context: '{type}: the block has no “@context” with https://schema.org',
 		no_type: 'A block has no “@type”',
 		neither: 'A block has neither “@context” nor “@type”',
 		type_case: 'The type “{type}” has to be written “{meant}”',

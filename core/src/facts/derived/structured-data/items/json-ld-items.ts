@@ -1,4 +1,5 @@
 import { parseAddress } from '../../../../addresses/parse-address.ts';
+import { isOneTypoFrom } from '../../../../text/folding/one-typo.ts';
 import type { NodeRef } from '../../../node-ref.ts';
 import type { Vocabulary } from './item.ts';
 import type { ItemList } from './item-list.ts';
@@ -69,7 +70,7 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 		const { base, owner, property, vocabulary } = pending;
 		const types = [keyword(object, 'type', vocabulary)]
 			.flat()
-			.filter((type) => typeof type === 'string');
+			.filter((type): type is string => typeof type === 'string' && type.trim() !== '');
 		const place = list.add(
 			'json_ld',
 			types.map((type) => schemaName(type.trim(), vocabulary)),
@@ -102,8 +103,13 @@ function contextVocabulary(context: unknown): Vocabulary | null {
 		return typeof part === 'object' && part !== null ? Object.values(part) : [part];
 	});
 	const texts = addresses.filter((address) => typeof address === 'string');
-	return texts.some((text) => vocabularyOf(text) === 'schema') ? 'schema' : 'other';
+	if (texts.some((text) => vocabularyOf(text) === 'schema')) return 'schema';
+	return texts.some(isMisspelt) ? 'none' : 'other';
 }
+
+/** “https://shema.org” is the context of nothing. */
+const isMisspelt = (address: string) =>
+	isOneTypoFrom(URL.parse(address)?.hostname.replace(/^www\./, '') ?? '', 'schema.org');
 
 /** JSON-LD 1.1, 4.1.3: only a context written here has a base; a null context removes earlier ones. */
 function contextBase(
