@@ -28,6 +28,7 @@ describe('hreflangFault', () => {
 		['cn-TW', 'language', 'cn', 'zh-TW'],
 		['eng-US', 'language', 'eng', 'en-US'],
 		['xx', 'language', 'xx', null],
+		['all', 'language', 'all', 'x-default'],
 		['xyz', 'language', 'xyz', null],
 		['cat', 'language', 'cat', 'ca'],
 		['en_US', 'underscore', '_', 'en-US'],

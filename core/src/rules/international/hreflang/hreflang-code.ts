@@ -17,6 +17,8 @@ export interface HreflangFault {
 export function hreflangFault(written: string): HreflangFault | null {
 	const code = written.trim().toLowerCase();
 	if (code === 'x-default') return null;
+	// Allar in India has this code too, but no search engine knows it.
+	if (code === 'all') return { fault: 'language', part: code, meant: 'x-default' };
 	if (code.includes('_')) return underscore(code);
 	const match = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?$/.exec(code);
 	if (!match) return { fault: 'form', part: code, meant: null };
