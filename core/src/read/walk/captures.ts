@@ -61,7 +61,7 @@ export function createCaptures() {
 			for (const capture of open) {
 				if (isHidden && !capture.isHidden) continue;
 				capture.parts ??= [];
-				if (capture.parts.length < capture.limit) capture.parts.push(part);
+				capture.parts.push(part);
 			}
 		},
 		/** Inside a captured element, the title of an svg becomes the label of that svg. */

@@ -57,7 +57,7 @@ const isAlone = ({ attribute, holder }: PageElement) =>
 	holder === null && attribute('itemprop') !== null;
 
 /** `<meta property="og:title">` is for social networks; `schema:` for search engines. */
-export const isSocialMeta = ({ attribute, name }: PageElement) =>
+const isSocialMeta = ({ attribute, name }: PageElement) =>
 	name === 'meta' &&
 	attribute('itemprop') === null &&
 	!/^\s*(?:schema:|https?:\/\/schema\.org\/|[^\s:]+\s*$)/i.test(attribute('property') ?? '');

@@ -1,6 +1,6 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
-import { attributeValue, isSocialMeta } from './item-elements.fact.ts';
+import { attributeValue } from './item-elements.fact.ts';
 
 /** The text of an element that is the value of a property. */
 export interface ItemText {
@@ -17,14 +17,10 @@ export const itemTexts = defineFact<ItemText>({
 	part: 'content',
 	limit: 300,
 	captures(element) {
-		const { attribute, inFrame } = element;
-		const name = attribute('itemprop') ?? attribute('property');
-		if (name === null || inFrame || longTexts.test(name)) return false;
-		if (attribute('itemscope') !== null || attribute('typeof') !== null) return false;
-		return attributeValue(element) === null && !isSocialMeta(element);
+		const { attribute, inFrame, name } = element;
+		const property = attribute('itemprop') ?? attribute('property');
+		if (property === null || inFrame || name === 'img' || longTexts.test(property)) return false;
+		return (attribute('itemscope') ?? attribute('typeof') ?? attributeValue(element)) === null;
 	},
-	leave: ({ name, ref }, { parts, text }) => ({
-		text: text || (parts[0] || name === 'img' ? null : ''),
-		node: ref(),
-	}),
+	leave: ({ ref }, { parts, text }) => ({ text: text || (parts[0] ? null : ''), node: ref() }),
 });
