@@ -121,4 +121,4 @@ export function mistakenForCountry(code: string, pageLanguage: string): string |
 }
 
 /** Whether the code of a language is also that of a country where people write different ones. */
-export const isMistakable = (code: string): boolean => code.toLowerCase() in mistaken;
+export const isMistakable = (code: string): boolean => Object.hasOwn(mistaken, code.toLowerCase());

@@ -56,6 +56,10 @@ export const fixtures = fixturesFor(hreflangCodesAreValid, {
 			head: own('usa'),
 			finds: [['other_language', { code: 'usa', meant: 'en-US' }]],
 		},
+		'a country alone beside Arabic, which nobody writes there': {
+			head: versions('us', 'ar'),
+			finds: [['language_meant', { code: 'us' }]],
+		},
 		'countries alone': {
 			head: versions('us', 'uk'),
 			finds: [

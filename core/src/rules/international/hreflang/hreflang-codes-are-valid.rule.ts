@@ -2,7 +2,6 @@ import { defineRule } from '../../../audit/rule.ts';
 import type { StatedHreflang } from '../../../facts/derived/indexing/stated-hreflangs.fact.ts';
 import { nodesOf } from '../../../facts/node-ref.ts';
 import { isMistakable, mistakenForCountry } from '../../../languages/language-codes.ts';
-import { isGeo } from '../../../rule-sets/geos.ts';
 import { hreflangFault } from './hreflang-code.ts';
 
 export const hreflangCodesAreValid = defineRule({
@@ -42,7 +41,7 @@ export const hreflangCodesAreValid = defineRule({
 	evaluate({ language, statedHreflangs, url }, found) {
 		if (statedHreflangs.length === 0) return 'not_applicable';
 		const isOwn = ({ address }: StatedHreflang) => url !== null && address === url;
-		const areCountries = statedHreflangs.some(({ code }) => isCountryAlone(code));
+		const areCountries = statedHreflangs.some(isCountryAlone);
 
 		for (const hreflang of statedHreflangs) {
 			const { code } = hreflang;
@@ -51,8 +50,9 @@ export const hreflangCodesAreValid = defineRule({
 			if (!fault) {
 				const meant = isOwn(hreflang) && mistakenForCountry(code.trim(), language?.detected ?? '');
 				if (meant) found.other_language({ code, meant }, ...nodes);
-				else if (isMistakable(code.trim()) && (areCountries || isOnHostOf(hreflang)))
+				else if ((areCountries && mistakenForCountry(code.trim(), 'en')) || isOnHostOf(hreflang)) {
 					found.country({ code }, ...nodes);
+				}
 				continue;
 			}
 			const { meant, part } = fault;
@@ -63,10 +63,10 @@ export const hreflangCodesAreValid = defineRule({
 	},
 });
 
-/** Such as “us”: whoever writes it takes codes of two letters for countries. */
-const isCountryAlone = (code: string) =>
-	isGeo(code.trim().toLowerCase()) && hreflangFault(code)?.fault === 'language';
+/** Countries where people write English, whose codes no language has. */
+const isCountryAlone = ({ code }: StatedHreflang) => /^\s*(?:au|gb|nz|us)\s*$/i.test(code);
 
 /** “uk” for a page on .co.uk is not Ukrainian. */
 const isOnHostOf = ({ address, code }: StatedHreflang) =>
-	URL.parse(address)?.hostname.endsWith(`.${code.trim().toLowerCase()}`) ?? false;
+	isMistakable(code.trim()) &&
+	(URL.parse(address)?.hostname.endsWith(`.${code.trim().toLowerCase()}`) ?? false);
