@@ -5,9 +5,9 @@ import { type RobotsLine, robotsLine, type WrittenLine, writtenLines } from './r
 
 export interface RobotsFault {
 	/**
-	 * `html`, `json`: the file is a web page or data. `large`: it continues past the point where crawlers stop
-	 * reading. `end`: the sign for the end of a path is inside it. `shapeless`: not a name, a colon and a value. `invisible`: a space that is not ASCII
-	 * is part of the name or the value.
+	 * `html`, `json`: the file is a web page or data. `large`: it continues past the point where
+	 * crawlers stop reading. `shapeless`: not a name, a colon and a value. `invisible`: a space that
+	 * is not ASCII is part of the name or the value. `end`: something follows the sign for the end.
 	 */
 	readonly kind:
 		| 'html'

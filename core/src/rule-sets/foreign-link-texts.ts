@@ -18,7 +18,9 @@ en savoir plus
 lire la suite
 haga clic aquí
 haz clic aquí
+click aquí
 leer más
+más información
 clique aqui
 saiba mais
 leia mais
@@ -37,11 +39,14 @@ läs mer
 подробнее
 こちら
 こちらをクリック
+ここをクリック
+詳細はこちら
 続きを読む
 点击这里
 點擊這裡
 阅读更多
 閱讀更多
+여기
 여기를 클릭
 자세히 보기
 buraya tıklayın

@@ -26,12 +26,12 @@ export interface DocumentedValue {
  * a value of c or d, `not A` not within A, `having c` only beside c. Where several lines are about
  * one value, the first that it does not meet is reported.
  *
- * Demands: `one` of a list in any case, `exactly` one of a list; `item` of a type where a text stands; `+` adds values that schema.org has
- * and Google does not name, with `*` for a part. `kind` of item (or Text, URL, Number), `number`
- * and `whole` within limits, `count` of values, `length` in characters, `pixels` in all and `size`
- * of an image; `until` and `above` compare with other properties, `apart` excludes and
- * `with` requires them. `like` and `without` are patterns. The others name their format. Read in
- * November 2026; what Google has retired is left out, and so is what it only suggests.
+ * Demands: `one` of a list in any case, `exactly` one of a list; `+` adds values that schema.org has
+ * and Google does not name, with `*` for a part. `kind` of item (or Text, URL, Number), `item` where
+ * any text is wrong, `number` and `whole` within limits, `count` of values, `length` in characters,
+ * `pixels` in all and `size` of an image; `until` and `above` compare with other properties, `apart`
+ * excludes and `with` requires them. `like` and `without` are patterns. The others name their format.
+ * Read in November 2026; what Google has retired is left out, and so is what it only suggests.
  */
 const table = String.raw`
 # article

@@ -62,6 +62,6 @@ function isFailed(href: string, url: string | null): boolean {
 
 const isMistyped = (href: string) =>
 	hasDoubledProtocol(href) || lacksHost(href) || severalUrls.test(href);
-const severalUrls = /^\S+[\s,]+https?:\/\//i;
+const severalUrls = /^[^\s?]+[\s,]+https?:\/\//i;
 const isTestHost = (host: string) => isLocalHost(host) || isStagingHost(host);
 const hasHost = (href: string) => /^(?:https?:)?\/\//i.test(href);

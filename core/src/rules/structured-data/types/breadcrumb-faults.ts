@@ -20,7 +20,7 @@ export function breadcrumbFaults(trail: Item, items: readonly Item[]): readonly 
 	const { node } = trail;
 	const values = trail.properties.itemListElement ?? [];
 	if (values.length === 0) return [{ kind: 'empty', entry: 0, node }];
-	if (values.every(({ kind }) => kind !== 'item')) return [{ kind: 'text', entry: 0, node }];
+	if (values.every(({ kind }) => kind === 'text')) return [{ kind: 'text', entry: 0, node }];
 	const entries = values.map(({ item }) => (item === null ? undefined : items[item]));
 	// Entries that are partly texts, or described elsewhere, cannot be judged.
 	const known = entries.filter((entry) => entry !== undefined);
