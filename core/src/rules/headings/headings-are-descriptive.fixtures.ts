@@ -14,6 +14,10 @@ export const fixtures = fixturesFor(headingsAreDescriptive, {
 			main: recipe('Tips').repeat(3),
 			finds: [['repeated', { text: 'Tips', count: 3 }]],
 		},
+		'three of one name that only screen readers pass over': {
+			main: recipe('Tips').repeat(3).replaceAll('<h2>', '<h2 aria-hidden="true">'),
+			finds: [['repeated', { text: 'Tips', count: 3 }]],
+		},
 	},
 	unjudged: { 'no subheadings': { main: '<p>Bread.</p>', status: 'not_applicable' } },
 });

@@ -20,6 +20,9 @@ export const fixtures = fixturesFor(headingsAreNotEmpty, {
 		'a heading of a dialog that is closed': {
 			footer: '<div aria-hidden="true"><h2>Sign in</h2></div>',
 		},
+		'an empty heading of a dialog that is closed': {
+			footer: '<div aria-hidden="true"><h2></h2></div>',
+		},
 		'an empty heading that is hidden': { footer: '<h2 hidden></h2>' },
 	},
 	bad: {

@@ -108,9 +108,17 @@ describe('headings', () => {
 		['hidden', '<h1 hidden>Bread</h1>'],
 		['inside something hidden', '<div hidden><h1>Bread</h1></div>'],
 		['hidden by its style', '<h1 style="visibility: hidden">Bread</h1>'],
-		['hidden from assistive technology', '<h1 aria-hidden="true">Bread</h1>'],
 	])('are %s and keep their text', (_name, html) => {
 		expect(headingOf(html)).toMatchObject({ isHidden: true, text: 'Bread' });
+	});
+
+	it.each([
+		['<h1 aria-hidden="true">Bread</h1>', false],
+		['<div aria-hidden="true"><h1>Bread</h1></div>', false],
+		['<h1 aria-hidden="true"><img alt="Bread"></h1>', true],
+		['<div aria-hidden="true"><h1></h1></div>', true],
+	])('count in %s by their words: hidden %j', (html, isHidden) => {
+		expect(headingOf(html).isHidden).toBe(isHidden);
 	});
 
 	it.each([

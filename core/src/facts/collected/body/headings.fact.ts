@@ -16,6 +16,7 @@ export interface Heading {
 	/** Its content other than text. */
 	readonly parts: readonly Part[];
 	readonly region: Region;
+	/** Neither seen nor read out. Words that only screen readers pass over are on the page. */
 	readonly isHidden: boolean;
 	readonly node: NodeRef;
 }
@@ -37,7 +38,7 @@ export const headings = defineFact<Heading>({
 		labelledBy: labelledBy(element),
 		parts,
 		region: element.region,
-		isHidden: element.isHidden || element.attribute('aria-hidden') === 'true',
+		isHidden: element.isHidden || (!text && element.isAriaHidden),
 		node: element.ref(),
 	}),
 });
