@@ -77,6 +77,8 @@ function choiceOf(html: string, options: AuditHtmlOptions): KeywordChoice | null
 		headings: store.get('headings'),
 		openGraph: store.get('openGraph'),
 		url: store.get('url'),
+		items: store.get('items'),
+		pageType: store.get('pageType'),
 	};
 	return keywordChoice(keywordSources(facts), language);
 }
