@@ -368,6 +368,34 @@ describe('extractKeywords', () => {
 		);
 	});
 
+	it.each([
+		['Home Depot grows', 'Home Depot'],
+		['Tim Cook speaks', 'Tim Cook'],
+	])('knows that words that name no topic may be a name: %s', (title, name) => {
+		const suggested = (text: string) => extractKeywords({ title, blocks: [text] }, 'en');
+		expect(suggested(`We asked ${name}. They met ${name} twice.`)).toContain(name);
+		expect(suggested(`We asked ${name.toLowerCase()}. They met it.`)).not.toContain(name);
+	});
+
+	it('suggests a measure that describes a noun, unless only the text has it', () => {
+		const blocks = ['The 13-inch Crumb Oven is new.', 'We used the 13-inch Crumb Oven.'];
+		const suggested = (title: string) => extractKeywords({ title, blocks }, 'en');
+		expect(suggested('13-inch Crumb Oven tested')).toContain('13-inch Crumb Oven');
+		expect(suggested('Crumb Oven tested')).not.toContain('13-inch Crumb Oven');
+	});
+
+	it('prefers what a long text repeats to what only its title says', () => {
+		const sources = {
+			title: 'Man Develops Rye Lung',
+			names: ['Man Develops Rye Lung'],
+			blocks: ['Feather bedding. The feather bedding. Any feather bedding.'],
+		};
+		const other = Array.from({ length: 400 }, (_, at) => `Loaf${at}.`);
+		const first = (blocks: readonly string[]) => extractKeywords({ ...sources, blocks }, 'en')[0];
+		expect(first(sources.blocks)).toBe('Man Develops Rye Lung');
+		expect(first([...sources.blocks, ...other])).toBe('feather bedding');
+	});
+
 	it('suggests a word that title and main heading say, though the text does not', () => {
 		const title = 'Warum Maulwurfkuchen gelingt';
 		const blocks = ['Der Kakao.', 'Ein Kakao schmilzt.', 'Kakao kühlen.'];

@@ -3,8 +3,9 @@ import { functionWordsOf } from '../../languages/function-words.ts';
 import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold, foldPhrase } from '../folding/fold.ts';
 import { createForms, type Forms } from '../forms/forms.ts';
+import { aboutThing } from './about-thing.ts';
 import { withAddressPhrase } from './address-phrase.ts';
-import { chooseKeywords, type KeywordChoice } from './choose-keywords.ts';
+import { chooseKeywords, isSection, type KeywordChoice } from './choose-keywords.ts';
 import { isCountry } from './country-names.ts';
 import { withoutJoinedPieces } from './joined-pieces.ts';
 import type { Candidate } from './keyword-candidate.ts';
@@ -14,6 +15,7 @@ import { withoutParticles } from './keyword-nouns.ts';
 import { isSubject } from './keyword-signs.ts';
 import { spellingOf } from './keyword-spelling.ts';
 import { keywordTokens } from './keyword-tokens.ts';
+import type { NamedThing } from './name-of-thing.ts';
 import { ownTitle } from './own-title.ts';
 import { withRepeatedPieces } from './repeated-pieces.ts';
 import { shareWords } from './shared-words.ts';
@@ -43,6 +45,10 @@ export interface KeywordSources {
 	readonly emphasis?: readonly string[] | undefined;
 	/** The topics under which its author filed it. */
 	readonly tags?: readonly string[] | undefined;
+	/** It tells a story, in which many people and places appear that it is not about. */
+	readonly isStory?: boolean | undefined;
+	/** It is about this dish or product. */
+	readonly thing?: NamedThing | undefined;
 	/** Running text; headings are not repeated here. */
 	readonly blocks: readonly string[];
 }
@@ -60,7 +66,9 @@ export function extractKeywords(
 	limit = 10,
 ): string[] {
 	const choice = language === null ? null : keywordChoice(sources, language);
-	return choice === null ? [] : chooseKeywords(choice, limit).map(spellingOf);
+	const found = choice === null ? [] : chooseKeywords(choice, limit).map(spellingOf);
+	const about = sources.thing && aboutThing(sources.thing, sources, found, language);
+	return about ? about.slice(0, limit) : found;
 }
 
 /** The phrases of a page to choose from; null if we cannot know its topics. */
@@ -97,9 +105,23 @@ export function keywordChoice(sources: KeywordSources, language: string): Keywor
 		if (isPartOfSiteName(candidate, folded, siteNames) || isWeakWord(folded, forms)) return false;
 		if (isCountry(folded, language) && !candidate.isWholeName) return false;
 		if (authors.includes(folded) && !isSubject(candidate)) return false;
+		if (sources.isStory && !isOfStory(candidate, spelling, sources, language)) return false;
 		return !isVerb(candidate, spelling, model);
 	};
-	return { candidates, page, isTopic };
+	return { candidates, page, isTopic, isStory: sources.isStory === true };
+}
+
+/** A section of a story is about it, or its title, description or URL speak of it; no common word alone. */
+function isOfStory(
+	candidate: Candidate,
+	spelling: string,
+	{ address = '', description = '', names = [], title = '' }: KeywordSources,
+	language: string,
+): boolean {
+	if (isSection(candidate)) return true;
+	if (candidate.stems.length === 1 && language !== 'de' && /^\p{Ll}/u.test(spelling)) return false;
+	const announcements = [title, ...names, description, address];
+	return announcements.some((text) => shareWords(spelling, text, language) === true);
 }
 
 /** “The Village Voice”, which its pages call “Village Voice”. */

@@ -44,8 +44,8 @@ export interface Candidate {
 	isAddress: boolean;
 	/** How often the running text writes each of its words with a capital, within a sentence. */
 	capitals: number;
-	/** It begins or ends with a word that names no topic. */
-	readonly hasWeakEdge: boolean;
+	/** It begins or ends with a word that names no topic, and the text does not write it as a name. */
+	hasWeakEdge: boolean;
 	/** Its German adjective is inflected wherever it appears: “ländlichen Regionen”. */
 	isOblique: boolean;
 	/** A word between its first and last names no topic, such as a verb. */

@@ -186,7 +186,13 @@ function addOccurrence(
 	candidate.isOblique &&= isInflected(written, first);
 	if (!written.startsWith(writtenAs(text, at))) candidate.isClause = true;
 	if (isName(text) && isWholePart(text, at, forms)) candidate.isWholePart = true;
-	if (isRunning(text) && hasCapitals(text, at, forms)) candidate.capitals++;
+	if (isRunning(text) && hasCapitals(text, at, forms)) {
+		candidate.capitals++;
+		// “Home Depot”, “Tim Cook”: a name, though its words are weak elsewhere.
+		if (forms.language !== 'de' && (candidate.isInTitle || candidate.count > 1)) {
+			candidate.hasWeakEdge = false;
+		}
+	}
 	if (isWhole && kind === 'title') candidate.isWholeTitle = true;
 	else if (isWhole && kind !== 'summary') candidate.isWholeMark = true;
 	const spelling =

@@ -6,6 +6,10 @@ import { isFullName, isNamed, type PageWords } from './keyword-signs.ts';
 export const isRepeated = (candidate: Candidate, chosen: readonly Candidate[]) =>
 	chosen.some((other) => areTwins(candidate, other) || areSameWords(candidate, other));
 
+/** Only the title says it, around a better suggestion: “Quince jelly wins in Bern”. */
+export const isHeadlineOf = (candidate: Candidate, chosen: readonly Candidate[]) =>
+	candidate.count === 0 && chosen.some((other) => contains(candidate, other));
+
 /** The parts of the page's own name are keywords beside it: “pierogi z dynią” in “pierogi z dynią i serem”. */
 export function isCovered(
 	candidate: Candidate,

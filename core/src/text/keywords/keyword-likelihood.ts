@@ -1,6 +1,6 @@
 import { foldPhrase } from '../folding/fold.ts';
 import type { Candidate } from './keyword-candidate.ts';
-import { isFullName, isSubject, type PageWords, standsApart } from './keyword-signs.ts';
+import { isFullName, isSubject, type PageWords, shortPage, standsApart } from './keyword-signs.ts';
 import { spellingOf } from './keyword-spelling.ts';
 
 /** Signs for a phrase or against it; 0 for no, 1 for yes, or a share. */
@@ -164,7 +164,6 @@ export function kindOf(candidate: Candidate): keyof KeywordWeights {
 const longPhrase = 11;
 
 /** In words. */
-const shortPage = 350;
 const fewestCounted = 60;
 
 /** The longer a text, the less a repetition says: once in this many words is often. */

@@ -6,13 +6,16 @@ import {
 	isSubject,
 	isTerm,
 	type PageWords,
+	shortPage,
 	standsApart,
 } from './keyword-signs.ts';
+import { spellingOf } from './keyword-spelling.ts';
 
 /** Whether the page says a phrase often enough, or at the right place, to be worth a look. */
 export function isPlausible(candidate: Candidate, page: PageWords): boolean {
-	const { count, hasWeakEdge, isInTitle, isWholeMark, stems } = candidate;
-	if (!/\p{L}/u.test(stems[0]!) || quantity.test(stems[0]!) || !closesWell(candidate)) return false;
+	const { count, hasWeakCore, hasWeakEdge, isInTitle, isWholeMark, stems } = candidate;
+	if (isAmount(candidate) || !closesWell(candidate)) return false;
+	if (hasWeakCore && !isSubject(candidate) && candidate.capitals === 0) return false;
 	if (isWord(candidate)) {
 		if ([...stems[0]!].length === 1) return false;
 		if (isSubject(candidate) && (count > 0 || isAgreed(candidate))) return true;
@@ -47,8 +50,21 @@ function timesSaid({ count, isInHeading, isInTitle }: Candidate): number {
 	return count + (isInHeading || isInTitle ? 1 : 0);
 }
 
-/** Such as 180ml; “3D” and “5G” are not quantities. */
+/** Such as 180ml; “3D” and “5G” are not amounts. The “13-inch” of a title describes a noun. */
+function isAmount(candidate: Candidate): boolean {
+	const [first] = candidate.stems;
+	if (/\p{L}/u.test(first!) && !quantity.test(first!)) return false;
+	return !(candidate.isInTitle && /^\d+[-‑]\p{L}+ /u.test(spellingOf(candidate)));
+}
+
 const quantity = /^\d+[.,]?\d*\p{L}{2,}$/u;
+
+/** A long text says its subject again: a phrase that only its title says is a piece of a clause. */
+export function isUnsaid(candidate: Candidate, page: PageWords): boolean {
+	const { count, headingShare, isAddress, isInSummary, stems } = candidate;
+	if (stems.length === 1 || page.count < shortPage) return false;
+	return count === 0 && headingShare === 0 && !isInSummary && !isAddress && isSubject(candidate);
+}
 
 /**
  * A number may end a keyword only in a title: “iPhone 16” is a name there, “page 3” is not one

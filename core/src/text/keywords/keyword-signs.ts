@@ -18,6 +18,9 @@ export interface PageWords {
 	readonly hasNounCapitals: boolean;
 }
 
+/** In words. */
+export const shortPage = 350;
+
 /** Not a piece of a name or of a clause: “Zuckerberg offers”. */
 export const standsApart = ({ closesApart, opensApart }: Candidate) => opensApart && closesApart;
 

@@ -8,9 +8,10 @@ import type { OpenGraphTag } from '../../collected/head/open-graph.fact.ts';
 import type { Title } from '../../collected/head/titles.fact.ts';
 import type { MainText } from '../page/main-text.fact.ts';
 import { shownDescription } from '../page/shown-text.ts';
+import { type NamedPage, namedThing } from './named-thing.ts';
 
 /** The places where a page may name its topics. */
-export interface KeywordFacts {
+export interface KeywordFacts extends NamedPage {
 	readonly mainText: MainText;
 	readonly textBlocks: readonly TextBlock[];
 	readonly siteName: string;
@@ -19,7 +20,6 @@ export interface KeywordFacts {
 	readonly links: readonly Link[] | null;
 	readonly boldTexts: readonly BoldText[] | null;
 	readonly descriptions: readonly NamedMeta[] | null;
-	readonly headings: readonly Heading[] | null;
 	readonly openGraph: readonly OpenGraphTag[] | null;
 	readonly url: string | null;
 }
@@ -36,6 +36,8 @@ export function keywordSources(facts: KeywordFacts): KeywordSources {
 		anchors: saidOnce((facts.links ?? []).filter(({ region }) => region === 'main')),
 		emphasis: saidOnce(facts.boldTexts ?? []),
 		tags: tagsOfPage(facts),
+		thing: namedThing(facts),
+		isStory: facts.pageType === 'article',
 		...keywordBlocks(facts.mainText, facts.textBlocks, title),
 	};
 }
@@ -62,7 +64,7 @@ function keywordBlocks(
 	const prose = own.filter((block) => isProse(block) && !isOffTopic(block.text));
 	return {
 		headings: headingsWithText(own).filter((text) => !isOffTopic(text)),
-		blocks: [...new Set(prose.map(({ text }) => text))],
+		blocks: [...new Set(prose.map(({ text }) => text.replace(placeOfReport, '')))],
 	};
 }
 
@@ -128,6 +130,9 @@ function decoded(part: string): string {
 		return part;
 	}
 }
+
+/** “NEW DELHI: ”, “LONDON (AP) — ”. */
+const placeOfReport = /^\p{Lu}{3}[\p{Lu}\s,.]{0,30}(?:\([^)]{1,20}\))?\s?[:—–-]+\s/u;
 
 /** PHP prints its warnings into the page: “Strict Standards: Only variables …”. */
 const serverMessage =

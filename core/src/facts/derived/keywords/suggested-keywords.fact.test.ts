@@ -74,15 +74,89 @@ describe('suggestedKeywords', () => {
 		expect(suggestedFor(dish(name))?.[0]).toBe(keyword);
 	});
 
+	it.each([
+		['Polenta', 'Polenta'],
+		['Simple Rye Recipe with Seeds', 'Simple Rye with Seeds'],
+		['Recette de Tarte au seigle', 'Tarte au seigle'],
+		['Rye, Cheddar & Spinach Frittata', 'Rye, Cheddar & Spinach Frittata'],
+	])('call the dish of %s %s', (name, keyword) => {
+		expect(suggestedFor(dish(name))?.[0]).toBe(keyword);
+	});
+
 	it('have a word of the dish', () => {
 		expect(suggestedFor(dish('Pumpkin Crumble'))).toEqual(['Pumpkin Crumble']);
 	});
 
+	it.each([
+		['say it without the rest of the name', 'Rye bread keeps. Freeze rye bread.', true],
+		['never say it alone', 'Malted rye bread keeps. Freeze malted rye bread.', false],
+	])('have a piece of the name of the dish if the steps %s', (_what, text, isThere) => {
+		const body = `${dish('Malted Rye Bread')}<p>${text}</p>`;
+		expect(suggestedFor(body)).toEqual(['Malted Rye Bread', ...(isThere ? ['rye bread'] : [])]);
+	});
+
+	const offer = (headings: string, text = '') =>
+		`${headings}<p>€ 24.90</p><button>Add to cart</button><p>${text}</p>`;
+
+	it.each([
+		['Crumb Proofing Basket 60 x 30 cm', 'Crumb Proofing Basket'],
+		['4x Crumb Proofing Basket', 'Crumb Proofing Basket'],
+		['Crumb Camera Pan/Tilt 1080P', 'Crumb Camera'],
+		['Crumb 36-inch Rolling Bread Bag with Wheels', 'Crumb 36-inch Rolling Bread Bag'],
+		['Crumb Oven C200 Black Steel Door Left', 'Crumb Oven C200'],
+		['Crumb Oven 2 Black Steel', 'Crumb Oven 2 Black Steel'],
+	])('call the product of %s %s', (name, keyword) => {
+		expect(suggestedFor(offer(`<h1>${name}</h1>`))?.[0]).toBe(keyword);
+	});
+
 	it('do not begin with a product whose name goes on with its variants', () => {
 		const name = 'Proofing basket of cane with a linen cover for loaves of 1 kg';
-		expect(
-			suggestedFor(`<h1>${name}</h1><p>€ 24.90</p><button>Add to cart</button>`)?.[0],
-		).not.toBe(name);
+		expect(suggestedFor(offer(`<h1>${name}</h1>`))?.[0]).not.toBe(name);
+	});
+
+	it('take the name of the product from the heading that the title repeats', () => {
+		const headings = '<h1>Customer reviews</h1><h1>Details about Round Rye Basket</h1>';
+		const suggested = (title: string) => suggestedFor(offer(headings), '', title);
+		expect(suggested('Round Rye Basket | Larder')?.[0]).toBe('Round Rye Basket');
+		expect(suggested('About Rye | Larder')?.[0]).toBe('Details about Round Rye Basket');
+	});
+
+	it('have the brand that only the title has', () => {
+		const suggested = suggestedFor(
+			offer('<h1>MAVIS - Winter coat</h1>'),
+			'',
+			'Crumb MAVIS - Larder',
+		);
+		expect(suggested?.[0]).toBe('Crumb MAVIS');
+	});
+
+	it('leave out accessories of a product, but not what else it is called', () => {
+		const text =
+			'Linen cover for the rye basket. A linen cover. This rye basket has a linen cover.';
+		expect(suggestedFor(offer('<h1>Round Rye Basket</h1>', text))).toEqual([
+			'Round Rye Basket',
+			'rye basket',
+		]);
+	});
+
+	const story = (text: string) =>
+		`<article><h1>Quince jelly wins in Bern</h1><p>By Ann Reed, 3 May 2026</p><p>${text}</p></article>`;
+	const article = '<meta property="og:type" content="article">';
+
+	it('leave out people and places of which only the text of an article speaks', () => {
+		const text =
+			'Quince jelly won. Copper pans shine. Quince jelly and copper pans, Carl Unger says. Carl Unger ate.';
+		expect(suggestedFor(story(text), article)).toEqual(['Quince jelly']);
+		const section = `${text}</p><h2>Copper pans</h2><p>Copper pans shine.`;
+		expect(suggestedFor(story(section), article)).toEqual(['Quince jelly', 'copper pans']);
+	});
+
+	it('leave out the place from which an article reports', () => {
+		const text = (place: string) => `${place} Quince jelly won.</p><p>${place} Quince jelly sets.`;
+		const suggested = (place: string) =>
+			suggestedFor(story(text(place)).replace('Bern', 'NEW BERN'), article);
+		expect(suggested('NEW BERN:')).toEqual(['Quince jelly']);
+		expect(suggested('NEW BERN won.')).toContain('NEW BERN');
 	});
 
 	it('are an empty list on a page without text, or if nobody asked', () => {
@@ -96,7 +170,7 @@ describe('suggestedKeywords', () => {
 	});
 });
 
-function suggestedFor(body: string, head = '') {
-	const html = `<!doctype html><html lang="en"><head><title>Larder</title>${head}</head><body>${body}</body></html>`;
+function suggestedFor(body: string, head = '', title = 'Larder') {
+	const html = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
 	return factsOfHtml(html, { suggestKeywords: 5 }).get('suggestedKeywords');
 }
