@@ -16,6 +16,16 @@ export const fixtures = fixturesFor(viewportTagUsed, {
 			finds: [['fixed', { content: 'width=1024' }]],
 		},
 		'an empty tag': { viewport: viewport(''), finds: [['fixed']] },
+		'a server that may send phones a different page': {
+			viewport: '',
+			response: { status: 200, headers: [['vary', 'Accept-Encoding, User-Agent']] },
+			finds: [['unsure']],
+		},
+		'a saved page, of which nobody knows what phones get': {
+			viewport: viewport('width=1200'),
+			response: { status: 200, headers: null },
+			finds: [['unsure']],
+		},
 	},
 	unjudged: {
 		'a site of its own for phones': {
