@@ -108,11 +108,11 @@ export function scansOfAllSites(node: PlanNode): readonly string[] {
 }
 
 function namesSite(node: PlanNode): boolean {
-	return valueOf(node, 'site_id') !== null;
+	return valueInPlan(node, 'site_id') !== null;
 }
 
 /** The value that a scan compares the column with, as the plan prints it; null if there is none. */
-function valueOf(node: PlanNode, column: string): string | null {
+function valueInPlan(node: PlanNode, column: string): string | null {
 	const conditions = ['Index Cond', 'Recheck Cond', 'Filter'].map((name) => String(node[name]));
 	const value = String.raw`(\d+|'\d+'::\w+|ANY \('\{[^}]*)`;
 	const pattern = new RegExp(String.raw`\b${node.Alias}"?\.${column} = ${value}`);
@@ -125,7 +125,7 @@ export function joinsCrawls(plan: PlanNode): boolean {
 	let isBelow = false;
 	const read = (node: PlanNode) => {
 		if (crawlTables.includes(String(node['Relation Name'])) && node['Node Type'] !== 'ModifyTable')
-			crawls.add(valueOf(node, 'crawl_id'));
+			crawls.add(valueInPlan(node, 'crawl_id'));
 		for (const each of node.Plans ?? []) {
 			if (each['Parent Relationship'] === 'InitPlan') isBelow ||= joinsCrawls(each);
 			else read(each);
