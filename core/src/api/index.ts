@@ -1,3 +1,33 @@
+export {
+	type Comparison,
+	comparedDays,
+	comparisons,
+	daysIn,
+	endingOn,
+	movedBy,
+	wholeWeeks,
+} from '../periods/comparison.ts';
+export { comparableLength, nextChoice } from '../periods/other-choices.ts';
+export {
+	type FaultyPart,
+	type PeriodChoice,
+	type PeriodFault,
+	type PeriodLength,
+	periodLengths,
+	readDays,
+	readPeriodChoice,
+	usualPeriod,
+	writeDays,
+	writePeriodChoice,
+} from '../periods/period-choice.ts';
+export {
+	daysOf,
+	isWithin,
+	knownDays,
+	type NotCompared,
+	type Periods,
+	periodsOf,
+} from '../periods/periods-of.ts';
 export { exampleAnswer } from './answers/example-answer.ts';
 export {
 	type ApiClient,

@@ -1,22 +1,9 @@
-import { dayMs } from '@plumbline/core/time';
+import { type Day, dayMs, parseDay } from '@plumbline/core/time';
 
-/** Days since 1970-01-01, for arithmetic without time zones. */
-export type Day = number;
+export { type Day, type DayRange, formatDay, parseDay } from '@plumbline/core/time';
 
 /** Year × 12 + month − 1. */
 export type Month = number;
-
-/** The day of a `YYYY-MM-DD` text; null for a date that does not exist. */
-export function parseDay(date: string): Day | null {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-	const ms = Date.parse(`${date}T00:00:00Z`);
-	// Date.parse turns February 30 into March 2.
-	return Number.isNaN(ms) || formatDay(ms / dayMs) !== date ? null : ms / dayMs;
-}
-
-export function formatDay(day: Day): string {
-	return new Date(day * dayMs).toISOString().slice(0, 10);
-}
 
 /** The calendar day in this time zone. */
 export function dayAt(timeMs: number, timeZone: string): Day {

@@ -1,12 +1,12 @@
 import type { listRankings as endpoint, ParsedInputOf, Rankings } from '@plumbline/core/api';
 import type { Caller } from '../accounts/api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { formatDay } from '../facts/day.ts';
+import { type DayRange, formatDay } from '../facts/day.ts';
 import { brandNames } from './brand/brand-names.store.ts';
 import { coverageOfRanks } from './coverage/coverage-of-ranks.ts';
 import { keywordFacts } from './figures/keyword-facts.ts';
 import { wireRanking } from './figures/wire-ranking.ts';
-import { comparedRange, type DayRange } from './question/range.ts';
+import { comparedRange } from './question/range.ts';
 import { factSources } from './question/series.store.ts';
 import { type Understood, understandQuestion } from './question/understand-question.ts';
 import { sortedKeywords } from './sorting/sorted-keywords.store.ts';

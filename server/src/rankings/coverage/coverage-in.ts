@@ -1,7 +1,7 @@
 import type { SearchCoverage } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
+import type { DayRange } from '../../facts/day.ts';
 import { daysWithoutPages } from '../../facts/days-without-pages.store.ts';
-import type { DayRange } from '../question/range.ts';
 import { coverageOf } from './coverage.ts';
 import { type SeriesOfSite, seenDays } from './seen-days.store.ts';
 

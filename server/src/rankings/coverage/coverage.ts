@@ -1,6 +1,5 @@
 import type { SearchCoverage } from '@plumbline/core/api';
-import { type Day, formatDay } from '../../facts/day.ts';
-import type { DayRange } from '../question/range.ts';
+import { type Day, type DayRange, formatDay } from '../../facts/day.ts';
 
 /** A day that somebody has read. */
 export interface SeenDay {

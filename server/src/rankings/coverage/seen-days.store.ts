@@ -1,6 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Day } from '../../facts/day.ts';
-import type { DayRange } from '../question/range.ts';
+import type { Day, DayRange } from '../../facts/day.ts';
 import type { SeenDay } from './coverage.ts';
 
 export interface SeriesOfSite {

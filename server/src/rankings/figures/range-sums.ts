@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { DayRange } from '../../facts/day.ts';
 import type { Question } from '../question/question.ts';
-import { type DayRange, splitRange } from '../question/range.ts';
+import { splitRange } from '../question/range.ts';
 import type { Sql } from './observations.ts';
 
 // Sums over a range: whole months from the rollups, the rest from the days. `of` is a table

@@ -1,5 +1,5 @@
 import type { SortColumn, SortDirection } from '@plumbline/core/api';
-import type { DayRange } from './range.ts';
+import type { DayRange } from '../../facts/day.ts';
 
 /** The kind of facts that the ranks of a site on an engine are read from. Kinds are never mixed. */
 export type RankSeries =

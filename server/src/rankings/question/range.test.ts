@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, parseDay } from '../../facts/day.ts';
-import { askedRange, type DayRange, splitRange } from './range.ts';
+import { type DayRange, formatDay, parseDay } from '../../facts/day.ts';
+import { askedRange, splitRange } from './range.ts';
 
 const day = (date: string) => parseDay(date) ?? Number.NaN;
 const shown = ({ from, to }: DayRange) => `${formatDay(from)} – ${formatDay(to)}`;

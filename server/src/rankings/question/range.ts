@@ -1,12 +1,13 @@
 import type { Granularity } from '@plumbline/core/api';
-import { type Day, firstDayOf, type Month, monthOf, parseDay } from '../../facts/day.ts';
+import {
+	type Day,
+	type DayRange,
+	firstDayOf,
+	type Month,
+	monthOf,
+	parseDay,
+} from '../../facts/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
-
-/** From the first to the last day, both included. */
-export interface DayRange {
-	readonly from: Day;
-	readonly to: Day;
-}
 
 const longest: Readonly<Record<Granularity, { readonly days: number; readonly words: string }>> = {
 	daily: { days: 400, words: '400 days' },

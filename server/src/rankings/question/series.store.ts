@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
+import type { DayRange } from '../../facts/day.ts';
 import type { Period, RankSeries, SearchTotals } from './question.ts';
-import type { DayRange } from './range.ts';
 
 interface Target {
 	readonly siteId: number;

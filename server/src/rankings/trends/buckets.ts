@@ -1,6 +1,5 @@
 import type { Granularity } from '@plumbline/core/api';
-import { type Day, firstDayOf, mondayOf, monthOf } from '../../facts/day.ts';
-import type { DayRange } from '../question/range.ts';
+import { type Day, type DayRange, firstDayOf, mondayOf, monthOf } from '../../facts/day.ts';
 
 /** The steps of a range: days, ISO weeks or months. The first and the last may be cut short. */
 export function bucketsOf({ from, to }: DayRange, granularity: Granularity): readonly DayRange[] {

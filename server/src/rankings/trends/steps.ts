@@ -1,8 +1,8 @@
 import type { Granularity } from '@plumbline/core/api';
 import { sql } from 'kysely';
+import type { DayRange } from '../../facts/day.ts';
 import { observations, type Sql } from '../figures/observations.ts';
 import type { Question } from '../question/question.ts';
-import type { DayRange } from '../question/range.ts';
 import { bucketsOf } from './buckets.ts';
 
 type Asked = Pick<Question, 'siteId' | 'engineId' | 'series' | 'range'>;

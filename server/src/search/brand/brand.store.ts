@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
+import type { DayRange } from '../../facts/day.ts';
 import { branded } from '../../rankings/brand/branded.ts';
-import { type DayRange, splitRange } from '../../rankings/question/range.ts';
+import { splitRange } from '../../rankings/question/range.ts';
 import type { SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 

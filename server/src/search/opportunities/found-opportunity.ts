@@ -1,7 +1,7 @@
 import type { Locale } from '@plumbline/core';
 import type { Opportunity } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
+import type { DayRange } from '../../facts/day.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import type { SiteQuery } from './queries.store.ts';
 

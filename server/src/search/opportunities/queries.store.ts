@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
+import type { DayRange } from '../../facts/day.ts';
 import { branded } from '../../rankings/brand/branded.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import type { QuerySums } from './few-clicks.ts';
 

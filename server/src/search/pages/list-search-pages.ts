@@ -1,10 +1,10 @@
 import { localeFor } from '@plumbline/core';
 import type { listSearchPages as endpoint, ParsedInputOf, SearchPages } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import { formatDay } from '../../facts/day.ts';
+import { type DayRange, formatDay } from '../../facts/day.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { askedPages } from '../../rankings/question/asked-pages.store.ts';
-import { comparedRange, type DayRange } from '../../rankings/question/range.ts';
+import { comparedRange } from '../../rankings/question/range.ts';
 import { auditedPages, wireAudit } from '../audits/audited-pages.store.ts';
 import { figuresOf } from '../series/figures.ts';
 import { type SearchedDays, searchedDays } from '../series/searched-days.ts';

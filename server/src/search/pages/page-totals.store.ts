@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
+import type { DayRange } from '../../facts/day.ts';
 import type { SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 

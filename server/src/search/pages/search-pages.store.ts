@@ -2,7 +2,7 @@ import type { IndexState, SearchPageColumn, SortDirection } from '@plumbline/cor
 import { type RawBuilder, sql } from 'kysely';
 import { keptOrder } from '../../database/kept-order.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
+import type { DayRange } from '../../facts/day.ts';
 import { noSums, type SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import { inState } from '../verdicts/verdicts.store.ts';

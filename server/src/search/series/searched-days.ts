@@ -1,10 +1,10 @@
 import type { Granularity, SearchCoverage } from '@plumbline/core/api';
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type Day, formatDay, parseDay } from '../../facts/day.ts';
+import { type Day, type DayRange, formatDay, parseDay } from '../../facts/day.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
-import { askedRange, type DayRange } from '../../rankings/question/range.ts';
+import { askedRange } from '../../rankings/question/range.ts';
 import { type SearchedSeries, searchedSeries } from './searched-series.store.ts';
 
 const usualDays = 28;

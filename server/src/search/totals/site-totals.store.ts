@@ -1,6 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Day } from '../../facts/day.ts';
-import type { DayRange } from '../../rankings/question/range.ts';
+import type { Day, DayRange } from '../../facts/day.ts';
 import { added, noSums, type SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 
