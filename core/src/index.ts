@@ -143,7 +143,7 @@ export { sourceName } from './insights/source-name.ts';
 export { sourcesOf } from './insights/sources-of.ts';
 export { languagesWithModel } from './languages/language-model.ts';
 export { baseLanguage } from './languages/language-tag.ts';
-export { wholeAxis } from './rankings-view/axis.ts';
+export { rankAxis, wholeAxis } from './rankings-view/axis.ts';
 export { dayFormat, dayName } from './rankings-view/day-name.ts';
 export { type EngineDevice, engineName } from './rankings-view/engine-name.ts';
 export { type RankTie, rankTies } from './rankings-view/rank-ties.ts';

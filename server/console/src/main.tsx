@@ -4,6 +4,7 @@ import '@plumbline/ui/base.css';
 import './styles/page.css';
 import './styles/controls.css';
 import './styles/table.css';
+import './styles/period.css';
 import './styles/screens.css';
 
 const place = document.getElementById('app');

@@ -1,4 +1,4 @@
-import { trendLines, wholeAxis } from '@plumbline/core';
+import { rankAxis, trendLines, wholeAxis } from '@plumbline/core';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormats } from '../language/formats.ts';
@@ -37,11 +37,13 @@ export function Plot({ dates, marked, name, onChoose, place, series, spoken }: P
 	// Narrow ones are as flat as wide ones.
 	const whole = Math.max(useWidth(box), 240);
 	const height = Math.min(200, Math.round(whole * 0.45)) - margin.top - margin.bottom;
-	const end = series.length > 1 ? margin.start : margin.end;
+	const hasTwoAxes = series.slice(0, 2).every(({ color }) => color !== 'past') && series.length > 1;
+	const end = hasTwoAxes ? margin.start : margin.end;
 	const width = whole - margin.start - end;
 	const drawn = series.map((one) => ({
 		...one,
-		...trendLines(one.values, { width, height }, one.isRank ? undefined : wholeAxis(one.values)),
+		...trendLines(solidValues(one), { width, height }, axisOf(one, series)),
+		dashes: trendLines(dashedValues(one), { width, height }, axisOf(one, series)).lines,
 	}));
 	const x = (at: number) => Math.round((at / Math.max(1, dates.length - 1)) * width * 10) / 10;
 
@@ -58,7 +60,7 @@ export function Plot({ dates, marked, name, onChoose, place, series, spoken }: P
 					{drawn[0]?.ticks.map((tick) => (
 						<line key={tick} x2={width} y1={drawn[0]?.y(tick)} y2={drawn[0]?.y(tick)} />
 					))}
-					{drawn.slice(0, 2).map(({ isRank, ticks, y }, side) =>
+					{drawn.slice(0, hasTwoAxes ? 2 : 1).map(({ isRank, ticks, y }, side) =>
 						ticks.map((tick) => (
 							<text
 								key={`${side} ${tick}`}
@@ -88,11 +90,21 @@ export function Plot({ dates, marked, name, onChoose, place, series, spoken }: P
 						</g>
 					))}
 					<line class="cursor" x1={x(place)} x2={x(place)} y2={height} />
-					{drawn.map(({ color, lines, name: key }) =>
-						lines.map((points) => (
-							<polyline key={`${key} ${points}`} class={color} points={points} />
-						)),
-					)}
+					{/* The time before is behind the others. */}
+					{drawn
+						.toReversed()
+						.map(({ color, dashes, lines, name: key }) => [
+							...lines.map((points) => (
+								<polyline key={`${key} ${points}`} class={color} points={points} />
+							)),
+							...dashes.map((points) => (
+								<polyline
+									key={`${key} dashed ${points}`}
+									class={`${color} dashed`}
+									points={points}
+								/>
+							)),
+						])}
 					{drawn.map(({ color, name: key, values, y }) => {
 						const value = values[place] ?? null;
 						if (value === null) return null;
@@ -115,6 +127,24 @@ export function Plot({ dates, marked, name, onChoose, place, series, spoken }: P
 			/>
 		</div>
 	);
+}
+
+/** A line of the past is drawn where the first one would be, so that their distance is a change. */
+function axisOf(one: Series, series: readonly Series[]) {
+	const together = one === series[0] || one.color === 'past';
+	const shared = series.filter((other) => other === series[0] || other.color === 'past');
+	const values = (together ? shared : [one]).flatMap((other) => other.values);
+	return one.isRank ? rankAxis(values) : wholeAxis(values);
+}
+
+const solidValues = ({ values, dashed }: Series) =>
+	dashed ? values.map((value, place) => (dashed.has(place) ? null : value)) : values;
+
+/** With the values beside them, which the dashes lead to. */
+function dashedValues({ values, dashed }: Series): Series['values'] {
+	if (!dashed) return [];
+	const isNear = (place: number) => [place - 1, place, place + 1].some((at) => dashed.has(at));
+	return values.map((value, place) => (isNear(place) ? value : null));
 }
 
 /** The width of an element in pixels; 0 until it is in the document. */

@@ -3,9 +3,12 @@ export interface Series {
 	readonly name: string;
 	/** One for each date; null where nothing was measured. */
 	readonly values: readonly (number | null)[];
-	readonly color: 'brand' | 'second';
-	/** How a value is written. */
-	readonly format: (value: number) => string;
+	/** `past` is the time before: a quiet line on the axis of the first series. */
+	readonly color: 'brand' | 'second' | 'past';
+	/** How the value at a place is written. */
+	readonly format: (value: number, place: number) => string;
+	/** The places of values that may still change, or that are of a part of their step. */
+	readonly dashed?: ReadonlySet<number>;
 	/** 1 is best and on top. */
 	readonly isRank?: boolean;
 }
@@ -21,5 +24,5 @@ export interface ChartEvents {
 /** Formats the value at an index; null without a value. */
 export function writtenAt({ values, format }: Series, place: number): string | null {
 	const value = values[place] ?? null;
-	return value === null ? null : format(value);
+	return value === null ? null : format(value, place);
 }

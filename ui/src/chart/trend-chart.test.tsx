@@ -77,3 +77,31 @@ test('says that nothing was measured instead of drawing an empty chart', async (
 	const { place } = await chart([{ ...ranks, values: [null, null, null] }]);
 	expect(place.textContent).toBe('Nothing measured.');
 });
+
+test('the time before is a quiet line on the same axis, so that the distance is the change', async () => {
+	const before: Series = { ...clicks, name: 'before', values: [10, 20, 2400], color: 'past' };
+	const { place, texts } = await chart([clicks, before]);
+	// One axis, which has room for both.
+	expect(texts('[text-anchor=end]')).toEqual(expect.arrayContaining(['2K']));
+	expect(texts('[text-anchor=start]')).toHaveLength(1);
+	const top = (color: string) =>
+		Math.min(
+			...[...place.querySelectorAll(`polyline.${color}`)].flatMap((line) =>
+				(line.getAttribute('points') ?? '').split(' ').map((point) => Number(point.split(',')[1])),
+			),
+		);
+	expect(top('past')).toBeLessThan(top('second'));
+});
+
+test('values that may still change are dashed, from the last one that is final', async () => {
+	const final: Series = { ...clicks, values: [1, 2, 3], dashed: new Set([2]) };
+	const { place } = await chart([final]);
+	const lines = [...place.querySelectorAll('polyline')].map((line) => [
+		line.classList.contains('dashed'),
+		line.getAttribute('points')?.split(' ').length,
+	]);
+	expect(lines).toEqual([
+		[false, 2],
+		[true, 2],
+	]);
+});

@@ -10,7 +10,7 @@ import { ValuesTable } from './values-table.tsx';
 interface TrendChartProps {
 	readonly title: string;
 	readonly dates: readonly string[];
-	/** One or two: the axis of the second is at the end. */
+	/** One or two, the axis of the second at the end; and the time before the first. */
 	readonly series: readonly Series[];
 	readonly events?: ChartEvents;
 	/** Below the lines, about the date at a place. */

@@ -1,40 +1,52 @@
-import type { SearchTotals } from '@plumbline/core/api';
 import { useMemo } from 'preact/hooks';
+import { useNavigation } from '../address/address.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
+import { chartFigures } from './chart-steps.ts';
+import { drawnFigures } from './drawn-figures.ts';
 import { NotedChart } from './noted-chart.tsx';
 import type { ChartNote } from './notes-by-date.ts';
+import type { SearchFiguresOfPeriods } from './use-search-figures.ts';
 
 interface SearchChartProps {
-	readonly totals: SearchTotals;
+	readonly figures: SearchFiguresOfPeriods;
 	readonly notes: readonly ChartNote[];
 }
 
-/** Clicks and impressions over time. Days and weeks that are not complete are gaps, not low values. */
-export function SearchChart({ totals, notes }: SearchChartProps) {
+/** One figure over time, and in the time before. Days that are not complete are dashed, others gaps. */
+export function SearchChart({ figures, notes }: SearchChartProps) {
 	const { texts } = useLanguage();
-	const { whole } = useFormats();
-	const { dates, series } = useMemo(() => {
-		const values = (figure: 'clicks' | 'impressions') =>
-			totals.steps.map((step) => (step.is_complete ? step[figure] : null));
-		const figures = texts.keywords.columns;
-		return {
-			dates: totals.steps.map(({ date }) => date),
-			series: [
-				{
-					name: figures.clicks,
-					values: values('clicks'),
-					color: 'brand' as const,
-					format: whole,
-				},
-				{
-					name: figures.impressions,
-					values: values('impressions'),
-					color: 'second' as const,
-					format: whole,
-				},
-			],
-		};
-	}, [totals, texts, whole]);
-	return <NotedChart title={texts.start.search} dates={dates} series={series} notes={notes} />;
+	const own = texts.chart;
+	const formats = useFormats();
+	const { query, change } = useNavigation();
+	const figure = chartFigures.find((name) => name === query.get('figure')) ?? 'clicks';
+	const { dates, series, hasDashes } = useMemo(
+		() =>
+			drawnFigures(figures, figure, { formats, texts: own, name: texts.keywords.columns[figure] }),
+		[figures, figure, formats, own, texts],
+	);
+	const isMean = figures.charted.meta.granularity !== 'daily';
+	return (
+		<div class="search-chart">
+			<label>
+				<span class="spoken">{own.figure}</span>
+				<select
+					value={figure}
+					onChange={({ currentTarget }) => change({ figure: currentTarget.value })}
+				>
+					{chartFigures.map((name) => (
+						<option key={name} value={name}>
+							{texts.keywords.columns[name]}
+						</option>
+					))}
+				</select>
+			</label>
+			<NotedChart title={texts.start.search} dates={dates} series={series} notes={notes} />
+			{(isMean || hasDashes) && (
+				<p class="quiet small">
+					{isMean && own.mean} {hasDashes && own.dashed}
+				</p>
+			)}
+		</div>
+	);
 }

@@ -1,18 +1,18 @@
 import { engineName } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
-import { ranges } from '../address/periods.ts';
 import { useLanguage } from '../language/language.ts';
-import { SiteContext, useChosenSite } from '../site/site.ts';
+import { PeriodPicker } from '../period/period-picker.tsx';
+import { SiteContext, useChosen } from '../site/site.ts';
 
 /** Chooses the site, the search engine and the period; all of them are in the address. */
 export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
 	const { texts, locale } = useLanguage();
 	const { sites } = useContext(SiteContext);
 	const { change } = useNavigation();
-	const chosen = useChosenSite();
+	const chosen = useChosen();
 	if (chosen === null) return null;
-	const { site, engine, range } = chosen;
+	const { site, engine } = chosen;
 	return (
 		<div class="choices">
 			<label>
@@ -43,21 +43,7 @@ export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
 					</select>
 				</label>
 			)}
-			{hasPeriod && (
-				<fieldset class="segments">
-					<legend class="spoken">{texts.period}</legend>
-					{ranges.map((name) => (
-						<button
-							key={name}
-							type="button"
-							aria-pressed={name === range}
-							onClick={() => change({ range: name })}
-						>
-							{texts.ranges[name]}
-						</button>
-					))}
-				</fieldset>
-			)}
+			{hasPeriod && engine !== null && <PeriodPicker chosen={chosen} />}
 		</div>
 	);
 }

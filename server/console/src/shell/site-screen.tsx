@@ -1,13 +1,14 @@
-import { listSearchTotals, type SearchCoverage } from '@plumbline/core/api';
+import { knownDays, listSearchTotals, type SearchCoverage } from '@plumbline/core/api';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
-import { knownPeriod, todayHere } from '../address/periods.ts';
 import { callEndpoint } from '../api/send.ts';
 import { type Loaded, useAnswer } from '../api/use-answer.ts';
 import { ErrorNotice } from '../controls/error-notice.tsx';
-import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
-import { type ChosenSite, CoverageContext, useChosen, useChosenSite } from '../site/site.ts';
+import { datesOf } from '../period/dates.ts';
+import { PeriodLine } from '../period/period-line.tsx';
+import { todayHere } from '../period/today.ts';
+import { type ChosenSite, CoverageContext, useChosenSite } from '../site/site.ts';
 import type { Screen as ListedScreen } from './screens.ts';
 import { SiteBar } from './site-bar.tsx';
 
@@ -25,7 +26,7 @@ export function SiteScreen({ screen }: { readonly screen: ListedScreen }) {
 				{screen.hasSite && <SiteBar hasPeriod={screen.hasPeriod} />}
 			</header>
 			<ErrorNotice error={coverage.error} />
-			{coverage.data && <PeriodLine />}
+			{coverage.data && <PeriodLine coverage={coverage.data} />}
 			{coverage.isLoading ? (
 				waiting
 			) : (
@@ -44,7 +45,7 @@ function useCoverage(chosen: ChosenSite | null): Loaded<SearchCoverage> {
 	const which = {
 		site_global_key: chosen?.site.site_global_key ?? '',
 		search_engine_global_key: chosen?.engine ?? '',
-		...knownPeriod(todayHere()),
+		...datesOf(knownDays(todayHere())),
 		granularity: 'monthly' as const,
 	};
 	const key = chosen?.engine ? `coverage ${JSON.stringify(which)}` : null;
@@ -52,25 +53,4 @@ function useCoverage(chosen: ChosenSite | null): Loaded<SearchCoverage> {
 		const { data } = await callEndpoint(listSearchTotals, which, signal);
 		return data.meta.coverage;
 	});
-}
-
-/** Which days are shown and what they are compared with, or why they are not. */
-function PeriodLine() {
-	const own = useLanguage().texts.days;
-	const { span, whole } = useFormats();
-	const chosen = useChosen();
-	if (chosen === null) return null;
-	const { period, before, observed, isComparable, range } = chosen;
-	const known = (count: number) => own.known({ count: whole(count), days: whole(Number(range)) });
-	return (
-		<p class="quiet small period-line">
-			{span(period.date_from, period.date_to)}
-			{' · '}
-			{isComparable
-				? own.comparedWith({ span: span(before.date_from, before.date_to) })
-				: observed.now === 0
-					? own.noFigures
-					: own.notCompared({ now: known(observed.now), before: known(observed.before) })}
-		</p>
-	);
 }

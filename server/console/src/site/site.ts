@@ -1,8 +1,17 @@
-import type { SearchCoverage, Site } from '@plumbline/core/api';
+import {
+	type FaultyPart,
+	type PeriodChoice,
+	type Periods,
+	periodsOf,
+	readPeriodChoice,
+	type SearchCoverage,
+	type Site,
+} from '@plumbline/core/api';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
-import { type Periods, periodsOf, type Range, ranges, todayHere } from '../address/periods.ts';
+import { type Dates, datesOf } from '../period/dates.ts';
+import { todayHere } from '../period/today.ts';
 
 export interface SiteState {
 	readonly sites: readonly Site[];
@@ -21,12 +30,23 @@ export interface ChosenSite {
 	readonly site: Site;
 	/** Null if the site tracks no search engine. */
 	readonly engine: string | null;
-	readonly range: Range;
 }
 
-export type Chosen = ChosenSite & Periods;
+export interface Chosen extends ChosenSite {
+	readonly choice: PeriodChoice;
+	/** Parts of the address that name no period. */
+	readonly faults: readonly FaultyPart[];
+	readonly periods: Periods;
+	readonly period: Dates;
+	/** The days to compare with; null if nothing is compared. */
+	readonly before: Dates | null;
+	/** The same as parameters of lists; empty if nothing is compared. */
+	readonly compared: { readonly compare_from?: string; readonly compare_to?: string };
+	/** The days of charts: the period, and the fresh days if they are wanted. */
+	readonly charted: Dates;
+}
 
-/** The site, search engine and range that the address names, or the first ones. Null without a site. */
+/** The site and search engine that the address names, or the first ones. Null without a site. */
 export function useChosenSite(): ChosenSite | null {
 	const { sites } = useContext(SiteContext);
 	const { query } = useNavigation();
@@ -34,20 +54,40 @@ export function useChosenSite(): ChosenSite | null {
 	if (site === undefined) return null;
 	const engines = site.search_engine_global_keys;
 	const engine = engines.find((key) => key === query.get('engine')) ?? engines[0] ?? null;
-	const range = ranges.find((known) => known === query.get('range')) ?? '28';
-	return { site, engine, range };
+	return { site, engine };
 }
 
-/** The same with its periods. */
+/** The same with the period that the address names. */
 export function useChosen(): Chosen | null {
 	const chosen = useChosenSite();
 	const coverage = useContext(CoverageContext);
-	const range = chosen?.range ?? '28';
-	const periods = useMemo(
-		() => periodsOf(range, todayHere(), coverage ?? unknown),
-		[range, coverage],
+	const { query } = useNavigation();
+	const [range, vs, fresh] = [query.get('range'), query.get('vs'), query.get('fresh')];
+	const period = useMemo(
+		() => chosenPeriod({ range, vs, fresh }, coverage ?? unknown),
+		[range, vs, fresh, coverage],
 	);
-	return chosen && { ...chosen, ...periods };
+	return chosen && { ...chosen, ...period };
+}
+
+function chosenPeriod(
+	written: Parameters<typeof readPeriodChoice>[0],
+	coverage: SearchCoverage,
+): Omit<Chosen, keyof ChosenSite> {
+	const today = todayHere();
+	const { choice, faults } = readPeriodChoice(written, today);
+	const periods = periodsOf(choice, today, coverage);
+	const { period, fresh, notCompared } = periods;
+	const before = periods.before && notCompared === null ? datesOf(periods.before) : null;
+	return {
+		choice,
+		faults,
+		periods,
+		period: datesOf(period),
+		before,
+		compared: before ? { compare_from: before.date_from, compare_to: before.date_to } : {},
+		charted: datesOf(choice.showsFresh && fresh ? { ...period, to: fresh.to } : period),
+	};
 }
 
 const unknown: SearchCoverage = {

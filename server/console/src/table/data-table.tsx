@@ -1,10 +1,12 @@
 import { CopyButton, type Selection, TableHead, TableTools } from '@plumbline/ui';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
-import { useMemo, useRef } from 'preact/hooks';
+import { useContext, useMemo, useRef } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
+import { CoverageContext, useChosen } from '../site/site.ts';
 import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import { csvName } from './csv-name.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -36,6 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	const arrangement = useArrangement(columns, props.sort);
 	const { shownColumns, arrange, order, sortBy } = arrangement;
 	const arranged = useMemo(() => arrange(rows), [rows, arrange]);
+	const chosen = useChosen();
+	const isOfPeriod = useContext(CoverageContext) !== null;
 	const box = useRef<HTMLElement>(null);
 	const { items, above, below } = useVirtualRows(box, arranged.length);
 
@@ -48,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 				columns={shownColumns}
 				rows={arranged}
 				tickedRows={tickedRows}
-				fileName={() => `${name}.csv`}
+				fileName={() => csvName(name, chosen?.site.domain, isOfPeriod ? chosen?.period : null)}
 				filter={{ words: arrangement.words, onSearch: arrangement.filterBy, all: rows.length }}
 				actions={
 					<>

@@ -1,11 +1,12 @@
 import { addChanges } from '@plumbline/core/api';
+import { formatDay } from '@plumbline/core/time';
 import { useState } from 'preact/hooks';
-import { todayHere } from '../../address/periods.ts';
 import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
+import { todayHere } from '../../period/today.ts';
 
 interface NoteChangeProps {
 	readonly site: string;
@@ -16,7 +17,7 @@ interface NoteChangeProps {
 export function NoteChange({ site, onNoted }: NoteChangeProps) {
 	const own = useLanguage().texts.effects;
 	const [note, setNote] = useState('');
-	const [date, setDate] = useState(todayHere());
+	const [date, setDate] = useState(formatDay(todayHere()));
 	const [typed, setTyped] = useState('');
 	const [noted, setNoted] = useState<number | null>(null);
 	const { isRunning, error, run } = useAction();
@@ -48,7 +49,7 @@ export function NoteChange({ site, onNoted }: NoteChangeProps) {
 					<input
 						type="date"
 						required
-						max={todayHere()}
+						max={formatDay(todayHere())}
 						value={date}
 						onInput={({ currentTarget }) => setDate(currentTarget.value)}
 					/>

@@ -30,6 +30,7 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 		site_global_key: chosen.site.site_global_key,
 		search_engine_global_key: engine,
 		...chosen.period,
+		granularity: 'monthly' as const,
 		include_brand: true,
 	};
 	const { data, error, reload } = useAnswer(`brand ${JSON.stringify(asked)}`, (signal) =>

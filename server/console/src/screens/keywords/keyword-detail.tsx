@@ -1,11 +1,12 @@
-import { listRankings, listRankingTrends } from '@plumbline/core/api';
-import { Icon } from '@plumbline/ui';
+import { daysIn, listRankings, listRankingTrends, type RankingTrends } from '@plumbline/core/api';
+import { Icon, type Series } from '@plumbline/ui';
 import { FileSearch } from 'lucide';
 import { useMemo } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { chartGranularity } from '../../chart/chart-steps.ts';
 import { NotedChart } from '../../chart/noted-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { DetailHeader } from '../../controls/detail-header.tsx';
@@ -27,33 +28,42 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 	const own = texts.keywords;
 	const { whole } = useFormats();
 	const { change } = useNavigation();
-	const { site, engine, period, range } = chosen;
+	const { before, engine, period, periods, site } = chosen;
 	const asked = {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine ?? '',
 		...period,
 		keyword: row.keyword,
 	};
-	const granularity = range === '364' ? 'weekly' : 'daily';
-	const detail = useAnswer(`keyword ${JSON.stringify(asked)}`, async (signal) => {
-		const [rankings, trends] = await Promise.all([
-			callEndpoint(listRankings, { ...asked, details: true }, signal),
-			callEndpoint(listRankingTrends, { ...asked, granularity }, signal),
+	const { period: days, before: daysBefore } = periods;
+	const shift = days.from - (daysBefore ?? days).from;
+	const granularity = chartGranularity(daysIn(days), shift);
+	const detail = useAnswer(`keyword ${JSON.stringify([asked, before])}`, async (signal) => {
+		const trend = async (dates: typeof period) =>
+			(await callEndpoint(listRankingTrends, { ...asked, ...dates, granularity }, signal)).data;
+		const [rankings, now, then] = await Promise.all([
+			callEndpoint(listRankings, { ...asked, granularity: 'monthly', details: true }, signal),
+			trend(period),
+			before && trend(before),
 		]);
-		return { ranking: rankings.data.keywords[0], trends: trends.data };
+		return { ranking: rankings.data.keywords[0], trends: now, before: then };
 	});
-	const series = useMemo(
-		() => [
-			{
-				name: own.columns.rank,
-				values: detail.data?.trends.keywords[0]?.trend ?? [],
-				color: 'brand' as const,
-				format: whole,
-				isRank: true,
-			},
-		],
-		[detail.data, own, whole],
-	);
+	const series = useMemo(() => {
+		const ranks = { format: whole, isRank: true };
+		const valuesOf = (trends: RankingTrends) => trends.keywords[0]?.trend ?? [];
+		const { trends, before: then } = detail.data ?? {};
+		if (!trends) return [];
+		const now: Series = {
+			name: own.columns.rank,
+			values: valuesOf(trends),
+			color: 'brand',
+			...ranks,
+		};
+		if (!then) return [now];
+		const past = valuesOf(then);
+		const values = trends.meta.dates.map((_, place) => past[place] ?? null);
+		return [now, { name: texts.chart.before, values, color: 'past' as const, ...ranks }];
+	}, [detail.data, own, texts, whole]);
 	const notes = useChartNotes({
 		site: site.site_global_key,
 		...period,

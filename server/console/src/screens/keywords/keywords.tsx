@@ -38,7 +38,7 @@ export function Keywords() {
 	const [isAdding, setAdding] = useState(false);
 	const selection = useSelection<string>();
 	const mayWrite = useMayWrite();
-	const hasFigures = (chosen?.observed.now ?? 0) > 0;
+	const hasFigures = (chosen?.periods.observed.now ?? 0) > 0;
 	const columns = useMemo(
 		() => keywordColumns(texts, formats, hasFigures),
 		[texts, formats, hasFigures],

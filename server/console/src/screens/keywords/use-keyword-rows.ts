@@ -7,24 +7,23 @@ import { type KeywordRow, keywordRow } from './keyword-row.ts';
 /** All keywords of the site in both periods, the ones with most clicks first. */
 export function useKeywordRows(chosen: Chosen | null): AllRows<KeywordRow> {
 	const engine = chosen?.engine ?? null;
-	const key = engine && [chosen?.site.site_global_key, engine, chosen?.range].join(' ');
-	return useAllRows(key, async (part, signal) => {
-		if (chosen === null || engine === null) return { rows: [], total: 0 };
-		const { site, period, before, isComparable } = chosen;
-		const asked = {
-			site_global_key: site.site_global_key,
-			search_engine_global_key: engine,
-			...question,
-			...period,
-			...(isComparable && { compare_from: before.date_from, compare_to: before.date_to }),
-			...part,
-		};
-		const { data, total } = await callEndpoint(listRankings, asked, signal);
+	const asked = {
+		site_global_key: chosen?.site.site_global_key ?? '',
+		search_engine_global_key: engine ?? '',
+		...question,
+		date_from: chosen?.period.date_from ?? '',
+		date_to: chosen?.period.date_to ?? '',
+		...chosen?.compared,
+	};
+	return useAllRows(engine && JSON.stringify(asked), async (part, signal) => {
+		const { data, total } = await callEndpoint(listRankings, { ...asked, ...part }, signal);
 		return { rows: data.keywords.map(keywordRow), total: total ?? data.keywords.length };
 	});
 }
 
 const question = {
+	// Only its longest range matters here.
+	granularity: 'monthly',
 	sort_col: 'clicks',
 	sort_dir: 'desc',
 	include_keyword_groups: true,

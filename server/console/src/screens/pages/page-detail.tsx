@@ -1,4 +1,4 @@
-import { listRankings, listSearchTotals, listVerdicts, type SearchPage } from '@plumbline/core/api';
+import { listRankings, listVerdicts, type SearchPage } from '@plumbline/core/api';
 import { Icon } from '@plumbline/ui';
 import { FileSearch } from 'lucide';
 import { useNavigation } from '../../address/address.ts';
@@ -7,6 +7,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { SearchChart } from '../../chart/search-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
+import { useSearchFigures } from '../../chart/use-search-figures.ts';
 import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { pathOf, ShortUrl } from '../../controls/short-url.tsx';
@@ -39,9 +40,12 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 		url,
 	};
 	const detail = useAnswer(`page ${JSON.stringify(which)} ${locale}`, async (signal) => {
-		const [totals, rankings, verdicts] = await Promise.all([
-			callEndpoint(listSearchTotals, which, signal),
-			callEndpoint(listRankings, { ...which, sort_col: 'clicks', limit: shownQueries }, signal),
+		const [rankings, verdicts] = await Promise.all([
+			callEndpoint(
+				listRankings,
+				{ ...which, granularity: 'monthly', sort_col: 'clicks', limit: shownQueries },
+				signal,
+			),
 			callEndpoint(
 				listVerdicts,
 				{ site_global_key: site.site_global_key, url, include_history: true, locale },
@@ -49,14 +53,15 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 			),
 		]);
 		const history = verdicts.data.pages[0]?.history ?? [];
-		return { totals: totals.data, queries: rankings.data.keywords, history };
+		return { queries: rankings.data.keywords, history };
 	});
-	const notes = useChartNotes({ site: site.site_global_key, ...period, url });
+	const figures = useSearchFigures(chosen, url);
+	const notes = useChartNotes({ site: site.site_global_key, ...chosen.charted, url });
 	return (
 		<aside class="detail" aria-label={url}>
 			<DetailHeader title={pathOf(url)} dir="ltr" onClose={() => change({ page: null })} />
-			<ErrorNotice error={detail.error} />
-			{detail.data && <SearchChart totals={detail.data.totals} notes={notes} />}
+			<ErrorNotice error={detail.error ?? figures.error} />
+			{figures.data && <SearchChart figures={figures.data} notes={notes} />}
 			<section>
 				<h3>{own.google}</h3>
 				<p>

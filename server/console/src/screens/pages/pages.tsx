@@ -89,20 +89,15 @@ export function Pages() {
 /** All pages of the site with figures of two periods and both verdicts. */
 function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {
 	const { locale } = useLanguage();
-	const key =
-		chosen && [chosen.site.site_global_key, chosen.engine, chosen.range, locale].join(' ');
-	return useAllRows(key, async (part, signal) => {
-		if (chosen === null) return { rows: [], total: 0 };
-		const { site, engine, period, before, isComparable } = chosen;
-		const asked = {
-			site_global_key: site.site_global_key,
-			...(engine !== null && { search_engine_global_key: engine }),
-			...period,
-			...(isComparable && { compare_from: before.date_from, compare_to: before.date_to }),
-			...part,
-			locale,
-		};
-		const { data, total } = await callEndpoint(listSearchPages, asked, signal);
+	const asked = {
+		site_global_key: chosen?.site.site_global_key ?? '',
+		...(chosen?.engine && { search_engine_global_key: chosen.engine }),
+		...chosen?.period,
+		...chosen?.compared,
+		locale,
+	};
+	return useAllRows(chosen && JSON.stringify(asked), async (part, signal) => {
+		const { data, total } = await callEndpoint(listSearchPages, { ...asked, ...part }, signal);
 		return { rows: data.pages, total: total ?? data.pages.length };
 	});
 }

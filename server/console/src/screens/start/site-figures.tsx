@@ -1,9 +1,10 @@
-import { listSearchTotals, listVerdicts } from '@plumbline/core/api';
+import { listVerdicts } from '@plumbline/core/api';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { SearchChart } from '../../chart/search-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
+import { useSearchFigures } from '../../chart/use-search-figures.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Tile } from '../../controls/tile.tsx';
 import { useFormats } from '../../language/formats.ts';
@@ -19,53 +20,42 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 	const figures = texts.keywords.columns;
 	const { whole, tenths, percent } = useFormats();
 	const site = chosen.site.site_global_key;
-	const answer = useAnswer(`figures ${site} ${engine} ${chosen.range}`, async (signal) => {
-		const granularity = chosen.range === '364' ? ('weekly' as const) : ('daily' as const);
-		const which = { site_global_key: site, search_engine_global_key: engine, granularity };
-		const [now, before, verdicts] = await Promise.all([
-			callEndpoint(listSearchTotals, { ...which, ...chosen.period }, signal),
-			chosen.isComparable
-				? callEndpoint(listSearchTotals, { ...which, ...chosen.before }, signal)
-				: null,
-			callEndpoint(listVerdicts, { site_global_key: site, limit: 1 }, signal),
-		]);
-		const { counts } = verdicts.data.meta;
-		return { now: now.data, before: before?.data.totals, counts };
+	const answer = useSearchFigures(chosen);
+	const verdicts = useAnswer(`verdicts ${site} ${engine}`, async (signal) => {
+		const { data } = await callEndpoint(listVerdicts, { site_global_key: site, limit: 1 }, signal);
+		return data.meta.counts;
 	});
-	const notes = useChartNotes({ site, ...chosen.period });
-	const { now, before, counts } = answer.data ?? {};
+	const notes = useChartNotes({ site, ...chosen.charted });
+	const counts = verdicts.data;
+	const now = answer.data?.totals;
+	const before = answer.data?.before?.totals;
 	return (
 		<section aria-labelledby="search" class="figures">
 			<h2 id="search" class="spoken">
 				{own.search}
 			</h2>
-			<ErrorNotice error={answer.error} />
+			<ErrorNotice error={answer.error ?? verdicts.error} />
 			{answer.isLoading && <p class="quiet">{texts.loading}</p>}
-			{now && chosen.observed.now > 0 && (
+			{answer.data && now && chosen.periods.observed.now > 0 && (
 				<>
 					<dl class="tiles">
-						<Tile
-							name={figures.clicks}
-							value={now.totals.clicks}
-							before={before?.clicks}
-							format={whole}
-						/>
+						<Tile name={figures.clicks} value={now.clicks} before={before?.clicks} format={whole} />
 						<Tile
 							name={figures.impressions}
-							value={now.totals.impressions}
+							value={now.impressions}
 							before={before?.impressions}
 							format={whole}
 						/>
-						<Tile name={figures.ctr} value={now.totals.ctr} before={before?.ctr} format={percent} />
+						<Tile name={figures.ctr} value={now.ctr} before={before?.ctr} format={percent} />
 						<Tile
 							name={figures.position}
-							value={now.totals.average_position}
+							value={now.average_position}
 							before={before?.average_position}
 							format={tenths}
 							isLowBest
 						/>
 					</dl>
-					<SearchChart totals={now} notes={notes} />
+					<SearchChart figures={answer.data} notes={notes} />
 				</>
 			)}
 			{counts && (

@@ -1,0 +1,43 @@
+import {
+	daysIn,
+	listSearchTotals,
+	type SearchFigures,
+	type SearchTotals,
+} from '@plumbline/core/api';
+import { callEndpoint } from '../api/send.ts';
+import { type Loaded, useAnswer } from '../api/use-answer.ts';
+import type { Chosen } from '../site/site.ts';
+import { chartGranularity } from './chart-steps.ts';
+
+export interface SearchFiguresOfPeriods {
+	/** Of the period alone. */
+	readonly totals: SearchFigures;
+	/** By step, with the fresh days if they are wanted. */
+	readonly charted: SearchTotals;
+	/** Null if nothing is compared. */
+	readonly before: SearchTotals | null;
+}
+
+/** The totals of the site, or of one of its pages, in the chosen period and the one to compare with. */
+export function useSearchFigures(chosen: Chosen, url?: string): Loaded<SearchFiguresOfPeriods> {
+	const { before, charted, engine, period, periods, site } = chosen;
+	const { period: days, before: daysBefore } = periods;
+	const which = {
+		site_global_key: site.site_global_key,
+		search_engine_global_key: engine ?? '',
+		granularity: chartGranularity(daysIn(days), days.from - (daysBefore ?? days).from),
+		...(url !== undefined && { url }),
+	};
+	const asked = [which, period, before, charted];
+	return useAnswer(`figures ${JSON.stringify(asked)}`, async (signal) => {
+		const ask = async (dates: typeof period) =>
+			(await callEndpoint(listSearchTotals, { ...which, ...dates }, signal)).data;
+		const hasFresh = charted.date_to !== period.date_to;
+		const [now, withFresh, then] = await Promise.all([
+			ask(period),
+			hasFresh ? ask(charted) : null,
+			before && ask(before),
+		]);
+		return { totals: now.totals, charted: withFresh ?? now, before: then };
+	});
+}
