@@ -1,3 +1,4 @@
+export { answeredLikeness } from '../periods/answered-likeness.ts';
 export {
 	type Comparison,
 	comparedDays,
@@ -10,6 +11,7 @@ export {
 export { comparableLength, nextChoice } from '../periods/other-choices.ts';
 export {
 	type FaultyPart,
+	longestPeriod,
 	type PeriodChoice,
 	type PeriodFault,
 	type PeriodLength,

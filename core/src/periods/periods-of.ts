@@ -39,27 +39,46 @@ export const knownDays = (today: Day): DayRange => endingOn(today, longestPeriod
 
 /** The days that a choice means, up to the last complete day. */
 export function periodsOf(choice: PeriodChoice, today: Day, gaps: KnownGaps): Periods {
+	const { from: first } = knownDays(today);
 	const isIncomplete = isWithin(gaps.incomplete);
 	const isMissing = isWithin(gaps.missing);
-	const { from: first } = knownDays(today);
-	const isComplete = (day: Day) =>
-		day >= first && day <= today && !isIncomplete(day) && !isMissing(day);
-	const last = lastDay(first, today, isComplete);
+	const isUnknown = (day: Day) => day < first || day > today || isMissing(day);
+	const last = lastDay(first, today, (day) => !isIncomplete(day) && !isMissing(day));
 	const { period, leftOut } = chosenDays(choice, last, today);
 	const before = comparedDays(period, choice.comparison);
-	const count = (range: DayRange | null, has: (day: Day) => boolean) =>
-		range === null ? 0 : daysOf(range).filter(has).length;
-	const observed = { now: count(period, isComplete), before: count(before, isComplete) };
-	const isUnfinished = count(period, isIncomplete) + count(before, isIncomplete) > 0;
 	return {
 		period,
 		before,
-		observed,
-		notCompared: whyNotCompared(period, before, { observed, isUnfinished }),
+		...likenessOf(period, before, { isIncomplete, isUnknown }),
 		lastComplete: last,
 		fresh: last === period.to ? freshDays(last, today, isIncomplete) : null,
 		leftOut,
 	};
+}
+
+/** How alike two ranges are whose gaps are known. */
+export function likeness(
+	period: DayRange,
+	before: DayRange | null,
+	gaps: KnownGaps,
+): Pick<Periods, 'observed' | 'notCompared'> {
+	const isUnknown = isWithin(gaps.missing);
+	return likenessOf(period, before, { isIncomplete: isWithin(gaps.incomplete), isUnknown });
+}
+
+type IsDay = (day: Day) => boolean;
+
+function likenessOf(
+	period: DayRange,
+	before: DayRange | null,
+	{ isIncomplete, isUnknown }: { readonly isIncomplete: IsDay; readonly isUnknown: IsDay },
+): Pick<Periods, 'observed' | 'notCompared'> {
+	const count = (range: DayRange | null, has: IsDay) =>
+		range === null ? 0 : daysOf(range).filter(has).length;
+	const isComplete = (day: Day) => !isUnknown(day) && !isIncomplete(day);
+	const observed = { now: count(period, isComplete), before: count(before, isComplete) };
+	const isUnfinished = count(period, isIncomplete) + count(before, isIncomplete) > 0;
+	return { observed, notCompared: whyNotCompared(period, before, { observed, isUnfinished }) };
 }
 
 function chosenDays(
@@ -88,13 +107,13 @@ function whyNotCompared(
 }
 
 /** The days up to the newest that the engine has reported at all. */
-function freshDays(last: Day, today: Day, isIncomplete: (day: Day) => boolean): DayRange | null {
+function freshDays(last: Day, today: Day, isIncomplete: IsDay): DayRange | null {
 	const newest = lastDay(last + 1, today, isIncomplete);
 	return newest === null ? null : { from: last + 1, to: newest };
 }
 
 /** The newest day of a kind; null if there is none. */
-function lastDay(from: Day, to: Day, isOne: (day: Day) => boolean): Day | null {
+function lastDay(from: Day, to: Day, isOne: IsDay): Day | null {
 	for (let day = to; day >= from; day--) if (isOne(day)) return day;
 	return null;
 }

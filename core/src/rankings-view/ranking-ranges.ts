@@ -1,7 +1,11 @@
 import type { Granularity } from '../api/parameters/ranking-parameters.ts';
+import type { PeriodLength } from '../periods/period-choice.ts';
 
 /** Days of each range. `wordpress-plugin/includes/rankings/class-range.php` has the same. */
-const days = { '28_days': 28, '3_months': 91, '12_months': 364 } as const;
+const days = { '28_days': 28, '3_months': 91, '12_months': 364 } as const satisfies Record<
+	string,
+	PeriodLength
+>;
 
 export type RankingRange = keyof typeof days;
 

@@ -146,6 +146,24 @@ test('“looked up but not found” differs from “never looked up”', async (
 	expect(unknown.answer.items[0]).toMatchObject({ state: 'never checked', rank: null });
 });
 
+test('a question without dates is about the newest days with complete figures', async () => {
+	const {
+		agents: [agent],
+	} = await agents(['read']);
+	const { site, search_engine } = bakery;
+	const daysOf = async (more: object) => {
+		const { answer } = await agent!.call('list_rankings', { site, search_engine, ...more });
+		const { date_from, date_to } = answer.provenance;
+		return [date_from, date_to];
+	};
+	expect(await daysOf({})).toEqual(['2026-10-16', '2026-11-12']);
+	expect(await daysOf({ days: 483 })).toEqual(['2025-07-18', '2026-11-12']);
+	expect(await daysOf({ days: 7, date_to: '2026-10-31' })).toEqual(['2026-10-25', '2026-10-31']);
+	const both = { ...bakery, days: 7 };
+	const { answer } = await agent!.call('list_rankings', both);
+	expect(answer.error.quoted.detail).toContain('days');
+});
+
 test('keywords are added only outside a dry run, and can be removed', async () => {
 	const {
 		agents: [agent],

@@ -21,7 +21,7 @@ export async function listRankings(
 ): Promise<{ readonly answer: Rankings; readonly totalCount: number }> {
 	const understood = await understandQuestion(database, caller, input);
 	const { question, engineKey } = understood;
-	const compared = comparedRange(input);
+	const compared = comparedRange(input, question.range);
 	const { keywordIds, totalCount } = await sortedKeywords(database, question);
 	const facts = await keywordFacts(database, question, keywordIds, {
 		engineKey,

@@ -204,6 +204,37 @@ onEachEngine(
 );
 
 onEachEngine(
+	'a length ends at the last complete day, and a comparison has a name',
+	async (database) => {
+		const { ask, app, apiKey, asked } = await searchedSite(database);
+		const { meta } = await ask<SearchPages>('pages', { days: 7, compare: 'year' });
+		expect(meta).toMatchObject({
+			date_from: '2026-10-27',
+			date_to: '2026-11-02',
+			compare_from: '2025-10-28',
+			compare_to: '2025-11-03',
+		});
+		const earlier = await ask<SearchTotals>('totals', { date_to: '2026-10-05', days: 1 });
+		expect(earlier.meta).toMatchObject({ date_from: '2026-10-05', date_to: '2026-10-05' });
+		for (const [wrong, named] of [
+			[{ days: 28, date_from: '2026-10-01' }, /days: .*date_from/],
+			[{ days: 0 }, /days: .*from 1 to 3650/],
+			[{ compare: 'best' }, /compare: .*before, year/],
+			[{ compare: 'year', compare_from: '2026-01-01' }, /compare: .*Give one/],
+		] as const) {
+			const response = await app.inject({
+				method: 'POST',
+				url: '/api/v3/search/pages',
+				headers: { authorization: `Bearer ${apiKey}` },
+				payload: { site_global_key: asked.site_global_key, ...wrong },
+			});
+			expect(response.statusCode).toBe(400);
+			expect(response.json().detail).toMatch(named);
+		}
+	},
+);
+
+onEachEngine(
 	'a site without figures is answered with nothing, and nothing is complete',
 	async (database) => {
 		const { app, apiKey, asked } = await rankingsApp(database, {}, { engine: 'google_us' });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { anyCaseChoice } from '../parameters/choice-parameters.ts';
-import { calendarDate } from '../parameters/date-parameter.ts';
 import { text } from '../parameters/parameters.ts';
 import {
+	comparedRange,
 	searchedPages,
 	searchLocale,
 	searchPaging,
@@ -66,8 +66,7 @@ export const listSearchPages = defineEndpoint({
 	input: z.object({
 		...searchParameters,
 		...searchRange,
-		compare_from: z.optional(calendarDate('The first day of the range to compare with.')),
-		compare_to: z.optional(calendarDate('The last day of the range to compare with.')),
+		...comparedRange,
 		url: searchedPages,
 		contains: z.optional(text(wantedText).check(z.maxLength(200, { error: wantedText }))),
 		state: z.optional(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { choices } from '../parameters/choice-parameters.ts';
-import { calendarDate } from '../parameters/date-parameter.ts';
 import { flag } from '../parameters/parameters.ts';
 import { granularities, rankingParameters } from '../parameters/ranking-parameters.ts';
+import { comparedRange } from '../parameters/search-parameters.ts';
 import { sortColumns, sortDirections } from '../parameters/sort-columns.ts';
 import { coverageSchema } from './search-answers.ts';
 
@@ -88,10 +88,7 @@ export const listRankings = defineEndpoint({
 	input: z.object({
 		...rankingParameters,
 		include_keyword_groups: z.optional(flag('Adds the names of its groups to each keyword.')),
-		compare_from: z.optional(
-			calendarDate('The first day of a range to compare with; adds its figures to each keyword.'),
-		),
-		compare_to: z.optional(calendarDate('The last day of the range to compare with.')),
+		...comparedRange,
 		include: z.optional(
 			choices(
 				['status', 'coverage', 'brand'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestPeriod } from '../../periods/period-choice.ts';
 import { anyCaseChoice } from './choice-parameters.ts';
 import { calendarDate } from './date-parameter.ts';
 import { wholeNumber } from './number-parameters.ts';
@@ -21,6 +22,25 @@ export const searchRange = {
 		calendarDate('The first day of the range. Default: 28 days with the last one.'),
 	),
 	date_to: z.optional(calendarDate('The last day of the range. Default: the last complete day.')),
+	days: z.optional(
+		wholeNumber(
+			1,
+			longestPeriod,
+			'The length of the range in days, instead of its first day. Whole weeks compare best: 7, 28, 91, 182, 364, 483.',
+		),
+	),
+};
+
+/** The days to compare the range with: by name, or both dates. */
+export const comparedRange = {
+	compare: z.optional(
+		anyCaseChoice(
+			['before', 'year'],
+			'The days to compare with, instead of compare_from and compare_to: those before the range, or those a year ago. Both begin on the same weekday.',
+		),
+	),
+	compare_from: z.optional(calendarDate('The first day of the range to compare with.')),
+	compare_to: z.optional(calendarDate('The last day of the range to compare with.')),
 };
 
 export const searchPaging = {

@@ -45,6 +45,8 @@ const options: Readonly<Record<string, string>> = {
 	search_engine_global_key: '--search-engine',
 	date_from: '--from',
 	date_to: '--to',
+	days: '--days',
+	compare: '--compare',
 	limit: '--limit',
 	kinds: '--kind',
 };

@@ -9,10 +9,12 @@ import { listSearchPages as pagesOf } from '../../search/pages/list-search-pages
 import { listVerdicts as verdictsOf } from '../../search/verdicts/list-verdicts.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
+import { daysOption } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-width.ts';
 import { askSearch } from './ask-search.ts';
+import { isCompared, sayComparison } from './say-comparison.ts';
 import { sayCoverage } from './say-coverage.ts';
 
 export const pagesCommand = defineCommand({
@@ -25,6 +27,12 @@ export const pagesCommand = defineCommand({
 		},
 		from: { type: 'string', value: 'DATE', help: 'First day. Default: 28 days with the last one.' },
 		to: { type: 'string', value: 'DATE', help: 'Last day. Default: the last complete day.' },
+		days: daysOption,
+		compare: {
+			type: 'string',
+			value: 'WITH',
+			help: 'Add the change of clicks since the days before (before) or a year ago (year), from the same weekday.',
+		},
 		'why-not-indexed': {
 			type: 'boolean',
 			help: 'Show the pages that Google leaves out, with its reason and ours.',
@@ -48,28 +56,43 @@ export const pagesCommand = defineCommand({
 			else printLeftOut(terminal, answer.pages, answer.meta.inspected_at);
 			return 0;
 		}
-		const { from, to, 'search-engine': engine } = values;
+		const { compare, days, from, to, 'search-engine': engine } = values;
 		const { answer } = await askSearch(
 			terminal,
 			values.site,
 			{ endpoint: listSearchPages, answer: pagesOf },
-			{ ...shown, search_engine_global_key: engine, date_from: from, date_to: to },
+			{ ...shown, search_engine_global_key: engine, date_from: from, date_to: to, days, compare },
 		);
 		if (values.json) printJson(terminal, answer);
-		else printPages(terminal, answer.pages);
-		if (!values.json) sayCoverage(terminal, answer.meta);
+		else {
+			printPages(terminal, answer.pages, { hasChange: isCompared(answer.meta) });
+			sayCoverage(terminal, answer.meta);
+			sayComparison(terminal, answer.meta);
+		}
 		return 0;
 	},
 });
 
-function printPages(terminal: Terminal, pages: readonly SearchPage[]): void {
+function printPages(
+	terminal: Terminal,
+	pages: readonly SearchPage[],
+	{ hasChange }: { readonly hasChange: boolean },
+): void {
 	if (pages.length === 0) {
 		print(terminal, 'No page has figures in these days.');
 		return;
 	}
-	const heads = ['clicks', 'impressions', 'position', 'Google', 'page'];
-	const rows = pages.map(({ clicks, impressions, average_position, google, url }) => [
+	const heads = [
+		'clicks',
+		...(hasChange ? ['change'] : []),
+		'impressions',
+		'position',
+		'Google',
+		'page',
+	];
+	const rows = pages.map(({ before, clicks, impressions, average_position, google, url }) => [
 		String(clicks),
+		...(hasChange ? [signed(clicks - (before?.clicks ?? 0))] : []),
 		String(impressions),
 		average_position?.toFixed(1) ?? '–',
 		google === null ? '–' : google.state.replace('_', ' '),
@@ -77,6 +100,8 @@ function printPages(terminal: Terminal, pages: readonly SearchPage[]): void {
 	]);
 	print(terminal, textTable(heads, rows));
 }
+
+const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
 
 function printLeftOut(
 	terminal: Terminal,

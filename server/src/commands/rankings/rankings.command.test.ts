@@ -13,6 +13,8 @@ test('prints rankings as a table with trends, or as the API answers them', async
 	expect(lines.every((line) => /^ +\d+ .* +[▁-█·]{13,14} +\d+$/.test(line))).toBe(true);
 	const ranks = lines.map((line) => Number.parseInt(line, 10));
 	expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+	const week = await run('rankings --site bakery.example --days 7 --to 2026-11-02');
+	expect(week).toContain('2026-10-27 to 2026-11-02');
 	const dates = '--from 2026-01-01 --to 2026-03-31';
 	const json = await run(
 		`rankings --site sample-site-2 --search-engine google_japan --group うつわ ${dates} --json`,
@@ -35,6 +37,8 @@ test('reports a site without engines and wrong arguments, with the remedy', asyn
 	expect(await wrong('--sort', 'luck')).toMatch(/--sort: .*Allowed: visits/);
 	expect(await wrong('--search-engine', 'bing_us')).toMatch(/does not track “bing_us”/);
 	expect(await wrong('--from', '2026-02-30')).toMatch(/--from: /);
+	expect(await wrong('--days', '0')).toMatch(/--days: “0” is not a number of days. Write 1 to/);
+	expect(await wrong('--days', '7', '--from', '2026-03-01')).toMatch(/Give one/);
 	expect(await wrong('--from', '2026-03-01', '--to', '2026-02-01')).toMatch(
 		/--from: 2026-03-01 is after --to, 2026-02-01/,
 	);

@@ -1,5 +1,6 @@
 import { sortColumns } from '@plumbline/core/api';
 import { defineCommand } from '../command.ts';
+import { daysOfOption, daysOption } from '../period-options.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -17,9 +18,14 @@ export const rankingsCommand = defineCommand({
 		from: {
 			type: 'string',
 			value: 'DATE',
-			help: 'First day. Default: thirteen weeks ago.',
+			help: 'First day. Default: 91 days with the last one.',
 		},
-		to: { type: 'string', value: 'DATE', help: 'Last day. Default: today.' },
+		to: {
+			type: 'string',
+			value: 'DATE',
+			help: 'Last day. Default: the last complete day, or today if results pages are checked.',
+		},
+		days: daysOption,
 		group: {
 			type: 'string',
 			value: 'NAME',
@@ -38,7 +44,8 @@ export const rankingsCommand = defineCommand({
 		const { domain, answered } = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
 			const { from, to, sort, limit, 'search-engine': engine, group: groups } = values;
-			const question = { site, engine, from, to, groups, sort, limit, nowMs: Date.now() };
+			const days = daysOfOption(values);
+			const question = { site, engine, from, to, days, groups, sort, limit, nowMs: Date.now() };
 			return { domain: site.domain, answered: await askRankings(database, question) };
 		});
 		if (values.json) printJson(terminal, answered.rankings);

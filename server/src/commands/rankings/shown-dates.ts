@@ -1,14 +1,16 @@
-import type { Granularity } from '@plumbline/core/api';
+import { endingOn, type Granularity, type PeriodLength } from '@plumbline/core/api';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, dayAt, formatDay, parseDay } from '../../facts/day.ts';
-import type { Period } from '../../rankings/question/question.ts';
+import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
 import { factSources } from '../../rankings/question/series.store.ts';
 import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
 
 export interface GivenDates {
 	readonly from?: string | undefined;
 	readonly to?: string | undefined;
+	/** The length of the range, instead of its first day. */
+	readonly days?: number | undefined;
 }
 
 interface ShownDates {
@@ -17,32 +19,37 @@ interface ShownDates {
 	readonly granularity: Granularity;
 }
 
-/** Thirteen weeks. */
-const shownDays = 91;
+const usualLength: PeriodLength = 91;
 
-/** The requested range, else the last weeks, else the period of the newest export. */
+/** The requested range, else the last three months, else the period of the newest export. */
 export async function shownDates(
 	database: Database,
 	asked: GivenDates & { readonly site: Site; readonly engine: string; readonly nowMs: number },
 ): Promise<ShownDates> {
-	const today = dayAt(asked.nowMs, asked.site.timeZone);
-	const period = await exportedPeriod(database, asked, today);
-	const to = asked.to ?? formatDay(period?.toDay ?? today);
-	const lastDay = parseDay(to) ?? today;
-	const firstDay = Math.min(period?.fromDay ?? lastDay - shownDays + 1, lastDay);
-	const from = asked.from ?? formatDay(firstDay);
+	const { days } = asked;
+	const ranks = await reportedDays(database, asked);
+	const to = asked.to ?? formatDay(ranks.to);
+	const lastDay = parseDay(to) ?? ranks.to;
+	const firstDay = endingOn(lastDay, days ?? usualLength).from;
+	const isLengthGiven = days !== undefined || ranks.from === null;
+	const from = asked.from ?? formatDay(isLengthGiven ? firstDay : Math.min(ranks.from, lastDay));
 	return { date_from: from, date_to: to, granularity: stepsOf(from, to) };
 }
 
-/** For a site that has only totals from an export. */
-async function exportedPeriod(
+/**
+ * The last day of the ranks: that of an export with its first one, the last complete day of a search
+ * engine’s report, and for checks of results pages, which never change, today.
+ */
+async function reportedDays(
 	database: Database,
-	{ site, engine }: { readonly site: Site; readonly engine: string },
-	today: Day,
-): Promise<Period | null> {
+	{ site, engine, nowMs }: Parameters<typeof shownDates>[1],
+): Promise<{ readonly from: Day | null; readonly to: Day }> {
+	const today = dayAt(nowMs, site.timeZone);
 	const target = { siteId: site.id, engineId: (await trackedEngine(database, site.id, engine)).id };
 	const { series } = await factSources(database, target, { from: 0, to: today });
-	return series.kind === 'period' ? series : null;
+	if (series.kind === 'period') return { from: series.fromDay, to: series.toDay };
+	const last = series.kind === 'search' ? await lastCompleteDay(database, target) : null;
+	return { from: null, to: last ?? today };
 }
 
 /** The step size that fits beside the keywords. */

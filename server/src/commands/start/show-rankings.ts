@@ -1,9 +1,11 @@
 import {
 	type ApiClient,
 	createApiClient,
+	endingOn,
 	listRankings,
 	listRankingTrends,
 	listSites,
+	type PeriodLength,
 	type Site,
 } from '@plumbline/core/api';
 import { dayAt, formatDay } from '../../facts/day.ts';
@@ -40,19 +42,19 @@ export async function showRankings(
 }
 
 /** Half a year, one bar per week. */
-const shownDays = 26 * 7;
+const shownLength: PeriodLength = 182;
 const shownKeywords = 12;
 
 function shownRange(sites: readonly Site[]): ShownRange | null {
 	const [site] = sites;
 	const [engine] = site?.search_engine_global_keys ?? [];
 	if (site === undefined || engine === undefined) return null;
-	const today = dayAt(Date.now(), 'UTC');
+	const { from, to } = endingOn(dayAt(Date.now(), 'UTC'), shownLength);
 	return {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine,
-		date_from: formatDay(today - shownDays + 1),
-		date_to: formatDay(today),
+		date_from: formatDay(from),
+		date_to: formatDay(to),
 	};
 }
 

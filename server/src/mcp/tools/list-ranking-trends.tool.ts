@@ -2,7 +2,12 @@ import { listRankingTrends as endpoint } from '@plumbline/core/api';
 import * as z from 'zod';
 import { quote, quotedSchema } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
-import { provenanceOf, rankingParameters, rankingsProvenance } from './ranking-parameters.ts';
+import {
+	askedDates,
+	provenanceOf,
+	rankingParameters,
+	rankingsProvenance,
+} from './ranking-parameters.ts';
 import { siteKey } from './site-key.ts';
 
 export const listRankingTrends = defineTool({
@@ -26,14 +31,16 @@ export const listRankingTrends = defineTool({
 		status: z.string().describe('A letter for each step.'),
 		quoted: quotedSchema({ keyword: z.string() }),
 	}),
-	async answer(input, { client, signal }) {
+	async answer(input, call) {
+		const { client, signal } = call;
+		const site = await siteKey(client, input.site, signal);
+		const dates = await askedDates({ ...input, site }, call);
 		const { meta, keywords } = await client.call(
 			endpoint,
 			{
-				site_global_key: await siteKey(client, input.site, signal),
+				site_global_key: site,
 				search_engine_global_key: input.search_engine,
-				date_from: input.date_from,
-				date_to: input.date_to,
+				...dates,
 				granularity: input.granularity,
 				limit: mostKeywords[input.granularity],
 				include: 'status',
@@ -47,7 +54,7 @@ export const listRankingTrends = defineTool({
 			quoted: { keyword: quote(keyword) },
 		}));
 		const states = items.map(({ status }) => (/[rue]/.test(status) ? 'checked' : 'never checked'));
-		return { head: { provenance: provenanceOf(input, states), dates: meta.dates }, items };
+		return { head: { provenance: provenanceOf(dates, states), dates: meta.dates }, items };
 	},
 });
 

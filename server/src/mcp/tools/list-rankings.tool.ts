@@ -2,7 +2,12 @@ import { listRankings as endpoint, type Ranking } from '@plumbline/core/api';
 import * as z from 'zod';
 import { quote, quotedSchema } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
-import { provenanceOf, rankingParameters, rankingsProvenance } from './ranking-parameters.ts';
+import {
+	askedDates,
+	provenanceOf,
+	rankingParameters,
+	rankingsProvenance,
+} from './ranking-parameters.ts';
 import { siteKey } from './site-key.ts';
 
 const states = {
@@ -40,14 +45,18 @@ export const listRankings = defineTool({
 	}),
 	head: z.object({ provenance: rankingsProvenance }),
 	item: rankingItem,
-	async answer(input, { client, signal }) {
+	async answer(input, call) {
+		const { client, signal } = call;
+		const site = await siteKey(client, input.site, signal);
+		const dates = await askedDates({ ...input, site }, call);
 		const { keywords } = await client.call(
 			endpoint,
 			{
-				site_global_key: await siteKey(client, input.site, signal),
+				site_global_key: site,
 				search_engine_global_key: input.search_engine,
-				date_from: input.date_from,
-				date_to: input.date_to,
+				...dates,
+				// Only its longest range matters here.
+				granularity: 'monthly',
 				sort_col: input.sort,
 				sort_dir: input.sort === 'rank' ? 'asc' : 'desc',
 				limit: 1000,
@@ -59,7 +68,7 @@ export const listRankings = defineTool({
 		);
 		const items = keywords.map(itemOf);
 		const found = items.map(({ state }) => state);
-		return { head: { provenance: provenanceOf(input, found) }, items };
+		return { head: { provenance: provenanceOf(dates, found) }, items };
 	},
 });
 

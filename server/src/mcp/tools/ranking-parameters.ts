@@ -1,4 +1,7 @@
+import { endingOn, listSearchTotals, longestPeriod, usualPeriod } from '@plumbline/core/api';
 import * as z from 'zod';
+import { dayAt, formatDay } from '../../facts/day.ts';
+import type { ToolCall } from '../tool.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -6,10 +9,39 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const rankingParameters = {
 	site: z.string().describe('Its domain or key.'),
 	search_engine: z.string().describe('Such as google_us; list_sites has those of the site.'),
-	date_from: day.describe('First day.'),
-	date_to: day.describe('Last day.'),
+	date_from: z.optional(day).describe('First day.'),
+	date_to: z.optional(day).describe('Last day. Default: the last complete one.'),
+	days: z.optional(z.int().min(1).max(longestPeriod)).describe('Length, without date_from. Default: 28.'),
 	page_url: z.optional(z.string()).describe('Only keywords that this page ranks for.'),
 };
+
+interface AskedDays {
+	readonly site: string;
+	readonly search_engine: string;
+	readonly date_from?: string | undefined;
+	readonly date_to?: string | undefined;
+	readonly days?: number | undefined;
+}
+
+/** The dates of a question; the server decides what it leaves out. */
+export async function askedDates(
+	{ site, search_engine, date_from, date_to, days }: AskedDays,
+	{ client, now, signal }: ToolCall,
+): Promise<{ readonly date_from: string; readonly date_to: string }> {
+	if (date_from !== undefined && date_to !== undefined && days === undefined) {
+		return { date_from, date_to };
+	}
+	const asked = { site_global_key: site, search_engine_global_key: search_engine };
+	const range = { date_from, date_to, days, granularity: 'monthly' } as const;
+	const { meta } = await client.call(listSearchTotals, { ...asked, ...range }, { signal });
+	const isKnown =
+		date_to !== undefined || meta.coverage.missing.every(({ to }) => to < meta.date_to);
+	if (isKnown) return { date_from: meta.date_from, date_to: meta.date_to };
+	// Without reports there are checks of results pages, which are complete at once.
+	const today = dayAt(now.getTime(), 'UTC');
+	const first = endingOn(today, days ?? usualPeriod).from;
+	return { date_from: date_from ?? formatDay(first), date_to: formatDay(today) };
+}
 
 export const rankingsProvenance = z.object({
 	source: z.string(),

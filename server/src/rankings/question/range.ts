@@ -1,4 +1,4 @@
-import type { Granularity } from '@plumbline/core/api';
+import { type Comparison, comparedDays, type Granularity } from '@plumbline/core/api';
 import {
 	type Day,
 	type DayRange,
@@ -61,13 +61,23 @@ export function splitRange({ from, to }: DayRange): SplitRange {
 }
 
 interface ComparedDates {
+	readonly compare?: Comparison | undefined;
 	readonly compare_from?: string | undefined;
 	readonly compare_to?: string | undefined;
 }
 
-/** The days to compare with: both dates, or none. */
-export function comparedRange({ compare_from, compare_to }: ComparedDates): DayRange | null {
-	if (compare_from === undefined && compare_to === undefined) return null;
+/** The days to compare a range with: by name, both dates, or none. */
+export function comparedRange(
+	{ compare, compare_from, compare_to }: ComparedDates,
+	range: DayRange,
+): DayRange | null {
+	if (compare_from === undefined && compare_to === undefined) {
+		return comparedDays(range, compare ?? 'none');
+	}
+	if (compare !== undefined) {
+		const both = 'compare and compare_from both say what to compare with. Give one.';
+		throw invalidParameter('compare', both);
+	}
 	if (compare_from === undefined || compare_to === undefined) {
 		const missing = compare_from === undefined ? 'compare_from' : 'compare_to';
 		throw invalidParameter(missing, 'compare_from and compare_to belong together. Give both.');

@@ -14,7 +14,7 @@ import { trackedEngine } from './tracked-engine.store.ts';
 /** The parameters that both endpoints share. */
 export type RankingsInput = Omit<
 	ParsedInputOf<typeof listRankings>,
-	'include' | 'include_keyword_groups' | 'compare_from' | 'compare_to'
+	'include' | 'include_keyword_groups' | 'compare' | 'compare_from' | 'compare_to'
 >;
 
 export interface Understood {

@@ -23,7 +23,7 @@ export async function listSearchPages(
 	input: Input,
 ): Promise<{ readonly answer: SearchPages; readonly totalCount: number }> {
 	const days = await searchedDays(database, caller, input, { pages: true });
-	const compared = comparedRange(input);
+	const compared = comparedRange(input, days.range);
 	const { pages, totalCount } = await searchPages(database, {
 		siteId: days.site.id,
 		series: days.series,

@@ -1,27 +1,30 @@
-import type { Granularity, SearchCoverage } from '@plumbline/core/api';
+import { endingOn, type Granularity, type SearchCoverage, usualPeriod } from '@plumbline/core/api';
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, type DayRange, formatDay, parseDay } from '../../facts/day.ts';
+import { invalidParameter } from '../../http/problems/problem-error.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
 import { askedRange } from '../../rankings/question/range.ts';
 import { type SearchedSeries, searchedSeries } from './searched-series.store.ts';
 
-const usualDays = 28;
-
 interface GivenRange {
 	readonly date_from?: string | undefined;
 	readonly date_to?: string | undefined;
+	readonly days?: number | undefined;
 }
 
 /** The requested days; what is missing in the request follows from the last complete day. */
 function searchedRange(
-	{ date_from, date_to }: GivenRange,
+	{ date_from, date_to, days }: GivenRange,
 	lastDay: Day,
 	granularity: Granularity = 'monthly',
 ): DayRange {
+	if (date_from !== undefined && days !== undefined) {
+		throw invalidParameter('days', 'date_from and days both say where the range begins. Give one.');
+	}
 	const to = date_to ?? formatDay(Math.max(lastDay, dayOf(date_from) ?? lastDay));
-	const from = date_from ?? formatDay((dayOf(to) ?? lastDay) - usualDays + 1);
+	const from = date_from ?? formatDay(endingOn(dayOf(to) ?? lastDay, days ?? usualPeriod).from);
 	return askedRange(from, to, granularity);
 }
 
@@ -29,11 +32,9 @@ function dayOf(date: string | undefined): Day | null {
 	return date === undefined ? null : parseDay(date);
 }
 
-export interface SearchedInput {
+export interface SearchedInput extends GivenRange {
 	readonly site_global_key: string;
 	readonly search_engine_global_key?: string | undefined;
-	readonly date_from?: string | undefined;
-	readonly date_to?: string | undefined;
 }
 
 /** The site, series and days of a request, and how complete they are. */

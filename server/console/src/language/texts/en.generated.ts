@@ -267,6 +267,7 @@ export const en = {
 		index: "In Google’s index",
 	},
 	pages: {
+		notCompared: "Changes are not shown: days of one period lack the figures of pages.",
 		title: "Pages",
 		page: "Page",
 		google: "Google",

@@ -266,6 +266,7 @@ export const ja: Texts = {
 		index: "Googleのインデックス",
 	},
 	pages: {
+		notCompared: "変化は表示していません：一方の期間に、ページ別の数値がない日があります。",
 		title: "ページ",
 		page: "ページ",
 		google: "Google",

@@ -1,4 +1,4 @@
-import { listSearchPages, type SearchPage } from '@plumbline/core/api';
+import { answeredLikeness, listSearchPages, type SearchPage } from '@plumbline/core/api';
 import { useMemo } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { callEndpoint } from '../../api/send.ts';
@@ -41,6 +41,9 @@ export function Pages() {
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
+						{chosen.before !== null && rows[0]?.before === null && (
+							<p class="quiet small">{own.notCompared}</p>
+						)}
 						<RestOfRows {...all} />
 						<DataTable
 							name={own.title}
@@ -98,6 +101,9 @@ function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {
 	};
 	return useAllRows(chosen && JSON.stringify(asked), async (part, signal) => {
 		const { data, total } = await callEndpoint(listSearchPages, { ...asked, ...part }, signal);
-		return { rows: data.pages, total: total ?? data.pages.length };
+		// Days may lack the figures of pages alone.
+		const isLike = answeredLikeness(data.meta).notCompared === null;
+		const rows = isLike ? data.pages : data.pages.map((page) => ({ ...page, before: null }));
+		return { rows, total: total ?? rows.length };
 	});
 }

@@ -1,0 +1,23 @@
+import { longestPeriod } from '@plumbline/core/api';
+import { usageError } from '../process/expected-error.ts';
+import { wholeNumberOf } from './option-values.ts';
+
+export const daysOption = {
+	type: 'string',
+	value: 'N',
+	help: 'Length in days, instead of the first day. Whole weeks compare best: 7, 28, 91, 182, 364, 483.',
+} as const;
+
+/** The length that was typed; undefined without one. */
+export function daysOfOption({
+	days,
+	from,
+}: {
+	readonly days?: string | undefined;
+	readonly from?: string | undefined;
+}): number | undefined {
+	if (days !== undefined && from !== undefined) {
+		throw usageError('--days and --from both say where the range begins. Give one.');
+	}
+	return wholeNumberOf('days', days, { least: 1, most: longestPeriod, wanted: 'a number of days' });
+}

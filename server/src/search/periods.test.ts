@@ -1,0 +1,305 @@
+import {
+	type Comparison,
+	comparisons,
+	knownDays,
+	periodLengths,
+	periodsOf,
+	type Rankings,
+	type SearchPages,
+	type SearchTotals,
+	usualPeriod,
+} from '@plumbline/core/api';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { type Day, type DayRange, formatDay, parseDay } from '../facts/day.ts';
+import { storeFacts } from '../facts/store-facts.ts';
+import { databaseUrl, onEachEngine } from '../testing/database.ts';
+import { rankingsApp, rankingsPath } from '../testing/rankings-app.ts';
+import { createRandom, type Random } from '../testing/simulated-clicks.ts';
+
+const today = parseDay('2026-11-26') ?? 0;
+const firstDay = today - 540;
+const base = 'https://bakery.example/';
+const paths = ['rye', 'rolls', 'cakes', 'visit'];
+const queries = ['rye bread', 'bakery', 'rolls', 'cake for a birthday', 'open on sunday'];
+
+const datesOf = ({ from, to }: DayRange) => ({
+	date_from: formatDay(from),
+	date_to: formatDay(to),
+});
+const comparedDatesOf = ({ from, to }: DayRange) => ({
+	compare_from: formatDay(from),
+	compare_to: formatDay(to),
+});
+
+async function connectedApp(database: Database) {
+	const given = await rankingsApp(database, {}, { engine: 'google' });
+	const { siteId, engineId } = given.site;
+	const { id: connectionId } = await database
+		.insertInto('connection')
+		.values({
+			site_id: siteId,
+			engine_id: engineId,
+			source: 'google-search-console',
+			settings: '{}',
+			credentials: null,
+			created_ms: 0,
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const ask = async <Answer>(url: string, parameters: object): Promise<Answer> => {
+		const response = await given.ask(url, { granularity: 'monthly', ...parameters });
+		expect(response.json()).not.toHaveProperty('detail');
+		return response.json();
+	};
+	const totals = (range: DayRange) => ask<SearchTotals>('/api/v3/search/totals', datesOf(range));
+	return {
+		...given,
+		target: { siteId, engineId },
+		connection: { site_id: siteId, connection_id: connectionId },
+		totals,
+		/** The gaps of all days that a period may need, as the console asks for them. */
+		gaps: async (on: Day) => (await totals(knownDays(on))).meta.coverage,
+		pages: (parameters: object) => {
+			// The list of pages has no steps.
+			const { granularity: _, ...asked } = { granularity: undefined, limit: 100, ...parameters };
+			return ask<SearchPages>('/api/v3/search/pages', asked);
+		},
+		rankings: (parameters: object) => ask<Rankings>(rankingsPath, parameters),
+	};
+}
+
+type App = Awaited<ReturnType<typeof connectedApp>>;
+
+/** Random figures with gaps: two days that nobody read, and three that Google still corrects. */
+async function storeRandomFigures(database: Database, app: App, random: Random) {
+	const upTo = (most: number) => Math.floor(random() * most);
+	const days = Array.from({ length: today - 1 - firstDay }, (_, place) => firstDay + place);
+	const sums = (day: Day, most: number) => {
+		const impressions = 1 + upTo(most);
+		const clicks = upTo(impressions);
+		return { day, impressions, clicks, positionSum: impressions * (1 + upTo(30)) };
+	};
+	const some = <One>(all: readonly One[]) => all.filter(() => random() < 0.7);
+	const unread = [days[100], days[500]];
+	const read = days.filter((day) => !unread.includes(day));
+	await storeFacts(database, app.target, {
+		siteSearch: read.map((day) => sums(day, 3000)),
+		pageSearch: read.flatMap((day) =>
+			some(paths).map((path) => ({ ...sums(day, 500), url: base + path })),
+		),
+		search: read.flatMap((day) =>
+			some(queries).map((keyword) => ({ ...sums(day, 300), keyword, days: 1 })),
+		),
+	});
+	const states = read.map((day) => ({
+		...app.connection,
+		day,
+		is_final: day < today - 4 ? 1 : 0,
+		read_ms: 1,
+	}));
+	await database.insertInto('connection_day').values(states).execute();
+}
+
+interface Row {
+	readonly name: string;
+	readonly clicks: unknown;
+	readonly impressions: unknown;
+	readonly position: unknown;
+}
+
+/** The figures by name, from the stored rows alone. */
+async function rawFigures(
+	database: Database,
+	{ siteId, engineId }: App['target'],
+	{ from, to }: DayRange,
+) {
+	const of = async (name: RawBuilder<unknown>, rows: RawBuilder<unknown>, table: string) => {
+		const found = await sql<Row>`
+			select ${name} as name, sum(one.clicks) as clicks, sum(one.impressions) as impressions,
+				sum(one.position_sum) as position
+			from ${rows} where one.site_id = ${siteId} and one.engine_id = ${engineId}
+				and one.day between ${from} and ${to} group by ${name}`.execute(database);
+		return found.rows.map((row) => [
+			`${table} ${row.name}`,
+			figures(
+				Number(row.clicks),
+				Number(row.impressions),
+				Number(row.position) / Number(row.impressions),
+			),
+		]);
+	};
+	return Object.fromEntries([
+		...(await of(sql.raw('one.site_id'), sql.raw('site_search_day as one'), 'site')),
+		...(await of(
+			sql.raw('page.url'),
+			sql.raw('page_search_day as one join page on page.id = one.page_id'),
+			'page',
+		)),
+		...(await of(
+			sql.raw('keyword.text'),
+			sql.raw('search_day as one join keyword on keyword.id = one.keyword_id'),
+			'query',
+		)),
+	]);
+}
+
+const figures = (clicks: number, impressions: number, position: number) => ({
+	clicks,
+	impressions,
+	position: position.toFixed(2),
+});
+
+interface Named {
+	readonly name: string;
+	readonly figures:
+		| {
+				readonly clicks: number;
+				readonly impressions: number;
+				readonly average_position: number | null;
+		  }
+		| null
+		| undefined;
+}
+
+/** The figures of an endpoint in the same form; what had no impressions is left out. */
+function answered({ name, figures: given }: Named) {
+	if (!given || given.impressions === 0) return [];
+	const { clicks, impressions, average_position: position } = given;
+	return [[name, figures(clicks, impressions, position ?? Number.NaN)]];
+}
+
+onEachEngine(
+	'every screen sums what is stored, whatever the period and the comparison',
+	async (database) => {
+		const app = await connectedApp(database);
+		const random = createRandom(20_261_126);
+		await storeRandomFigures(database, app, random);
+		const gaps = await app.gaps(today);
+		const site = `site ${app.target.siteId}`;
+		const reasons = new Set<string | null>();
+		const sumsOf = async (
+			range: DayRange,
+			{ pages, keywords }: { pages: readonly Named[]; keywords: readonly Named[] },
+		) => {
+			const { totals } = await app.totals(range);
+			const answers = [{ name: site, figures: totals }, ...pages, ...keywords];
+			expect(Object.fromEntries(answers.flatMap(answered))).toEqual(
+				await rawFigures(database, app.target, range),
+			);
+		};
+		for (let round = 0; round < 40; round++) {
+			const period = randomPeriod(random);
+			for (const comparison of [...comparisons, randomDays(random)]) {
+				const choice = { period, comparison, showsFresh: false };
+				const { before, notCompared, period: days } = periodsOf(choice, today, gaps);
+				reasons.add(notCompared);
+				const asked = { ...datesOf(days), ...(before && comparedDatesOf(before)) };
+				const [{ pages }, { keywords }] = await Promise.all([
+					app.pages(asked),
+					app.rankings(asked),
+				]);
+				const url = (one: { url: string }) => `page ${one.url}`;
+				const query = (one: { keyword: string }) => `query ${one.keyword}`;
+				// The period is the same in every comparison.
+				if (before === null) {
+					await sumsOf(days, {
+						pages: pages.map((one) => ({ name: url(one), figures: one })),
+						keywords: keywords.map((one) => ({ name: query(one), figures: one.webmaster_metrics })),
+					});
+				} else {
+					await sumsOf(before, {
+						pages: pages.map((one) => ({ name: url(one), figures: one.before })),
+						keywords: keywords.map((one) => ({ name: query(one), figures: one.before })),
+					});
+				}
+			}
+		}
+		expect(reasons).toEqual(new Set([null, 'not_wanted', 'no_figures', 'overlap', 'unlike']));
+	},
+	300_000,
+);
+
+function randomPeriod(random: Random) {
+	const length = periodLengths[Math.floor(random() * 2 * periodLengths.length)];
+	return length ?? randomDays(random);
+}
+
+function randomDays(random: Random): DayRange {
+	const from = firstDay - 60 + Math.floor(random() * 600);
+	return { from, to: from + Math.floor(random() * 200) };
+}
+
+onEachEngine('the server names the same days as the console', async (database) => {
+	const app = await connectedApp(database);
+	await storeRandomFigures(database, app, createRandom(1));
+	const gaps = await app.gaps(today);
+	const named: readonly Comparison[] = ['before', 'year'];
+	for (const period of periodLengths) {
+		for (const comparison of named) {
+			const choice = { period, comparison, showsFresh: false };
+			const days = periodsOf(choice, today, gaps);
+			const whole = { date_from: undefined, date_to: undefined };
+			const { meta } = await app.pages({ ...whole, days: period, compare: comparison });
+			expect(meta).toMatchObject({
+				...datesOf(days.period),
+				...(days.before && comparedDatesOf(days.before)),
+			});
+			const { meta: ranked } = await app.rankings({ ...datesOf(days.period), compare: comparison });
+			expect(ranked).toMatchObject(days.before ? comparedDatesOf(days.before) : {});
+		}
+	}
+});
+
+test('a site that does not change shows no change on any day', {
+	timeout: 300_000,
+}, async (context) => {
+	const database = await openDatabase(await databaseUrl('sqlite', context));
+	onTestFinished(() => database.destroy());
+	const app = await connectedApp(database);
+	const weekdays = [40, 100, 105, 103, 98, 90, 55];
+	const usual = (day: Day) => (weekdays[day % 7] ?? 0) * 10;
+	const sums = (day: Day, clicks: number) => ({
+		...{ day, clicks, impressions: clicks * 20, positionSum: clicks * 100 },
+	});
+	const store = (days: readonly { day: Day; clicks: number }[]) =>
+		storeFacts(database, app.target, {
+			siteSearch: days.map(({ day, clicks }) => sums(day, clicks)),
+		});
+	const read = async (day: Day, isFinal: boolean) => {
+		const state = { ...app.connection, day, is_final: isFinal ? 1 : 0, read_ms: 1 };
+		await database
+			.insertInto('connection_day')
+			.values(state)
+			.onConflict((one) =>
+				one.columns(['site_id', 'connection_id', 'day']).doUpdateSet({ is_final: state.is_final }),
+			)
+			.execute();
+	};
+	const start = today - 90;
+	const past = Array.from({ length: 460 }, (_, ago) => start - 5 - ago);
+	await store(past.map((day) => ({ day, clicks: usual(day) })));
+	for (const day of past) await read(day, true);
+	let compared = 0;
+	for (let on = start; on < today; on++) {
+		// Two days late, and the newest days have a part of their clicks.
+		const fresh = [on - 4, on - 3, on - 2];
+		await store(fresh.map((day, place) => ({ day, clicks: (usual(day) * (3 - place)) / 5 })));
+		for (const day of fresh) await read(day, false);
+		await store([{ day: on - 5, clicks: usual(on - 5) }]);
+		await read(on - 5, true);
+		const gaps = await app.gaps(on);
+		for (const period of [7, usualPeriod, 91] as const) {
+			for (const comparison of ['before', 'year'] as const) {
+				const choice = { period, comparison, showsFresh: true };
+				const days = periodsOf(choice, on, gaps);
+				if (days.before === null || days.notCompared !== null) continue;
+				compared++;
+				const [now, then] = [await app.totals(days.period), await app.totals(days.before)];
+				expect(now.totals, `${formatDay(on)} ${period} ${comparison}`).toEqual(then.totals);
+			}
+		}
+	}
+	expect(compared).toBe(90 * 6);
+});
