@@ -164,8 +164,107 @@ test('an empty server shows the first figures of Search Console without the comm
 		await page.getByRole('link', { name: 'See the figures' }).first().click();
 		await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
 		await expect(page.getByText(/ · (?:not )?compared/)).toBeVisible();
+
+		// Days that Google still corrects follow on request, and look different.
+		await page.goto(new URL('/?range=7&vs=none', page.url()).href);
+		const dashes = page.locator('.trend polyline.dashed');
+		await expect(page.locator('.trend polyline')).toHaveCount(1);
+		await expect(dashes).toHaveCount(0);
+		await page.getByRole('button', { name: '7 days' }).click();
+		await page.getByLabel(/Continue charts with .+, which are not complete yet/).check();
+		await page.getByRole('button', { name: 'Show', exact: true }).click();
+		await expect(page).toHaveURL(/fresh=1/);
+		await expect(dashes).toHaveCount(1);
 	} finally {
 		await server.stop();
 		google.close();
+	}
+});
+
+test('one period and comparison hold on every screen, in the address and in saved tables', async ({
+	page,
+}) => {
+	const server = await startServer('start');
+	const picker = (name: string) => page.getByRole('button', { name, exact: false });
+	const dialog = page.getByRole('dialog', { name: 'Period and comparison' });
+	const line = page.locator('.period-line');
+	try {
+		await page.goto(server.link);
+		await expect(line).toContainText('· compared with');
+		await expect(page.locator('.trend polyline.past')).toHaveCount(1);
+		await expect(page.locator('.tiles .change')).toHaveCount(4);
+
+		// By keyboard alone.
+		await picker('28 days').press('Enter');
+		await dialog.getByRole('radio', { name: '28 days' }).focus();
+		await page.keyboard.press('ArrowDown');
+		await expect(dialog.getByRole('radio', { name: '3 months' })).toBeChecked();
+		await dialog.getByRole('radio', { name: 'A year ago' }).press('Space');
+		await page.keyboard.press('Enter');
+		await expect(dialog).toBeHidden();
+		await expect(page).toHaveURL(/range=91&vs=year/);
+		await expect(picker('3 months')).toBeFocused();
+
+		// The sample account is 400 days old.
+		await expect(line).toContainText(/not compared: .* 91 of 91 days and, in .*, for 36 of 91/);
+		await expect(page.locator('.tiles .change')).toHaveCount(0);
+		await expect(page.locator('.trend polyline.past')).toHaveCount(0);
+		await page.getByRole('button', { name: '28 days can be compared' }).click();
+		await expect(line).toContainText(/· compared with .*2025/);
+
+		await page.getByRole('navigation').getByRole('link', { name: 'Pages' }).click();
+		await expect(page).toHaveURL(/vs=year/);
+		await expect(line).toContainText(/· compared with .*2025/);
+		const changes = page.getByRole('columnheader', { name: '± Clicks' });
+		await expect(changes).toBeVisible();
+		await page.getByRole('button', { name: 'Earlier period' }).click();
+		await expect(page).toHaveURL(/range=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d/);
+		await page.getByRole('button', { name: 'Later period' }).click();
+		await expect(page).not.toHaveURL(/range=\d{4}/);
+		await page.goto(new URL('/pages?vs=none', page.url()).href);
+		await expect(page.getByRole('columnheader', { name: 'Clicks', exact: true })).toBeVisible();
+		await expect(changes).toBeHidden();
+
+		// Dates that cannot be are refused where they are typed.
+		await picker('28 days').click();
+		await dialog.getByRole('radio', { name: 'Own dates' }).first().check();
+		await dialog.getByLabel('First day').fill('2026-10-31');
+		await dialog.getByLabel('Last day').fill('2026-10-01');
+		await page.keyboard.press('Enter');
+		await expect(dialog.getByRole('alert')).toHaveText('It ends before it starts.');
+		expect(await faultsIn(page)).toEqual([]);
+		await dialog.getByLabel('First day').fill('2026-09-01');
+		await dialog.getByRole('button', { name: 'Show' }).click();
+		await expect(page).toHaveURL(/range=2026-09-01\.\.2026-10-01/);
+		const saved = page.waitForEvent('download');
+		await page.getByRole('button', { name: /CSV/ }).click();
+		expect((await saved).suggestedFilename()).toBe(
+			'bakery.example Pages 2026-09-01 to 2026-10-01.csv',
+		);
+
+		// Whatever the address says, the figures are of the days that stand above them.
+		for (const [range, why] of [
+			['<img src=x onerror=alert(1)>', 'That is not a period.'],
+			['2026-02-30..2026-03-05', 'One of the dates does not exist.'],
+			['2026-10-02..2026-10-01', 'It ends before it starts.'],
+			['2999-01-01..2999-01-02', 'These days are still to come.'],
+			['1999-01-01..2026-10-01', 'Figures reach back ten years at most.'],
+		] as const) {
+			const query = new URLSearchParams({ range });
+			await page.goto(new URL(`/keywords?${query}`, page.url()).href);
+			await expect(page.getByRole('alert')).toContainText(`“${range}”. ${why} The last 28 days`);
+			await expect(page.locator('main img')).toHaveCount(0);
+			await expect(picker('28 days')).toBeVisible();
+		}
+
+		await page.setViewportSize({ width: 320, height: 700 });
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await page.evaluate(() => localStorage.setItem('plumbline-locale', 'ja'));
+		await page.goto(new URL('/?range=2026-09-01..2026-09-30', page.url()).href);
+		await picker('日付を指定').click();
+		await expect(page.getByRole('dialog', { name: '期間と比較' })).toBeVisible();
+		expect(await faultsIn(page)).toEqual([]);
+	} finally {
+		await server.stop();
 	}
 });

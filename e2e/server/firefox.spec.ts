@@ -38,6 +38,35 @@ test('in Firefox too, the link leads to five pages with their evidence', async (
 	}
 });
 
+test('in Firefox too, the keyboard chooses a period that all screens keep', async () => {
+	const server = await startServer('start');
+	const page = await browser.newPage();
+	try {
+		await page.goto(server.link);
+		// Wide enough for the menu.
+		await page.setViewport({ width: 1280, height: 800 });
+		await page.locator('.period-picker .opens:enabled').wait();
+		await page.focus('.period-picker .opens');
+		await page.keyboard.press('Enter');
+		await page.locator('dialog[open]').wait();
+		expect(await faultsIn(page)).toEqual([]);
+		await page.focus('dialog [name=range]:checked');
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await page.waitForSelector('dialog', { hidden: true });
+		expect(page.url()).toContain('range=91');
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('3 months');
+		await page.locator('nav a::-p-text(Keywords)').click();
+		await page.locator('tbody tr').wait();
+		expect(page.url()).toContain('range=91');
+		const line = await page.$eval('.period-line', (place) => place.textContent);
+		expect(line).toContain('· compared with');
+	} finally {
+		await page.close();
+		await server.stop();
+	}
+});
+
 test('in Firefox too, an empty server shows the first figures of Search Console', async () => {
 	const google = await startFakeGoogle({ data: { queries: 8 } });
 	const server = await startServer('serve', { PLUMBLINE_GOOGLE_URL: google.url });

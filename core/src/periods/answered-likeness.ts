@@ -1,5 +1,5 @@
 import { type DayRange, parseDay } from '../days/time.ts';
-import { type KnownGaps, likeness, type Periods } from './periods-of.ts';
+import { type KnownGaps, type Likeness, likeness, type Periods } from './periods-of.ts';
 
 /** What answers with a comparison say about their days. */
 export interface AnsweredDays {
@@ -15,7 +15,7 @@ export interface AnsweredDays {
 /** The ranges of an answer, and whether they can be compared. */
 export function answeredLikeness(
 	meta: AnsweredDays,
-): Pick<Periods, 'period' | 'before' | 'observed' | 'notCompared'> {
+): Likeness & Pick<Periods, 'period' | 'before'> {
 	const { compare_coverage: then, compare_from, compare_to, coverage: now } = meta;
 	const period = rangeOf(meta.date_from, meta.date_to);
 	const before =

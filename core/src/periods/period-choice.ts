@@ -26,7 +26,7 @@ export const longestPeriod = 3650;
 export type PeriodFault = 'unknown' | 'no_date' | 'reversed' | 'future' | 'too_old';
 
 export interface FaultyPart {
-	readonly part: keyof WrittenChoice;
+	readonly part: 'range' | 'vs';
 	readonly fault: PeriodFault;
 	readonly text: string;
 }

@@ -38,6 +38,7 @@ test('a length ends at the last complete day, and the period before it just befo
 		period: '2026-10-25..2026-11-21',
 		before: '2026-09-27..2026-10-24',
 		observed: { now: 28, before: 28 },
+		unfinished: 0,
 		notCompared: null,
 		fresh: '2026-11-22..2026-11-24',
 		leftOut: null,
@@ -80,6 +81,17 @@ test('own dates end at the last complete day too, and say what they leave out', 
 		before: '2026-10-11..2026-10-31',
 		leftOut: '2026-11-22..2026-12-31',
 		fresh: '2026-11-22..2026-11-24',
+	});
+});
+
+test('days that are not complete yet can be looked at, and are counted', () => {
+	expect(periods('2026-11-21..2026-11-24', null, late)).toMatchObject({
+		period: '2026-11-21..2026-11-21',
+		unfinished: 0,
+	});
+	expect(periods('2026-11-22..2026-11-25', null, late)).toMatchObject({
+		period: '2026-11-22..2026-11-25',
+		unfinished: 3,
 	});
 });
 

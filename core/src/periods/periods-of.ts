@@ -24,6 +24,8 @@ export interface Periods {
 	readonly before: DayRange | null;
 	/** How many of their days have complete figures. */
 	readonly observed: { readonly now: number; readonly before: number };
+	/** How many days of the period have figures that the engine still corrects. */
+	readonly unfinished: number;
 	/** Null if both are comparable: all figures are final, and both have as many days of them. */
 	readonly notCompared: NotCompared | null;
 	/** The last day with complete figures; null if there is none. */
@@ -33,6 +35,8 @@ export interface Periods {
 	/** Days of the choice that are left out because they are not complete. */
 	readonly leftOut: DayRange | null;
 }
+
+export type Likeness = Pick<Periods, 'observed' | 'unfinished' | 'notCompared'>;
 
 /** The days whose gaps have to be known to decide about any choice. */
 export const knownDays = (today: Day): DayRange => endingOn(today, longestPeriod);
@@ -57,11 +61,7 @@ export function periodsOf(choice: PeriodChoice, today: Day, gaps: KnownGaps): Pe
 }
 
 /** How alike two ranges are whose gaps are known. */
-export function likeness(
-	period: DayRange,
-	before: DayRange | null,
-	gaps: KnownGaps,
-): Pick<Periods, 'observed' | 'notCompared'> {
+export function likeness(period: DayRange, before: DayRange | null, gaps: KnownGaps): Likeness {
 	const isUnknown = isWithin(gaps.missing);
 	return likenessOf(period, before, { isIncomplete: isWithin(gaps.incomplete), isUnknown });
 }
@@ -72,13 +72,15 @@ function likenessOf(
 	period: DayRange,
 	before: DayRange | null,
 	{ isIncomplete, isUnknown }: { readonly isIncomplete: IsDay; readonly isUnknown: IsDay },
-): Pick<Periods, 'observed' | 'notCompared'> {
+): Likeness {
 	const count = (range: DayRange | null, has: IsDay) =>
 		range === null ? 0 : daysOf(range).filter(has).length;
 	const isComplete = (day: Day) => !isUnknown(day) && !isIncomplete(day);
 	const observed = { now: count(period, isComplete), before: count(before, isComplete) };
-	const isUnfinished = count(period, isIncomplete) + count(before, isIncomplete) > 0;
-	return { observed, notCompared: whyNotCompared(period, before, { observed, isUnfinished }) };
+	const unfinished = count(period, isIncomplete);
+	const isUnfinished = unfinished + count(before, isIncomplete) > 0;
+	const notCompared = whyNotCompared(period, before, { observed, isUnfinished });
+	return { observed, unfinished, notCompared };
 }
 
 function chosenDays(

@@ -1,42 +1,37 @@
-import { comparableLength, daysIn, type SearchCoverage } from '@plumbline/core/api';
+import { comparableLength, daysIn, type Periods, type SearchCoverage } from '@plumbline/core/api';
 import { type DayRange, formatDay } from '@plumbline/core/time';
 import { useNavigation } from '../address/address.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
-import { type Chosen, useChosen } from '../site/site.ts';
+import { useChosen } from '../site/site.ts';
 import { todayHere } from './today.ts';
 
 /** Longer texts of an address are cut. */
 const shownText = 40;
 
-/** Which days are shown and what they are compared with, or why they are not. */
+/** Which days the figures rest on and what they are compared with, or why they are not. */
 export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) {
 	const { texts } = useLanguage();
 	const own = texts.days;
-	const { day, span } = useFormats();
 	const { change } = useNavigation();
 	const chosen = useChosen();
-	const compared = useComparedText(chosen);
+	const parts = useParts(chosen?.periods);
 	if (chosen === null) return null;
 	const { choice, faults, periods } = chosen;
-	const { leftOut, notCompared } = periods;
-	const length = notCompared === 'unlike' && comparableLength(choice, todayHere(), coverage);
+	const length =
+		periods.notCompared === 'unlike' && comparableLength(choice, todayHere(), coverage);
 	return (
 		<>
 			{faults.map(({ part, fault, text }) => (
 				<p key={part} class="notice warn" role="alert" dir="auto">
-					{own.faulty[part === 'vs' ? 'vs' : 'range']({
+					{own.faulty[part]({
 						text: text.length > shownText ? `${text.slice(0, shownText)}…` : text,
 						why: own.faults[fault],
 					})}
 				</p>
 			))}
 			<p class="quiet small period-line" role="status">
-				{periods.lastComplete !== null &&
-					`${own.completeTo({ day: day(formatDay(periods.lastComplete)) })} · `}
-				{compared}
-				{leftOut &&
-					` · ${own.leftOut({ span: span(formatDay(leftOut.from), formatDay(leftOut.to)) })}`}
+				{parts.join(' · ')}
 				{length && (
 					<>
 						{' · '}
@@ -50,29 +45,36 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 	);
 }
 
-function useComparedText(chosen: Chosen | null): string {
+function useParts(periods: Periods | undefined): readonly string[] {
 	const own = useLanguage().texts.days;
-	const { span, whole } = useFormats();
-	if (chosen === null) return '';
-	const { before, notCompared, observed, period } = chosen.periods;
-	const spanOf = (days: DayRange | null) =>
-		days === null ? '' : span(formatDay(days.from), formatDay(days.to));
+	const { day, span, whole } = useFormats();
+	if (periods === undefined) return [];
+	const { before, lastComplete, leftOut, notCompared, observed, period, unfinished } = periods;
+	const spanOf = (days: DayRange) => span(formatDay(days.from), formatDay(days.to));
 	const known = (count: number, days: DayRange) =>
 		own.known({ count: whole(count), days: whole(daysIn(days)) });
-	const now = known(observed.now, period);
-	if (notCompared === 'unlike' && before !== null) {
-		const unlike = { now, span: spanOf(before), before: known(observed.before, before) };
-		return own.notCompared.unlike(unlike);
+
+	function compared(): string {
+		if (before === null || notCompared === 'not_wanted') return own.notCompared.not_wanted;
+		const then = { span: spanOf(before), before: known(observed.before, before) };
+		if (notCompared === null) return own.comparedWith(then);
+		if (notCompared === 'overlap') return own.notCompared.overlap(then);
+		if (notCompared !== 'unlike') return own.notCompared[notCompared];
+		return own.notCompared.unlike({ ...then, now: known(observed.now, period) });
 	}
-	const isWhole = observed.now === 0 || observed.now === daysIn(period);
-	const text = {
-		...own.notCompared,
-		unlike: '',
-		overlap: own.notCompared.overlap({ span: spanOf(before) }),
-	};
-	const compared =
-		notCompared === null ? own.comparedWith({ span: spanOf(before) }) : text[notCompared];
-	if (isWhole) return compared;
-	const have = notCompared === null ? own.haveBoth : own.have;
-	return `${compared} · ${have({ known: now })}`;
+
+	function gaps(): readonly string[] {
+		const isSaid = notCompared === 'unlike' || notCompared === 'no_figures';
+		if (isSaid || observed.now === daysIn(period)) return [];
+		const now = { known: known(observed.now, period) };
+		return [notCompared === null ? own.haveBoth(now) : own.have(now)];
+	}
+
+	return [
+		...(lastComplete === null ? [] : [own.completeTo({ day: day(formatDay(lastComplete)) })]),
+		compared(),
+		...gaps(),
+		...(unfinished > 0 ? [own.stillChange({ known: known(unfinished, period) })] : []),
+		...(leftOut ? [own.leftOut({ span: spanOf(leftOut) })] : []),
+	];
 }

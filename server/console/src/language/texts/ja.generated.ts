@@ -53,11 +53,12 @@ export const ja: Texts = {
 		known: ({ days, count }) => `${written(days)}日中${written(count)}日`,
 		have: ({ known }) => `数値があるのは${written(known)}です`,
 		haveBoth: ({ known }) => `数値があるのは、どちらの期間も${written(known)}です`,
+		stillChange: ({ known }) => `${written(known)}の数値は未確定です`,
 		leftOut: ({ span }) => `${written(span)}は未確定のため除外`,
 		compareLength: ({ length }) => `${written(length)}なら比較できます`,
 		notCompared: {
 			not_wanted: "比較なし",
-			no_figures: "比較なし：この期間には、検索エンジンの確定した数値がありません",
+			no_figures: "比較なし：この期間には、検索エンジンの確定した合計値がありません",
 			overlap: ({ span }) => `比較なし：${written(span)}と重なる日があります`,
 			unfinished: "比較なし：期間の途中に、まだ確定していない日があります",
 			unlike: ({ now, span, before }) => `比較なし：確定した数値があるのは、この期間の${written(now)}と、${written(span)}の${written(before)}です`,

@@ -39,22 +39,26 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 	const brand = data?.data.brand;
 	if (data === null || brand === undefined) return <ErrorNotice error={error} />;
 	const all = brand.branded.clicks + brand.other.clicks + brand.undisclosed.clicks;
+	// Without totals, no clicks are unknown ones.
+	const isKnown = all > 0 || chosen.periods.observed.now > 0;
 	const share = (clicks: number) => (all === 0 ? '–' : percent(clicks / all));
 	return (
 		<section class="brand-split" aria-label={own.title}>
-			<dl class="facts">
-				{[...brandParts, 'undisclosed' as const].map((part) => (
-					<div key={part}>
-						<dt title={part === 'undisclosed' ? own.undisclosedHint : undefined}>
-							{own.parts[part]}
-						</dt>
-						<dd>
-							{own.clicks({ count: brand[part].clicks })}{' '}
-							<span class="quiet">{share(brand[part].clicks)}</span>
-						</dd>
-					</div>
-				))}
-			</dl>
+			{isKnown && (
+				<dl class="facts">
+					{[...brandParts, 'undisclosed' as const].map((part) => (
+						<div key={part}>
+							<dt title={part === 'undisclosed' ? own.undisclosedHint : undefined}>
+								{own.parts[part]}
+							</dt>
+							<dd>
+								{own.clicks({ count: brand[part].clicks })}{' '}
+								<span class="quiet">{share(brand[part].clicks)}</span>
+							</dd>
+						</div>
+					))}
+				</dl>
+			)}
 			<p class="quiet">
 				{own.names} <span dir="auto">{brand.names.join(', ')}</span>{' '}
 				{mayWrite && (

@@ -26,6 +26,7 @@ export function keywordColumns(
 		},
 		{
 			id: 'clicks_change',
+			isChange: true,
 			name: texts.clicksChange,
 			isNumber: true,
 			value: clicksChange,
@@ -56,6 +57,7 @@ export function keywordColumns(
 		},
 		{
 			id: 'position_change',
+			isChange: true,
 			name: texts.positionChange,
 			isNumber: true,
 			value: positionChange,

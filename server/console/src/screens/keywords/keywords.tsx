@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/language.ts';
 import { useMayWrite } from '../../session/session.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { SiteContext, useChosen } from '../../site/site.ts';
+import { comparedColumns } from '../../table/compared-columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RestOfRows } from '../../table/rest-of-rows.tsx';
 import { AddKeywords } from './add-keywords.tsx';
@@ -39,9 +40,10 @@ export function Keywords() {
 	const selection = useSelection<string>();
 	const mayWrite = useMayWrite();
 	const hasFigures = (chosen?.periods.observed.now ?? 0) > 0;
+	const isCompared = (chosen?.before ?? null) !== null;
 	const columns = useMemo(
-		() => keywordColumns(texts, formats, hasFigures),
-		[texts, formats, hasFigures],
+		() => comparedColumns(keywordColumns(texts, formats, hasFigures), isCompared),
+		[texts, formats, hasFigures, isCompared],
 	);
 	const group = query.get('group');
 	const brand = query.get('brand');

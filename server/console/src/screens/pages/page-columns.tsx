@@ -24,6 +24,7 @@ export function pageColumns(texts: Texts, formats: Formats): readonly Column<Sea
 		{
 			id: 'clicks_change',
 			name: figures.clicksChange,
+			isChange: true,
 			isNumber: true,
 			value: change,
 			cell: (row) => <Change value={change(row)} format={whole} />,

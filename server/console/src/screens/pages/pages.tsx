@@ -8,6 +8,7 @@ import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { type Chosen, useChosen } from '../../site/site.ts';
+import { comparedColumns } from '../../table/compared-columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RestOfRows } from '../../table/rest-of-rows.tsx';
 import { pageColumns } from './page-columns.tsx';
@@ -24,7 +25,11 @@ export function Pages() {
 	const chosen = useChosen();
 	const all = usePageRows(chosen);
 	const { rows, error } = all;
-	const columns = useMemo(() => pageColumns(texts, formats), [texts, formats]);
+	const isCompared = rows?.some(({ before }) => before !== null) ?? false;
+	const columns = useMemo(
+		() => comparedColumns(pageColumns(texts, formats), isCompared),
+		[texts, formats, isCompared],
+	);
 	const state = query.get('state');
 	const shown = useMemo(
 		() => rows?.filter(({ google }) => !state || (google?.state ?? 'unknown') === state) ?? [],
@@ -41,7 +46,7 @@ export function Pages() {
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
-						{chosen.before !== null && rows[0]?.before === null && (
+						{chosen.before !== null && rows.length > 0 && !isCompared && (
 							<p class="quiet small">{own.notCompared}</p>
 						)}
 						<RestOfRows {...all} />
