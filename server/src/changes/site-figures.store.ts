@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../facts/day.ts';
+import { lastCompleteDay } from '../rankings/coverage/seen-days.store.ts';
 import type { PageFigures } from './effects/observation.ts';
 
 /** Figures by page and day of the engine, from the first day that has any. */
@@ -18,7 +19,7 @@ export async function siteFigures(
 	siteId: number,
 	engineId: number,
 ): Promise<StoredFigures | null> {
-	const lastDay = await lastCompleteDay(database, siteId, engineId);
+	const lastDay = await lastFinalDay(database, siteId, engineId);
 	if (lastDay === null) return null;
 	const rows = await database
 		.selectFrom('page_search_day')
@@ -56,7 +57,7 @@ export async function siteFigures(
 }
 
 /** Days that the source may still correct do not count. */
-async function lastCompleteDay(
+async function lastFinalDay(
 	database: Database,
 	siteId: number,
 	engineId: number,
@@ -67,22 +68,9 @@ async function lastCompleteDay(
 		.where('site_id', '=', siteId)
 		.where('engine_id', '=', engineId)
 		.executeTakeFirst();
-	const open = await database
-		.selectFrom('connection_day')
-		.innerJoin('connection', (join) =>
-			join
-				.onRef('connection.id', '=', 'connection_day.connection_id')
-				.onRef('connection.site_id', '=', 'connection_day.site_id'),
-		)
-		.select(({ fn }) => fn.min('connection_day.day').as('day'))
-		.where('connection.site_id', '=', siteId)
-		.where('connection_day.site_id', '=', siteId)
-		.where('connection.engine_id', '=', engineId)
-		.where('connection.source', '=', 'google-search-console')
-		.where('connection_day.is_final', '=', 0)
-		.executeTakeFirst();
 	if (last?.day == null) return null;
-	return open?.day == null ? last.day : Math.min(last.day, open.day - 1);
+	const complete = await lastCompleteDay(database, { siteId, engineId });
+	return Math.min(last.day, complete ?? last.day);
 }
 
 /** Pages in the same first folder are of the same kind. */
