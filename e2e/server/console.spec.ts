@@ -242,7 +242,7 @@ test('one period and comparison hold on every screen, in the address and in save
 			'bakery.example Pages 2026-09-01 to 2026-10-01.csv',
 		);
 
-		// Whatever the address says, the figures are of the days that stand above them.
+		// An address that names no period gets a sentence and the usual period.
 		for (const [range, why] of [
 			['<img src=x onerror=alert(1)>', 'That is not a period.'],
 			['2026-02-30..2026-03-05', 'One of the dates does not exist.'],

@@ -22,8 +22,9 @@ export const packageBorders: Readonly<Record<string, readonly string[]>> = {
  */
 export const borders: Readonly<Record<string, string>> = {
 	'core/src': `
-api           → –
 days          → –
+periods       → days
+api           → days periods
 exchange      → –
 locales       → –
 memory        → –
@@ -44,7 +45,7 @@ site          → audit facts text/words (read) (run)
 rules         → addresses audit days facts languages memory robots rule-sets site text text/folding text/words values (run)
 run           → audit facts languages locales memory read rule-sets rules slices text (site)
 insights      → addresses audit facts robots rule-sets rules text text/words (exchange) (locales)
-rankings-view → insights (api) (facts)
+rankings-view → insights (api) (facts) (periods)
 `,
 	'server/src': `
 process           → –
@@ -82,14 +83,15 @@ commands          → everything
 	'server/console/src': `
 address  → –
 language → –
+period   → –
 session  → –
 api      → session
-site     → address language
+site     → address language period
 controls → language
-chart    → api language
-table    → address language (api)
-screens  → address api chart controls language session site table
-shell    → address api controls language screens session site
+chart    → address api language (site)
+table    → address language site (api) (period)
+screens  → address api chart controls language period session site table
+shell    → address api controls language period screens session site
 `,
 	'extension/src': `
 styles            → –

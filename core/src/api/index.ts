@@ -5,8 +5,6 @@ export {
 	comparisons,
 	daysIn,
 	endingOn,
-	movedBy,
-	wholeWeeks,
 } from '../periods/comparison.ts';
 export { comparableLength, nextChoice } from '../periods/other-choices.ts';
 export {
@@ -16,14 +14,11 @@ export {
 	type PeriodFault,
 	type PeriodLength,
 	periodLengths,
-	readDays,
 	readPeriodChoice,
 	usualPeriod,
-	writeDays,
 	writePeriodChoice,
 } from '../periods/period-choice.ts';
 export {
-	daysOf,
 	isWithin,
 	knownDays,
 	type NotCompared,

@@ -1,8 +1,8 @@
 import { type DayRange, parseDay } from '../days/time.ts';
 import { type KnownGaps, type Likeness, likeness, type Periods } from './periods-of.ts';
 
-/** What answers with a comparison say about their days. */
-export interface AnsweredDays {
+/** The days of an answer with a comparison, and their gaps. */
+interface AnsweredDays {
 	readonly date_from: string;
 	readonly date_to: string;
 	readonly coverage: KnownGaps;

@@ -2,7 +2,7 @@ import type { DayRange } from '../days/time.ts';
 
 export const comparisons = ['before', 'year', 'none'] as const;
 
-/** What a period is compared with: the days before it, the same days a year ago, or nothing. */
+/** The days before a period, the same days a year ago, or nothing to compare with. */
 export type Comparison = (typeof comparisons)[number];
 
 /** A year of whole weeks. */

@@ -11,7 +11,7 @@ test('without a word, the last 28 days are compared with those before', () => {
 	expect(read({})).toEqual({ choice: usual, faults: [] });
 });
 
-test('what is written is read again', () => {
+test('every choice survives being written and read', () => {
 	const days = { from: today - 30, to: today - 3 };
 	for (const period of [...periodLengths, days]) {
 		for (const comparison of ['before', 'year', 'none', days] as const) {

@@ -79,7 +79,7 @@ export function writePeriodChoice({ period, comparison, showsFresh }: PeriodChoi
 export const writeDays = ({ from, to }: DayRange): string => `${formatDay(from)}..${formatDay(to)}`;
 
 /** The days of “2026-10-01..2026-10-31”, or why it names none. */
-export function readDays(text: string, today: number): DayRange | PeriodFault {
+function readDays(text: string, today: number): DayRange | PeriodFault {
 	const parts = text.split('..');
 	if (parts.length !== 2) return 'unknown';
 	const [from, to] = parts.map(parseDay);

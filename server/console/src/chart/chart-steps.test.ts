@@ -1,6 +1,6 @@
 import type { Granularity, SearchTotals } from '@plumbline/core/api';
 import { expect, test } from 'vitest';
-import { chartGranularity, chartValues } from './chart-steps.ts';
+import { chartValues } from './chart-steps.ts';
 
 const none = { complete_to: null, incomplete: [], missing: [], read_at: null };
 
@@ -55,16 +55,4 @@ test('without impressions there is no CTR and no position, which is not 0', () =
 	const day = totals('daily', '2026-11-01', { '2026-11-01': 0 });
 	expect(chartValues(day, 'ctr').values).toEqual([null]);
 	expect(chartValues(day, 'position').values).toEqual([null]);
-});
-
-test.each([
-	[28, 28, 'daily'],
-	[91, 364, 'daily'],
-	[182, 182, 'weekly'],
-	[200, 203, 'weekly'],
-	[200, 201, 'daily'],
-	[483, 0, 'weekly'],
-	[2000, 0, 'monthly'],
-])('%i days, %i days apart, have %s steps', (days, shift, granularity) => {
-	expect(chartGranularity(days, shift)).toBe(granularity);
 });

@@ -1,4 +1,4 @@
-import { type Granularity, isWithin, type SearchTotals } from '@plumbline/core/api';
+import { isWithin, type SearchTotals } from '@plumbline/core/api';
 import { type Day, parseDay } from '@plumbline/core/time';
 
 export const chartFigures = ['clicks', 'impressions', 'ctr', 'position'] as const;
@@ -10,22 +10,6 @@ export interface ChartValues {
 	readonly values: readonly (number | null)[];
 	/** The places of steps of which days are missing or not complete. */
 	readonly dashed: ReadonlySet<number>;
-}
-
-/** Longer charts have steps of a week, and then of a month. */
-const longest = { daily: 120, weekly: 3 * 366 };
-
-/** The longest range that the interface answers by day. */
-const mostDays = 400;
-
-/**
- * The steps of a chart of so many days. Weeks of two periods lie above each other only if both begin
- * on the same weekday; `shift` is the distance between them.
- */
-export function chartGranularity(days: number, shift = 0): Granularity {
-	const isAligned = shift % 7 === 0;
-	if (days <= longest.daily || (!isAligned && days <= mostDays)) return 'daily';
-	return days <= longest.weekly ? 'weekly' : 'monthly';
 }
 
 /**

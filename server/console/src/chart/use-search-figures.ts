@@ -1,13 +1,7 @@
-import {
-	daysIn,
-	listSearchTotals,
-	type SearchFigures,
-	type SearchTotals,
-} from '@plumbline/core/api';
+import { listSearchTotals, type SearchFigures, type SearchTotals } from '@plumbline/core/api';
 import { callEndpoint } from '../api/send.ts';
 import { type Loaded, useAnswer } from '../api/use-answer.ts';
 import type { Chosen } from '../site/site.ts';
-import { chartGranularity } from './chart-steps.ts';
 
 export interface SearchFiguresOfPeriods {
 	/** Of the period alone. */
@@ -20,12 +14,11 @@ export interface SearchFiguresOfPeriods {
 
 /** The totals of the site, or of one of its pages, in the chosen period and the one to compare with. */
 export function useSearchFigures(chosen: Chosen, url?: string): Loaded<SearchFiguresOfPeriods> {
-	const { before, charted, engine, period, periods, site } = chosen;
-	const { period: days, before: daysBefore } = periods;
+	const { before, charted, engine, granularity, period, site } = chosen;
 	const which = {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine ?? '',
-		granularity: chartGranularity(daysIn(days), days.from - (daysBefore ?? days).from),
+		granularity,
 		...(url !== undefined && { url }),
 	};
 	const asked = [which, period, before, charted];

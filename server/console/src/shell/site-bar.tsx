@@ -2,8 +2,8 @@ import { engineName } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
 import { useLanguage } from '../language/language.ts';
-import { PeriodPicker } from '../period/period-picker.tsx';
 import { SiteContext, useChosen } from '../site/site.ts';
+import { PeriodPicker } from './period/period-picker.tsx';
 
 /** Chooses the site, the search engine and the period; all of them are in the address. */
 export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {

@@ -6,9 +6,9 @@ import { type Loaded, useAnswer } from '../api/use-answer.ts';
 import { ErrorNotice } from '../controls/error-notice.tsx';
 import { useLanguage } from '../language/language.ts';
 import { datesOf } from '../period/dates.ts';
-import { PeriodLine } from '../period/period-line.tsx';
 import { todayHere } from '../period/today.ts';
 import { type ChosenSite, CoverageContext, useChosenSite } from '../site/site.ts';
+import { PeriodLine } from './period/period-line.tsx';
 import type { Screen as ListedScreen } from './screens.ts';
 import { SiteBar } from './site-bar.tsx';
 

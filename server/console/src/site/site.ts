@@ -1,5 +1,7 @@
 import {
+	daysIn,
 	type FaultyPart,
+	type Granularity,
 	type PeriodChoice,
 	type Periods,
 	periodsOf,
@@ -10,6 +12,7 @@ import {
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
+import { chartGranularity } from '../period/chart-granularity.ts';
 import { type Dates, datesOf } from '../period/dates.ts';
 import { todayHere } from '../period/today.ts';
 
@@ -44,6 +47,8 @@ export interface Chosen extends ChosenSite {
 	readonly compared: { readonly compare_from?: string; readonly compare_to?: string };
 	/** The days of charts: the period, and the fresh days if they are wanted. */
 	readonly charted: Dates;
+	/** The length of the steps of charts. */
+	readonly granularity: Granularity;
 }
 
 /** The site and search engine that the address names, or the first ones. Null without a site. */
@@ -79,6 +84,8 @@ function chosenPeriod(
 	const periods = periodsOf(choice, today, coverage);
 	const { period, fresh, notCompared } = periods;
 	const before = periods.before && notCompared === null ? datesOf(periods.before) : null;
+	const charted = choice.showsFresh && fresh ? { ...period, to: fresh.to } : period;
+	const shift = period.from - (periods.before ?? period).from;
 	return {
 		choice,
 		faults,
@@ -86,7 +93,8 @@ function chosenPeriod(
 		period: datesOf(period),
 		before,
 		compared: before ? { compare_from: before.date_from, compare_to: before.date_to } : {},
-		charted: datesOf(choice.showsFresh && fresh ? { ...period, to: fresh.to } : period),
+		charted: datesOf(charted),
+		granularity: chartGranularity(daysIn(charted), shift),
 	};
 }
 

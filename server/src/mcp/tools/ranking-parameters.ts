@@ -1,6 +1,6 @@
 import { endingOn, listSearchTotals, longestPeriod, usualPeriod } from '@plumbline/core/api';
+import { dayMs, formatDay } from '@plumbline/core/time';
 import * as z from 'zod';
-import { dayAt, formatDay } from '../../facts/day.ts';
 import type { ToolCall } from '../tool.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -38,7 +38,7 @@ export async function askedDates(
 		date_to !== undefined || meta.coverage.missing.every(({ to }) => to < meta.date_to);
 	if (isKnown) return { date_from: meta.date_from, date_to: meta.date_to };
 	// Without reports there are checks of results pages, which are complete at once.
-	const today = dayAt(now.getTime(), 'UTC');
+	const today = Math.floor(now.getTime() / dayMs);
 	const first = endingOn(today, days ?? usualPeriod).from;
 	return { date_from: date_from ?? formatDay(first), date_to: formatDay(today) };
 }

@@ -1,4 +1,4 @@
-import { daysIn, listRankings, listRankingTrends, type RankingTrends } from '@plumbline/core/api';
+import { listRankings, listRankingTrends, type RankingTrends } from '@plumbline/core/api';
 import { Icon, type Series } from '@plumbline/ui';
 import { FileSearch } from 'lucide';
 import { useMemo } from 'preact/hooks';
@@ -6,7 +6,6 @@ import { useNavigation } from '../../address/address.ts';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { chartGranularity } from '../../chart/chart-steps.ts';
 import { NotedChart } from '../../chart/noted-chart.tsx';
 import { useChartNotes } from '../../chart/use-chart-notes.ts';
 import { DetailHeader } from '../../controls/detail-header.tsx';
@@ -28,16 +27,13 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 	const own = texts.keywords;
 	const { whole } = useFormats();
 	const { change } = useNavigation();
-	const { before, engine, period, periods, site } = chosen;
+	const { before, engine, granularity, period, site } = chosen;
 	const asked = {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine ?? '',
 		...period,
 		keyword: row.keyword,
 	};
-	const { period: days, before: daysBefore } = periods;
-	const shift = days.from - (daysBefore ?? days).from;
-	const granularity = chartGranularity(daysIn(days), shift);
 	const detail = useAnswer(`keyword ${JSON.stringify([asked, before])}`, async (signal) => {
 		const trend = async (dates: typeof period) =>
 			(await callEndpoint(listRankingTrends, { ...asked, ...dates, granularity }, signal)).data;

@@ -9,13 +9,13 @@ import {
 } from '@plumbline/core/api';
 import { type DayRange, formatDay } from '@plumbline/core/time';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../controls/dialog.tsx';
-import { useFormats } from '../language/formats.ts';
-import { useLanguage } from '../language/language.ts';
-import type { Chosen } from '../site/site.ts';
-import { datesOf } from './dates.ts';
+import { Dialog } from '../../controls/dialog.tsx';
+import { useFormats } from '../../language/formats.ts';
+import { useLanguage } from '../../language/language.ts';
+import { datesOf } from '../../period/dates.ts';
+import { todayHere } from '../../period/today.ts';
+import type { Chosen } from '../../site/site.ts';
 import { OwnDates } from './own-dates.tsx';
-import { todayHere } from './today.ts';
 
 interface PeriodDialogProps {
 	readonly chosen: Chosen;

@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
-import { useLanguage } from '../language/language.ts';
-import type { Dates } from './dates.ts';
+import { useLanguage } from '../../language/language.ts';
+import type { Dates } from '../../period/dates.ts';
 
 interface OwnDatesProps {
 	/** Of the radio buttons to which this choice belongs. */
 	readonly name: string;
-	/** What is chosen there; dates as `2026-10-01..2026-10-31`. */
+	/** The value chosen there; dates as `2026-10-01..2026-10-31`. */
 	readonly written: string;
 	/** The dates to begin with. */
 	readonly offered: Dates;

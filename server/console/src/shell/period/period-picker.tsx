@@ -2,12 +2,12 @@ import { nextChoice, type PeriodChoice, writePeriodChoice } from '@plumbline/cor
 import { Icon } from '@plumbline/ui';
 import { Calendar, ChevronLeft, ChevronRight } from 'lucide';
 import { useContext, useState } from 'preact/hooks';
-import { useNavigation } from '../address/address.ts';
-import { useFormats } from '../language/formats.ts';
-import { useLanguage } from '../language/language.ts';
-import { type Chosen, CoverageContext } from '../site/site.ts';
+import { useNavigation } from '../../address/address.ts';
+import { useFormats } from '../../language/formats.ts';
+import { useLanguage } from '../../language/language.ts';
+import { todayHere } from '../../period/today.ts';
+import { type Chosen, CoverageContext } from '../../site/site.ts';
 import { PeriodDialog } from './period-dialog.tsx';
-import { todayHere } from './today.ts';
 
 /** The period of every figure on the screen: it opens the choice, and steps to the one before or after. */
 export function PeriodPicker({ chosen }: { readonly chosen: Chosen }) {

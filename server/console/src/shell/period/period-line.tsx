@@ -1,10 +1,10 @@
 import { comparableLength, daysIn, type Periods, type SearchCoverage } from '@plumbline/core/api';
 import { type DayRange, formatDay } from '@plumbline/core/time';
-import { useNavigation } from '../address/address.ts';
-import { useFormats } from '../language/formats.ts';
-import { useLanguage } from '../language/language.ts';
-import { useChosen } from '../site/site.ts';
-import { todayHere } from './today.ts';
+import { useNavigation } from '../../address/address.ts';
+import { useFormats } from '../../language/formats.ts';
+import { useLanguage } from '../../language/language.ts';
+import { todayHere } from '../../period/today.ts';
+import { useChosen } from '../../site/site.ts';
 
 /** Longer texts of an address are cut. */
 const shownText = 40;
