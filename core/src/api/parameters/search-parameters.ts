@@ -26,7 +26,7 @@ export const searchRange = {
 		wholeNumber(
 			1,
 			longestPeriod,
-			'The length of the range in days, instead of its first day. Whole weeks compare best: 7, 28, 91, 182, 364, 483.',
+			'The length of the range in days, for a request without date_from. Whole weeks compare best: 7, 28, 91, 182, 364, 483.',
 		),
 	),
 };
@@ -36,7 +36,7 @@ export const comparedRange = {
 	compare: z.optional(
 		anyCaseChoice(
 			['before', 'year'],
-			'The days to compare with, instead of compare_from and compare_to: those before the range, or those a year ago. Both begin on the same weekday.',
+			'The days to compare with, for a request without compare_from: those before the range, or those a year ago. Both begin on the same weekday.',
 		),
 	),
 	compare_from: z.optional(calendarDate('The first day of the range to compare with.')),

@@ -18,6 +18,6 @@ test('pages of some days are compared, or the reason is given', async () => {
 	);
 
 	const { code, errors } = await pages('--days 7 --from 2026-10-01');
-	expect([code, errors]).toEqual([2, expect.stringMatching(/--days: .*--from.*Give one/)]);
+	expect([code, errors]).toEqual([2, expect.stringMatching(/--days and --from.*Give one/)]);
 	expect((await pages('--compare best')).errors).toMatch(/--compare: .*before, year/);
 });

@@ -9,7 +9,7 @@ import { listSearchPages as pagesOf } from '../../search/pages/list-search-pages
 import { listVerdicts as verdictsOf } from '../../search/verdicts/list-verdicts.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
-import { daysOption } from '../period-options.ts';
+import { daysOfOption, daysOption } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-width.ts';
@@ -56,7 +56,8 @@ export const pagesCommand = defineCommand({
 			else printLeftOut(terminal, answer.pages, answer.meta.inspected_at);
 			return 0;
 		}
-		const { compare, days, from, to, 'search-engine': engine } = values;
+		const { compare, from, to, 'search-engine': engine } = values;
+		const days = daysOfOption(values)?.toString();
 		const { answer } = await askSearch(
 			terminal,
 			values.site,

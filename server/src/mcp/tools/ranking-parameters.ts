@@ -11,7 +11,9 @@ export const rankingParameters = {
 	search_engine: z.string().describe('Such as google_us; list_sites has those of the site.'),
 	date_from: z.optional(day).describe('First day.'),
 	date_to: z.optional(day).describe('Last day. Default: the last complete one.'),
-	days: z.optional(z.int().min(1).max(longestPeriod)).describe('Length, without date_from. Default: 28.'),
+	days: z
+		.optional(z.int().min(1).max(longestPeriod))
+		.describe('Length, without date_from. Default: 28.'),
 	page_url: z.optional(z.string()).describe('Only keywords that this page ranks for.'),
 };
 
@@ -28,9 +30,7 @@ export async function askedDates(
 	{ site, search_engine, date_from, date_to, days }: AskedDays,
 	{ client, now, signal }: ToolCall,
 ): Promise<{ readonly date_from: string; readonly date_to: string }> {
-	if (date_from !== undefined && date_to !== undefined && days === undefined) {
-		return { date_from, date_to };
-	}
+	if (date_from !== undefined && date_to !== undefined) return { date_from, date_to };
 	const asked = { site_global_key: site, search_engine_global_key: search_engine };
 	const range = { date_from, date_to, days, granularity: 'monthly' } as const;
 	const { meta } = await client.call(listSearchTotals, { ...asked, ...range }, { signal });

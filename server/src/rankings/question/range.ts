@@ -66,17 +66,13 @@ interface ComparedDates {
 	readonly compare_to?: string | undefined;
 }
 
-/** The days to compare a range with: by name, both dates, or none. */
+/** The days to compare a range with: both dates, else by name, or none. */
 export function comparedRange(
 	{ compare, compare_from, compare_to }: ComparedDates,
 	range: DayRange,
 ): DayRange | null {
 	if (compare_from === undefined && compare_to === undefined) {
 		return comparedDays(range, compare ?? 'none');
-	}
-	if (compare !== undefined) {
-		const both = 'compare and compare_from both say what to compare with. Give one.';
-		throw invalidParameter('compare', both);
 	}
 	if (compare_from === undefined || compare_to === undefined) {
 		const missing = compare_from === undefined ? 'compare_from' : 'compare_to';

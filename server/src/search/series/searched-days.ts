@@ -2,7 +2,6 @@ import { endingOn, type Granularity, type SearchCoverage, usualPeriod } from '@p
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, type DayRange, formatDay, parseDay } from '../../facts/day.ts';
-import { invalidParameter } from '../../http/problems/problem-error.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
 import { askedRange } from '../../rankings/question/range.ts';
@@ -16,15 +15,12 @@ interface GivenRange {
 
 /** The requested days; what is missing in the request follows from the last complete day. */
 function searchedRange(
-	{ date_from, date_to, days }: GivenRange,
+	{ date_from, date_to, days = usualPeriod }: GivenRange,
 	lastDay: Day,
 	granularity: Granularity = 'monthly',
 ): DayRange {
-	if (date_from !== undefined && days !== undefined) {
-		throw invalidParameter('days', 'date_from and days both say where the range begins. Give one.');
-	}
 	const to = date_to ?? formatDay(Math.max(lastDay, dayOf(date_from) ?? lastDay));
-	const from = date_from ?? formatDay(endingOn(dayOf(to) ?? lastDay, days ?? usualPeriod).from);
+	const from = date_from ?? formatDay(endingOn(dayOf(to) ?? lastDay, days).from);
 	return askedRange(from, to, granularity);
 }
 
