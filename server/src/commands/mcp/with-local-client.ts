@@ -46,7 +46,7 @@ export async function withLocalClient(
 	}
 }
 
-/** With every port of this machine: whoever starts the tools runs the servers there. */
+/** With every port of this machine: people who start the tools run the servers there. */
 class WithLoopback extends Set<string> {
 	override has(host: string): boolean {
 		return super.has(host) || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\]):\d+$/.test(host);
