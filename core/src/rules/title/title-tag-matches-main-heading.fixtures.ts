@@ -16,6 +16,11 @@ export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
 			h1: '<h1>New routes for the bakery tour</h1>',
 			main: '<h2>More details on the map</h2><p>Mix flour and water.</p>',
 		},
+		'a headline in the header of the site, beside that of a search form': {
+			title,
+			h1: '<h1>Looking for something?</h1>',
+			footer: '<header><h1>Sourdough bread for beginners</h1></header>',
+		},
 		'one of two main headings': {
 			title,
 			h1: '<h1>Springfield Weekly</h1><h1>Bread at home</h1>',

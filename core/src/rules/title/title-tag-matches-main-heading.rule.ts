@@ -38,14 +38,15 @@ export const titleTagMatchesMainHeading = defineRule({
 		if (!title) return 'not_applicable';
 		const { siteName: ending, title: ownTitle } = splitSiteName(title.text, siteName);
 		const siteNames = [ending, siteName].map((name) => foldPhrase(name ?? '', null));
-		const mainHeadings = headings.filter(
-			(heading) => isOfThePage(heading) && !siteNames.includes(foldPhrase(heading.label, null)),
-		);
-		const isShared = sharedWith(title.text, language?.code ?? null);
-		const judged = mainHeadings.map((heading) => ({
-			heading,
-			isShared: isShared(heading.label),
-		}));
+		const code = language?.code ?? null;
+		const isShared = { header: sharedWith(ownTitle, code), main: sharedWith(title.text, code) };
+		const judged = headings
+			.filter((heading) => heading.level === 1 && isShown(heading))
+			.filter(({ label }) => !siteNames.includes(foldPhrase(label, null)))
+			.map((heading) => ({
+				heading,
+				isShared: isShared[isOfThePage(heading) ? 'main' : 'header'](heading.label),
+			}));
 		if (judged.some((one) => one.isShared)) return;
 		const main = headings.find((heading) => heading.level === 1 && isShown(heading));
 		const headline = main && headlineIn(headings, ownTitle);
@@ -54,7 +55,9 @@ export const titleTagMatchesMainHeading = defineRule({
 			found.lower({ headline: label, level, heading: main.label }, node, main.node);
 			return;
 		}
-		const different = judged.find((one) => one.isShared === false)?.heading;
+		const different = judged.find(
+			(one) => one.isShared === false && isOfThePage(one.heading),
+		)?.heading;
 		if (!different) return 'not_applicable';
 		found.differs({ heading: different.label }, title.node, different.node);
 	},
@@ -89,8 +92,5 @@ function headlineIn(headings: readonly Heading[], title: string): Heading | unde
 
 const isShown = ({ isHidden, label }: Heading) => !isHidden && hasContent(label);
 
-/** A main heading in the header of the site is its logo. */
-const isOfThePage = (heading: Heading) =>
-	heading.level === 1 &&
-	isShown(heading) &&
-	(heading.region === 'main' || heading.region === 'body');
+/** In the header of the site it is the logo, unless the title repeats it. */
+const isOfThePage = ({ region }: Heading) => region === 'main' || region === 'body';
