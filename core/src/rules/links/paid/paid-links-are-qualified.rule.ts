@@ -26,7 +26,7 @@ export const paidLinksAreQualified = defineRule({
 	},
 	// A shop also shortens the links of people who do not belong to its program.
 	noteMessages: ['perhaps'],
-	many: '{count} links earn money and are not marked as sponsored',
+	many: '{count} links seem to earn money and are not marked as sponsored',
 	evaluate({ linkTargets }, found) {
 		let paid = 0;
 		// Most links in a row lead to the same host.

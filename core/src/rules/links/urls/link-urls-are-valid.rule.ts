@@ -42,8 +42,8 @@ export const linkUrlsAreValid = defineRule({
 		detour:
 			'The link “{text}” was copied with a redirect of Google, which search engines do not follow',
 	},
-	// Scripts may handle the click, or complete the URL.
-	noteMessages: ['empty', 'failed'],
+	// Scripts may handle the click or complete the URL, and servers may ignore the spaces.
+	noteMessages: ['empty', 'failed', 'spaces'],
 	many: 'The URLs of {count} links are not valid',
 	evaluate({ linkTargets, scriptTemplates, url }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
