@@ -57,7 +57,8 @@ test('a problem document becomes an error that carries it', async () => {
 
 test.each([
 	['12', 12],
-	['Fri, 20 Nov 2026 20:00:00 GMT', null],
+	['Fri, 20 Nov 2020 20:00:00 GMT', 0],
+	['soon', null],
 	[null, null],
 ])('a problem carries the wait that the server asks for: %s', async (header, seconds) => {
 	const client = createApiClient({

@@ -108,8 +108,11 @@ async function failure(response: Response): Promise<ApiError | UnexpectedAnswerE
 }
 
 function retryAfterSeconds({ headers }: Response): number | null {
-	const seconds = headers.get('retry-after');
-	return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : null;
+	const text = headers.get('retry-after')?.trim() ?? '';
+	if (/^\d+$/.test(text)) return Number(text);
+	// Proxies may give a date.
+	const seconds = Math.ceil((Date.parse(text) - Date.now()) / 1000);
+	return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 async function parsed<Schema extends z.ZodMiniType>(

@@ -86,6 +86,18 @@ test('no script can read the cookie, and no other site can send it', async () =>
 	);
 });
 
+test('two servers on one host keep a session each, because cookies do not know ports', async () => {
+	const { app, database, accountId } = await testApp();
+	const cookieAt = async (host: string) => {
+		const secret = await tokenFor(database, accountId);
+		const origin = { host, origin: `http://${host}` };
+		const { headers } = await browserOf(app).call(signIn, { secret }, origin);
+		return String(headers['set-cookie']).split('=')[0];
+	};
+	expect(await cookieAt('localhost:8787')).toBe('plumbline_session_8787');
+	expect(await cookieAt('localhost:8788')).toBe('plumbline_session_8788');
+});
+
 test('a session that somebody planted in the browser gains nothing when its owner signs in', async () => {
 	const { app, database, accountId, apiKey } = await testApp({ scopes: ['read'] });
 	const attacker = browserOf(app);
@@ -95,7 +107,7 @@ test('a session that somebody planted in the browser gains nothing when its owne
 	await victim.call(signIn, { secret: await tokenFor(database, accountId) });
 	expect(victim.cookie()).not.toBe(attacker.cookie());
 	expect((await attacker.call(whoIsSignedIn)).status).toBe(401);
-	attacker.plant('plumbline_session=chosen');
+	attacker.plant('plumbline_session_8787=chosen');
 	expect((await attacker.call(whoIsSignedIn)).status).toBe(401);
 });
 
@@ -122,7 +134,7 @@ test.each([
 	expect((await browser.call(listKeys)).body).toHaveLength(1);
 });
 
-test.each(['rebound.evil.test', '127.0.0.1.evil.test', 'evil.test:8787'])(
+test.each(['rebound.evil.test:8787', '127.0.0.1.evil.test:8787', 'evil.test:8787'])(
 	'the console does not answer under the name “%s”, which may lead here by DNS rebinding',
 	async (host) => {
 		const { app, browser } = await signedIn();
@@ -266,7 +278,7 @@ test('a link is not a session, so nothing answers it before it is exchanged', as
 	const { app, database, accountId } = await testApp();
 	const secret = await tokenFor(database, accountId);
 	const browser = browserOf(app);
-	browser.plant(`plumbline_session=${secret}`);
+	browser.plant(`plumbline_session_8787=${secret}`);
 	expect((await browser.call(whoIsSignedIn)).status).toBe(401);
 	const headers = { authorization: `Bearer ${secret}` };
 	expect((await app.inject({ url: sites, headers })).statusCode).toBe(401);

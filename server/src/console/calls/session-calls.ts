@@ -60,7 +60,7 @@ export function serveSessionCalls(calls: Calls, context: ConsoleContext): void {
 
 	calls.serveStrangers(signOut, async (_input, request, reply) => {
 		await endFormer(context, request);
-		reply.header('set-cookie', endedCookie);
+		reply.header('set-cookie', endedCookie(request));
 		return {};
 	});
 
@@ -131,7 +131,8 @@ async function endFormer({ database, now }: ConsoleContext, request: FastifyRequ
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, ms: number): void {
 	const isSecure = request.headers.origin?.startsWith('https:') ?? request.protocol === 'https';
-	reply.header('set-cookie', sessionCookie(token, Math.floor(ms / 1000), isSecure));
+	const seconds = Math.floor(ms / 1000);
+	reply.header('set-cookie', sessionCookie(request, token, { seconds, isSecure }));
 }
 
 async function wireSession(

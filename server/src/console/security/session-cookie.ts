@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromOwnPage, refuseOtherHosts } from './own-page.ts';
 
-const name = 'plumbline_session';
+/** Browsers keep one set of cookies for all ports of a host, on which different servers may run. */
+function nameOf({ headers }: FastifyRequest): string {
+	const port = /:(\d+)$/.exec(headers.host ?? '')?.[1];
+	return port === undefined ? 'plumbline_session' : `plumbline_session_${port}`;
+}
 
 /** The token that the browser sends; null if it sends none. */
-export function cookieToken({ headers }: FastifyRequest): string | null {
+export function cookieToken(request: FastifyRequest): string | null {
+	const { headers } = request;
+	const name = nameOf(request);
 	for (const pair of (headers.cookie ?? '').split(';')) {
 		const [key = '', value = ''] = pair.trim().split('=');
 		if (key === name && value !== '') return value;
@@ -13,12 +19,17 @@ export function cookieToken({ headers }: FastifyRequest): string | null {
 }
 
 /** No script can read it, and no other site can make the browser send it. */
-export function sessionCookie(token: string, seconds: number, isSecure: boolean): string {
+export function sessionCookie(
+	request: FastifyRequest,
+	token: string,
+	{ seconds, isSecure }: { readonly seconds: number; readonly isSecure: boolean },
+): string {
 	const secure = isSecure ? '; Secure' : '';
-	return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+	return `${nameOf(request)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-export const endedCookie = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict`;
+export const endedCookie = (request: FastifyRequest) =>
+	`${nameOf(request)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict`;
 
 /**
  * Lets the console’s own pages call the endpoints with the cookie of their session, as other
