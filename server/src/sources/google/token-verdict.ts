@@ -18,6 +18,12 @@ const consentEnded: Explanation = {
 	remedy: `${again} While the consent screen of your Google Cloud project is in testing, a consent ends after seven days: publish it (APIs & Services, OAuth consent screen, Publish app) to keep it.`,
 };
 
+const signInTooOld: Explanation = {
+	problem:
+		'The administrator of this Google account lets sign-ins of other programs end after some hours or days.',
+	remedy: `${again} To keep the access, ask the administrator to trust the OAuth client (Admin console, Security, Google Cloud session control, Exempt trusted apps), or connect with a service account.`,
+};
+
 const assertionRefused: Explanation = {
 	problem: 'Google does not accept the key of the service account.',
 	remedy:
@@ -32,6 +38,8 @@ const clientRefused: Explanation = {
 };
 
 const byError: Readonly<Record<string, Explanation>> = {
+	invalid_rapt: signInTooOld,
+	rapt_required: signInTooOld,
 	invalid_client: clientRefused,
 	unauthorized_client: clientRefused,
 	deleted_client: clientRefused,
@@ -57,9 +65,12 @@ const byError: Readonly<Record<string, Explanation>> = {
 
 /** The meaning of an answer of the token endpoint (RFC 6749, 5.2). */
 export function tokenVerdict(response: ApiResponse, kind: Kind, nowMs: number): Verdict {
-	const error = textOf(objectOf(response.body).error);
+	const body = objectOf(response.body);
+	const error = textOf(body.error);
 	if (response.status >= 400 && response.status < 500 && error !== '') {
-		return tokenError(error, kind, textOf(objectOf(response.body).error_description));
+		// Google’s own addition to RFC 6749, as for sign-ins that a Workspace ends.
+		const cause = textOf(body.error_subtype) || error;
+		return tokenError(cause, kind, textOf(body.error_description));
 	}
 	return classifyByStatus(response, {
 		provider: 'Google’s sign-in',
