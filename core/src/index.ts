@@ -79,7 +79,7 @@ export {
 	glanceLines,
 	type LineMark,
 	lineMarks,
-	lineOfRule,
+	linesOfRule,
 	type MarkState,
 } from './insights/glance/line-marks.ts';
 export { type PageContents, pageContents } from './insights/glance/page-contents.ts';

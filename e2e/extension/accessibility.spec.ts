@@ -22,7 +22,7 @@ test('axe finds nothing in any screen, light or dark', async ({ extension, pages
 	expect(found).toEqual([]);
 });
 
-test('text scales with the font size of the browser, and with forced colors, selected tabs and filters still look different', async ({
+test('text scales with the font size of the browser, and with forced colors, selected tabs look different and the marks keep their forms', async ({
 	extension,
 	pages,
 }) => {
@@ -49,11 +49,23 @@ test('text scales with the font size of the browser, and with forced colors, sel
 	const [line, ...others] = await looks('.tabs button[aria-selected=false]');
 	expect(others.every((other) => other === line)).toBe(true);
 	expect(await looks('.tabs button[aria-selected=true]')).not.toEqual([line]);
-	const [pill] = await looks('.filters button[aria-pressed=false]');
-	expect(await looks('.filters button[aria-pressed=true]')).not.toEqual([pill]);
-	expect(line).toContain(
-		await panel.evaluate(() => getComputedStyle(document.body).backgroundColor),
-	);
+	const paper = await panel.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	expect(line).toContain(paper);
+
+	await openScreen(panel, 'settings');
+	const paint = (part: string) =>
+		panel.locator(`.state-legend ${part}`).evaluateAll((elements) =>
+			elements.map((element) => {
+				const { fill, stroke } = getComputedStyle(element);
+				return { fill, stroke };
+			}),
+		);
+	const [{ stroke: ink } = { stroke: '' }, ...marks] = await paint('.state');
+	expect(ink).not.toBe(paper);
+	expect(marks.map(({ stroke }) => stroke)).toEqual([ink, ink, ink, ink]);
+	expect(await paint('.wrong .ground')).toEqual([{ fill: ink, stroke: ink }]);
+	expect(await paint('.wrong .cross')).toEqual([{ fill: 'none', stroke: paper }]);
+	expect(await paint('.look .ground')).toEqual([{ fill: 'none', stroke: ink }]);
 });
 
 /** The outlines and bottom borders of elements. */

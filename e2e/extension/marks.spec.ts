@@ -136,7 +136,7 @@ test('only links near the view are drawn, out of five thousand, and a click on a
 
 	await page.mouse.click(x + 2, y - 8);
 
-	const row = panel.locator('tr.is-shown');
+	const row = panel.locator('.list-row.is-shown');
 	await expect(row).toContainText((await last.textContent()) ?? '');
 	await expect(row).toBeInViewport();
 });

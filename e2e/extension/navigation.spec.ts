@@ -84,7 +84,7 @@ test('a change in a shadow root or a same-origin frame is audited again', async 
 	await page.goto(pages.url('components.html'));
 	const panel = await extension.openPanel(page);
 	await openScreen(panel, 'links');
-	await expect(panel.locator('.data-table')).toContainText('More of our bread');
+	await expect(panel.locator('.row-list')).toContainText('More of our bread');
 
 	await page.evaluate(() => {
 		document
@@ -94,11 +94,11 @@ test('a change in a shadow root or a same-origin frame is audited again', async 
 			);
 	});
 	await page.frameLocator('iframe').frameLocator('iframe').locator('a').first().waitFor();
-	await expect(panel.locator('.data-table')).toContainText('/starter');
+	await expect(panel.locator('.row-list')).toContainText('/starter');
 
 	const frame = page.frames().find((each) => each.url().endsWith('/bakery.html'));
 	await frame?.evaluate(() => document.querySelector('a')?.setAttribute('href', '/spelt'));
-	await expect(panel.locator('.data-table')).toContainText('/spelt');
+	await expect(panel.locator('.row-list')).toContainText('/spelt');
 });
 
 test('a page that loads while the panel is opening is audited', async ({ extension, pages }) => {

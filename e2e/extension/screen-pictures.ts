@@ -151,7 +151,7 @@ async function screenPictures(
 		await openScreen(panel, screen);
 		await panel.mouse.move(0, 0);
 		if (screen === 'rankings') await dropExport(panel, queries);
-		const pictures = panel.getByRole('button', { name: /^(Show pictures|画像を表示)$/ });
+		const pictures = panel.getByRole('button', { name: /^(Pictures|画像)$/ });
 		if (await pictures.count()) await pictures.click();
 		// Gives the files and images of the screen time to load.
 		await panel.waitForTimeout(300);

@@ -57,7 +57,8 @@ export async function chooseLanguage(panel: Page, locale: string) {
 
 export async function openEverything(panel: Page) {
 	await panel.evaluate(() => {
-		for (const details of document.querySelectorAll('main details')) {
+		// A menu would cover the rows below it.
+		for (const details of document.querySelectorAll('main details:not(.menu)')) {
 			(details as HTMLDetailsElement).open = true;
 		}
 	});

@@ -27,16 +27,16 @@ export const serverStories: Readonly<Record<string, Story>> = {
 		await panel.look(live.url('sent-once'));
 		await expect.poll(() => live.timesAsked('sent-once')).toBe(2);
 		await shows(panel, '.verdict strong', 'Nothing on the page forbids indexing; headers not read');
-		expect(await panel.texts('.seal.good, [data-line=robots] .dot.good')).toEqual([]);
+		expect(await panel.texts('.verdict .state.right, [data-line=robots] .state.right')).toEqual([]);
 		await panel.openScreen('indexing');
 		await shows(panel, '.access', 'the headers may forbid showing it');
-		expect(await panel.texts('section > .access .dot.good')).toEqual([]);
+		expect(await panel.texts('section > .access .state.right')).toEqual([]);
 
 		await panel.look(live.url('too-deep'));
 		await shows(panel, '.verdict .unread', 'nested too deeply');
 		for (const line of ['h1', 'words', 'headings', 'links', 'images', 'data', 'dates']) {
 			await shows(panel, `[data-line=${line}]`, 'unknown');
-			expect(await panel.texts(`[data-line=${line}] .dot.good`)).toEqual([]);
+			expect(await panel.texts(`[data-line=${line}] .state.right`)).toEqual([]);
 		}
 	},
 

@@ -1,5 +1,6 @@
 import type { NodeRef } from '@plumbline/core';
-import { dots } from './findings/finding.tsx';
+import { StateMark } from '@plumbline/ui';
+import { markOfSeverity } from './findings/finding.tsx';
 import type { MessagesByNode } from './messages-by-node.ts';
 
 interface NodeMessagesProps {
@@ -9,9 +10,11 @@ interface NodeMessagesProps {
 
 /** The messages of findings about a node. */
 export const NodeMessages = ({ node, messages }: NodeMessagesProps) =>
-	messages.get(node)?.map(({ message, severity }) => (
-		<p key={message} class={`row-finding is-${dots[severity].tone}`} dir="auto">
-			<span aria-hidden="true">{dots[severity].sign} </span>
-			{message}
-		</p>
-	)) ?? null;
+	messages.get(node)?.map(({ message, severity }) => {
+		const mark = markOfSeverity[severity];
+		return (
+			<p key={message} class="row-finding" dir="auto">
+				{mark && <StateMark state={mark} />} {message}
+			</p>
+		);
+	}) ?? null;

@@ -1,3 +1,5 @@
+import type { MarkState } from '@plumbline/core';
+
 type Value = string | number;
 
 /** The texts of the controls here: the keys `ui.…` of core/src/locales. */
@@ -7,6 +9,7 @@ export interface UiTexts {
 	/** Announced once it has copied. */
 	readonly copied: (values: { readonly what: Value }) => string;
 	readonly notCopied: string;
+	readonly marks: Readonly<Record<MarkState, string>>;
 	readonly change: {
 		readonly better: (values: { readonly by: Value }) => string;
 		readonly worse: (values: { readonly by: Value }) => string;

@@ -1,11 +1,10 @@
 import './table-tools.css';
-import { pastedTable, type TableColumn, tableCsv } from '@plumbline/core';
-import { Download, Search } from 'lucide';
+import { pastedTable, type TableColumn } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 import { CopyButton } from '../controls/copy-button.tsx';
-import { Icon } from '../controls/icon.tsx';
-import { saveFile } from '../files/save-file.ts';
 import { useLanguage } from '../language/language.ts';
+import { CsvButton } from './csv-button.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface TableToolsProps<Row> {
 	/** The columns to copy and save. */
@@ -35,7 +34,6 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 	const hasTicked = tickedRows.length > 0;
 	const wanted = hasTicked ? tickedRows : rows;
 	const which = hasTicked ? texts.selectedRows({ count: tickedRows.length }) : texts.allRows;
-	const label = texts.csv({ rows: which });
 	return (
 		<div class="table-tools">
 			{filter && <SearchField {...filter} shown={rows.length} />}
@@ -43,51 +41,8 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 			<span class="table-actions">
 				{actions}
 				<CopyButton name={which} textOf={() => pastedTable(wanted, columns)} />
-				<button
-					type="button"
-					class="icon"
-					aria-label={label}
-					title={label}
-					onClick={() =>
-						saveFile({
-							name: fileName(),
-							type: 'text/csv;charset=utf-8',
-							content: tableCsv(wanted, columns),
-						})
-					}
-				>
-					<Icon icon={Download} />
-				</button>
+				<CsvButton which={which} rows={wanted} {...{ columns, fileName }} />
 			</span>
-		</div>
-	);
-}
-
-interface SearchFieldProps {
-	readonly words: string;
-	readonly onSearch: (words: string) => void;
-	readonly shown: number;
-	readonly all: number;
-}
-
-/** Filters a table, and counts what is left. */
-function SearchField({ all, onSearch, shown, words }: SearchFieldProps) {
-	const texts = useLanguage().texts.ui.table;
-	return (
-		<div class="search-field">
-			<label>
-				<Icon icon={Search} />
-				<input
-					type="search"
-					dir="auto"
-					value={words}
-					placeholder={texts.filter}
-					title={texts.filterHint}
-					aria-label={texts.filter}
-					onInput={({ currentTarget }) => onSearch(currentTarget.value)}
-				/>
-			</label>
-			<small role="status">{texts.shownOf({ shown, all })}</small>
 		</div>
 	);
 }

@@ -7,6 +7,13 @@ const ui: UiTexts = {
 	copy: ({ what }) => `Copy: ${what}`,
 	copied: ({ what }) => `Copied: ${what}`,
 	notCopied: 'Not copied.',
+	marks: {
+		right: 'right',
+		look: 'have a look',
+		wrong: 'wrong',
+		unknown: 'unknown',
+		not_applicable: 'not applicable',
+	},
 	change: {
 		better: ({ by }) => `${by} better`,
 		worse: ({ by }) => `${by} worse`,

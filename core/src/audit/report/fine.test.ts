@@ -35,7 +35,7 @@ function drawnWith(fact: Fact, value: unknown) {
 		isFine: isFinePage(report),
 		command: pageText({ subject: 'page', report }),
 		api: toDetails(report).verdict,
-		fineLines: [...marks].filter(([, { state }]) => state === 'fine').map(([line]) => line),
+		fineLines: [...marks].filter(([, { state }]) => state === 'right').map(([line]) => line),
 	};
 }
 

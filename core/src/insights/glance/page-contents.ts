@@ -10,14 +10,16 @@ export type PageContents = ReturnType<typeof pageContents>;
 
 /** Everything that the screens show about a page, for programs. Unknown parts are null. */
 export function pageContents(facts: FactStore, ruleSet: RuleSet, now: Date) {
-	const { title, description, h1, headings: counts, ...glance } = pageGlance(facts, ruleSet, now);
+	const glance = pageGlance(facts, ruleSet, now);
+	const { description, h1, headings, hiddenHeadings, title } = glance;
 	const { hreflangs } = indexingOverview(facts, ruleSet, now);
 	const { canonical, dataTypes, dates, images, language, links, response, robots } = glance;
 	return {
 		title,
 		description,
 		h1,
-		heading_counts: counts,
+		heading_counts: headings,
+		hidden_heading_counts: hiddenHeadings,
 		canonical: { leads_to: canonical.leadsTo, urls: canonical.urls },
 		robots: {
 			is_indexed: robots.isIndexed,

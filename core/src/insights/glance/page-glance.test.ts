@@ -58,7 +58,8 @@ it('counts headings by level, links by kind and images without alt texts', () =>
 		<a href="#oven">Down</a> <img src="a.jpg" alt="A loaf"><img src="b.jpg">`);
 
 	expect(found.h1).toEqual(['Bread']);
-	expect(found.headings).toEqual([1, 1, 0, 0, 0, 1]);
+	expect(found.headings).toEqual([1, 2, 0, 0, 0, 1]);
+	expect(found.hiddenHeadings).toEqual([0, 1, 0, 0, 0, 0]);
 	expect(found.links).toEqual({ internal: 1, external: 1, nofollow: 1 });
 	expect(found.images).toEqual({ all: 2, withoutAlt: 1 });
 });

@@ -21,8 +21,10 @@ export interface PageGlance {
 	readonly title: MeasuredText | null;
 	readonly description: MeasuredText | null;
 	readonly h1: readonly string[] | null;
-	/** How many headings of level 1 to 6. */
+	/** How many headings of level 1 to 6, the hidden ones included. */
 	readonly headings: readonly number[] | null;
+	/** How many of them are hidden; left out where it was not noted. */
+	readonly hiddenHeadings?: readonly number[] | null;
 	readonly canonical: {
 		readonly leadsTo: 'self' | 'other' | 'several' | 'none' | 'unknown';
 		readonly urls: readonly string[];
@@ -74,15 +76,19 @@ type SocialTag = (typeof socialTags)[number];
 /** The page at a glance: no verdicts, only what it says. */
 export function pageGlance(facts: FactStore, ruleSet: RuleSet, now: Date): PageGlance {
 	const overview = indexingOverview(facts, ruleSet, now);
-	const headings = facts.get('headings')?.filter(({ isHidden }) => !isHidden) ?? null;
+	const headings = facts.get('headings');
 	return {
 		title: measured(shownTitle(facts.get('titles') ?? [])?.text, ruleSet.title.fontSizePx),
 		description: measured(
 			shownDescription(facts.get('descriptions') ?? [])?.content,
 			ruleSet.description.fontSizePx,
 		),
-		h1: headings?.filter(({ level }) => level === 1).map(({ label }) => label) ?? null,
-		headings: headings && [1, 2, 3, 4, 5, 6].map((wanted) => countLevel(headings, wanted)),
+		h1:
+			headings
+				?.filter(({ isHidden, level }) => level === 1 && !isHidden)
+				.map(({ label }) => label) ?? null,
+		headings: headings && countLevels(headings),
+		hiddenHeadings: headings && countLevels(headings.filter(({ isHidden }) => isHidden)),
 		canonical: canonicalOf(overview),
 		robots: robotsOf(overview),
 		response: {
@@ -111,8 +117,8 @@ function measured(text: string | undefined, fontSizePx: number): MeasuredText | 
 	return { text, characters: [...text].length, pixels };
 }
 
-const countLevel = (headings: readonly { readonly level: number }[], wanted: number) =>
-	headings.filter(({ level }) => level === wanted).length;
+const countLevels = (headings: readonly { readonly level: number }[]) =>
+	[1, 2, 3, 4, 5, 6].map((wanted) => headings.filter(({ level }) => level === wanted).length);
 
 type Overview = ReturnType<typeof indexingOverview>;
 

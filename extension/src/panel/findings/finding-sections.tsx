@@ -1,5 +1,12 @@
-import type { Audience, Report, ReportedRule } from '@plumbline/core';
+import {
+	type Audience,
+	type Report,
+	type ReportedRule,
+	searchRows,
+	type TableColumn,
+} from '@plumbline/core';
 import { useLanguage } from '../../language/language.ts';
+import { explained } from '../../texts/explained.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Finding } from './finding.tsx';
 
@@ -19,28 +26,28 @@ export const isFor = ({ audience }: ReportedRule, wanted: AudienceFilter) =>
 interface FindingSectionsProps {
 	readonly report: Report;
 	readonly audience: AudienceFilter;
+	/** Only findings with all of these words are listed. */
+	readonly words: string;
 }
 
-/** Sections of findings: serious ones are open, the rest is collapsed with its count. */
-export function FindingSections({ report, audience }: FindingSectionsProps) {
+/** Findings by severity, a line each; what is not a finding is collapsed with its count. */
+export function FindingSections({ report, audience, words }: FindingSectionsProps) {
 	const { texts } = useLanguage();
 	const all = sectionsOf(report);
-	const wanted = (rules: readonly ReportedRule[]) => rules.filter((rule) => isFor(rule, audience));
+	const wanted = (rules: readonly ReportedRule[]) =>
+		searchRows(rules, searched, words).filter((rule) => isFor(rule, audience));
 	const mustFix = wanted(all.mustFix);
 	const worthFixing = wanted(all.worthFixing);
 	const notes = wanted(all.notes);
 	const information = wanted(all.information);
 	const isEmpty = mustFix.length + worthFixing.length + notes.length === 0;
-	const [first] = [...mustFix, ...worthFixing];
 	return (
 		<>
 			{isEmpty && <p class="nothing">{texts.findings.nothing}</p>}
-			<OpenSection title={texts.mustFix} findings={mustFix} first={first} />
-			<OpenSection title={texts.worthFixing} findings={worthFixing} first={first} />
+			<OpenSection title={texts.mustFix} findings={mustFix} />
+			<OpenSection title={texts.worthFixing} findings={worthFixing} />
+			<OpenSection title={texts.notes} findings={notes} />
 			<div class="folds">
-				<Disclosure title={texts.notes} count={notes.length}>
-					<FindingList findings={notes} />
-				</Disclosure>
 				<Disclosure title={texts.information} count={information.length}>
 					<FindingList findings={information} />
 				</Disclosure>
@@ -57,25 +64,31 @@ export function FindingSections({ report, audience }: FindingSectionsProps) {
 
 interface FindingListProps {
 	readonly findings: readonly ReportedRule[];
-	/** The finding to start with, which is open. */
-	readonly first?: ReportedRule | undefined;
 }
 
-function OpenSection({ title, ...list }: FindingListProps & { readonly title: string }) {
-	if (list.findings.length === 0) return null;
+function OpenSection({ findings, title }: FindingListProps & { readonly title: string }) {
+	if (findings.length === 0) return null;
 	return (
-		<section>
-			<h2>{title}</h2>
-			<FindingList {...list} />
+		<section class="findings">
+			<h2>
+				{title} <small>{findings.length}</small>
+			</h2>
+			<FindingList findings={findings} />
 		</section>
 	);
 }
 
-function FindingList({ findings, first }: FindingListProps) {
-	return findings.map((finding) => (
-		<Finding key={finding.name} finding={finding} isOpen={finding === first} />
-	));
+function FindingList({ findings }: FindingListProps) {
+	return findings.map((finding) => <Finding key={finding.name} finding={finding} />);
 }
+
+/** The parts of a finding that the search looks through and a copy of the list contains. */
+export const searched: readonly TableColumn<ReportedRule>[] = [
+	{ id: 'severity', value: ({ severity }) => severity },
+	{ id: 'finding', value: ({ headline }) => headline },
+	{ id: 'times', value: ({ occurrenceCount }) => occurrenceCount },
+	{ id: 'fix', value: (finding) => explained(finding).fix },
+];
 
 /** Rules by title, with the reason for those that could not be checked. */
 function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] }) {

@@ -1,4 +1,5 @@
 import { type ReportedRule, sourceName, sourcesOf } from '@plumbline/core';
+import { StateMark } from '@plumbline/ui';
 import { useContext } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { explained } from '../../texts/explained.ts';
@@ -6,32 +7,28 @@ import { Menu } from '../controls/menu.tsx';
 import { IgnoringContext } from './ignoring.ts';
 import { Occurrences } from './occurrences.tsx';
 
-/** The severity of a finding as a sign and a color. */
-export const dots = {
-	blocker: { sign: '!', tone: 'bad' },
-	error: { sign: '!', tone: 'bad' },
-	warning: { sign: '~', tone: 'warn' },
-	note: { sign: '·', tone: 'quiet' },
+/** The mark of each severity. A note has none: it is a hint that does not count. */
+export const markOfSeverity = {
+	blocker: 'wrong',
+	error: 'wrong',
+	warning: 'look',
+	note: null,
 } as const;
-
-interface FindingProps {
-	readonly finding: ReportedRule;
-	/** The initial state; the user opens and closes it afterwards. */
-	readonly isOpen?: boolean;
-}
 
 /**
  * One defect, as a line that says what is wrong; opened, it shows why, what to do, where, and the
  * source.
  */
-export function Finding({ finding, isOpen = false }: FindingProps) {
+export function Finding({ finding }: { readonly finding: ReportedRule }) {
 	const { texts } = useLanguage();
 	const ignoring = useContext(IgnoringContext);
 	const { group, difficulty, headline, why, fix } = explained(finding);
+	const { occurrenceCount, severity, status } = finding;
+	const mark = status === 'information' ? null : markOfSeverity[severity];
 	return (
-		<details class="finding" data-rule={finding.name} open={isOpen}>
+		<details class={`finding ${mark ?? ''}`} data-rule={finding.name}>
 			<summary>
-				<SeverityDot finding={finding} />
+				<span class="row-mark">{mark && <StateMark state={mark} />}</span>
 				<span class="headline">
 					<span dir="auto" title={headline}>
 						{headline}
@@ -40,6 +37,7 @@ export function Finding({ finding, isOpen = false }: FindingProps) {
 						{texts.groups[group]} · {texts.difficulties[difficulty]}
 					</small>
 				</span>
+				{occurrenceCount > 1 && <small>{occurrenceCount}&thinsp;×</small>}
 			</summary>
 			<div class="detail">
 				<p>
@@ -64,16 +62,6 @@ export function Finding({ finding, isOpen = false }: FindingProps) {
 				</div>
 			</div>
 		</details>
-	);
-}
-
-function SeverityDot({ finding }: { readonly finding: ReportedRule }) {
-	const { sign, tone } =
-		finding.status === 'information' ? { sign: 'i', tone: 'quiet' } : dots[finding.severity];
-	return (
-		<span class={`dot ${tone}`} aria-hidden="true">
-			{sign}
-		</span>
 	);
 }
 

@@ -1,34 +1,50 @@
+import '../../styles/row-list.css';
+import { pastedTable, searchRows } from '@plumbline/core';
+import { CopyButton, SearchField, StateLegend } from '@plumbline/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
-import { FilterBar } from '../controls/filter-bar.tsx';
+import { Menu } from '../controls/menu.tsx';
 import { usePage } from '../page-view.ts';
+import { FilterSelect } from '../row-list/filter-select.tsx';
 import {
 	type AudienceFilter,
 	audienceFilters,
 	FindingSections,
 	isFor,
+	searched,
 } from './finding-sections.tsx';
 import { IgnoredList } from './ignored-list.tsx';
 import { type IgnoreWish, IgnoringContext, useIgnoring } from './ignoring.ts';
 
 /** All findings by severity, for everybody or for one audience. */
 export function Findings() {
-	const texts = useLanguage().texts.findings;
+	const { texts: all } = useLanguage();
+	const texts = all.findings;
 	const { report } = usePage();
 	const [audience, choose] = useState<AudienceFilter>('all');
+	const [words, search] = useState('');
 	const ignoring = useIgnoring();
 	const options = audienceFilters
-		.map((value) => ({
-			value,
-			name: value === 'all' ? texts.everybody : texts.audiences[value],
-			count: report.findings.filter((finding) => isFor(finding, value)).length,
+		.map((id) => ({
+			id,
+			name: id === 'all' ? texts.everybody : texts.audiences[id],
+			count: report.findings.filter((finding) => isFor(finding, id)).length,
 		}))
-		.filter(({ count, value }) => count > 0 || value === 'all' || value === audience);
+		.filter(({ count, id }) => count > 0 || id === 'all' || id === audience);
+	const ofAudience = report.findings.filter((finding) => isFor(finding, audience));
+	const shown = searchRows(ofAudience, searched, words);
 	return (
 		<IgnoringContext.Provider value={ignoring}>
-			<FilterBar label={texts.filter} options={options} chosen={audience} onChoose={choose} />
+			<div class="list-bar">
+				<FilterSelect label={texts.filter} options={options} chosen={audience} onChoose={choose} />
+				<SearchField words={words} onSearch={search} shown={shown.length} all={ofAudience.length} />
+				<CopyButton name={all.screens.findings} textOf={() => pastedTable(shown, searched)} />
+				<Menu>
+					<StateLegend />
+				</Menu>
+			</div>
 			<UndoLine last={ignoring.last} onUndo={ignoring.undo} />
-			<FindingSections report={report} audience={audience} />
+			<FindingSections report={report} audience={audience} words={words} />
 			<IgnoredList />
 		</IgnoringContext.Provider>
 	);

@@ -2,8 +2,7 @@ import type { PageImage } from '@plumbline/core';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { fileSize } from '../controls/file-size.ts';
 import { shownAddress } from '../controls/shown-address.ts';
-import type { Column } from '../table/column.ts';
-import { LongText } from '../table/long-text.tsx';
+import type { Column } from '../row-list/column.ts';
 import { Picture } from './picture.tsx';
 
 export function imageColumns(
@@ -22,24 +21,23 @@ export function imageColumns(
 			cell: ({ address, alt, image }) => (
 				<>
 					{showsPictures && <Picture address={address} class="thumbnail" />}
-					{alt === 'text' ? (
-						<LongText text={image.alt ?? ''} />
-					) : (
-						<em class={alt === 'missing' ? 'missing' : ''}>{texts.alt[alt]}</em>
-					)}
-					<LongText
-						class="row-address"
-						dir="ltr"
-						text={address ? shownAddress(address) : texts.noAddress}
-					/>
+					{alt === 'text' ? image.alt : <em>{texts.alt[alt]}</em>}
 				</>
 			),
 		},
-		{ id: 'url', name: names.url, place: 'export', value: ({ address }) => address },
+		{
+			id: 'url',
+			name: names.url,
+			place: 'below',
+			value: ({ address }) => address,
+			cell: ({ address }) => (
+				<span dir="ltr">{address ? shownAddress(address) : texts.noAddress}</span>
+			),
+		},
 		{
 			id: 'bytes',
 			name: names.size,
-			place: 'side',
+			place: 'badge',
 			isNumber: true,
 			value: ({ bytes }) => bytes,
 			text: ({ address, bytes, isBroken }) => {
@@ -47,7 +45,6 @@ export function imageColumns(
 				return address !== '' && !isBroken ? texts.unknownWeight : '';
 			},
 		},
-		{ id: 'format', name: names.format, place: 'detail', value: ({ format }) => format },
 		{
 			id: 'natural',
 			name: names.natural,
@@ -65,10 +62,11 @@ export function imageColumns(
 				return width !== null && height !== null ? texts.written(inPixels({ width, height })) : '';
 			},
 		},
+		{ id: 'format', name: names.format, place: 'detail', value: ({ format }) => format },
 		{
 			id: 'state',
 			name: names.state,
-			place: 'detail',
+			place: 'badge',
 			value: ({ image, isBroken }) =>
 				[
 					image.isLazy && texts.lazy,

@@ -4,79 +4,85 @@ import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { fileSize } from '../controls/file-size.ts';
-import { FilterBar } from '../controls/filter-bar.tsx';
-import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { usePage } from '../page-view.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { type RowFilter, RowList } from '../row-list/row-list.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { fetchFileSize } from './fetch-file-size.ts';
 import { imageColumns } from './image-columns.tsx';
 
-const filters = ['all', 'missing', 'empty', 'text'] as const;
-type Filter = (typeof filters)[number];
-
-const isWanted = ({ alt }: PageImage, filter: Filter) => filter === 'all' || alt === filter;
-
 /** Every image of the page: alt text, dimensions, file size, and on request the image itself. */
 export function Images() {
 	const { locale, texts: all } = useLanguage();
-	const texts = all.content;
+	const texts = all.content.images;
 	const { facts } = usePage();
-	const [filter, choose] = useState<Filter>('all');
 	const [showsPictures, showPictures] = useState(false);
 	const checks = useUrlChecks('weights', fetchFileSize);
 	const images = useMemo(() => pageImages(facts), [facts]);
-	const wanted = useMemo(
-		() => images?.filter((image) => isWanted(image, filter)) ?? [],
-		[images, filter],
-	);
-	const known = useMemo(() => weighed(wanted, checks.answers), [wanted, checks.answers]);
+	const known = useMemo(() => weighed(images ?? [], checks.answers), [images, checks.answers]);
 	const columns = useMemo(
 		() => imageColumns(all, locale, showsPictures),
 		[all, locale, showsPictures],
 	);
-	if (!images) return <p class="quiet-text">{texts.unknownHere}</p>;
-	if (images.length === 0) return <p class="quiet-text">{texts.images.none}</p>;
-	const options = filters.map((value) => ({
-		value,
-		name: texts.images.filters[value],
-		count: images.filter((image) => isWanted(image, value)).length,
-	}));
+	const filters = useMemo(() => filtersOf(texts), [texts]);
+	if (!images) return <p class="quiet-text">{all.content.unknownHere}</p>;
+	if (images.length === 0) return <p class="quiet-text">{texts.none}</p>;
 	const total = totalWeight(known);
+	const addresses = addressesToWeigh(images);
 	return (
-		<>
-			<FilterBar label={texts.filter} options={options} chosen={filter} onChoose={choose} />
-			{total.known > 0 && <p class="quiet-text">{weightText(total, texts.images, locale)}</p>}
-			<MarkSwitch group="images" />
-			{!showsPictures && (
-				<div class="ask">
-					<button type="button" class="more" onClick={() => showPictures(true)}>
-						{texts.images.pictures}
-					</button>
-					<small>{texts.images.picturesWhy}</small>
-				</div>
-			)}
-			<CheckButton
-				label={texts.images.askWeights}
-				addresses={addressesToWeigh(wanted)}
-				checks={checks}
-			/>
-			{wanted.length === 0 && <p class="quiet-text">{all.ui.table.nothingFits}</p>}
-			<DataTable
-				name={all.screens.images}
-				fileName="images"
-				rows={known}
-				columns={columns}
-				keyOf={nodeOf}
-				nodeOf={nodeOf}
-				urlOf={addressOf}
-			/>
-		</>
+		<RowList
+			name={all.screens.images}
+			fileName="images"
+			rows={known}
+			columns={columns}
+			keyOf={nodeOf}
+			nodeOf={nodeOf}
+			urlOf={addressOf}
+			stateOf={stateOf}
+			filters={filters}
+			group="images"
+			summary={total.known > 0 && <p class="list-summary">{weightText(total, texts, locale)}</p>}
+			verb={() =>
+				addresses.length > 0 ? (
+					<CheckButton label={texts.askWeights} {...{ addresses, checks }} />
+				) : (
+					!showsPictures && (
+						<button
+							type="button"
+							class="more"
+							title={texts.picturesWhy}
+							onClick={() => showPictures(true)}
+						>
+							{texts.pictures}
+						</button>
+					)
+				)
+			}
+		>
+			<label title={texts.picturesWhy}>
+				<input
+					type="checkbox"
+					checked={showsPictures}
+					onChange={() => showPictures(!showsPictures)}
+				/>
+				{texts.pictures}
+			</label>
+		</RowList>
 	);
 }
 
+const filtersOf = (texts: Texts['content']['images']): readonly RowFilter<PageImage>[] => [
+	...(['missing', 'empty', 'text'] as const).map((wanted) => ({
+		id: wanted,
+		name: texts.filters[wanted],
+		fits: ({ alt }: PageImage) => alt === wanted,
+	})),
+	{ id: 'broken', name: texts.broken, fits: ({ isBroken }) => isBroken },
+];
+
 const nodeOf = ({ image }: PageImage) => image.node;
+/** As at the line of the overview. */
+const stateOf = ({ alt }: PageImage) => (alt === 'missing' ? 'look' : null);
 const addressOf = ({ address }: PageImage) => address;
 
 function weightText(

@@ -1,4 +1,5 @@
-import type { EngineAccess, IndexingOverview } from '@plumbline/core';
+import type { EngineAccess, IndexingOverview, MarkState } from '@plumbline/core';
+import { StateMark } from '@plumbline/ui';
 import { type Language, useLanguage } from '../../language/language.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
 
@@ -28,7 +29,7 @@ export function EngineSection({ overview }: SectionProps) {
 						<AccessRow
 							key={crawler}
 							name={crawler}
-							tone={isAllowed ? 'good' : 'quiet'}
+							state={isAllowed ? 'right' : 'not_applicable'}
 							says={isAllowed ? texts.allowed : texts.forbidden}
 							because={line}
 						/>
@@ -47,9 +48,9 @@ interface EngineRowProps {
 function EngineRow({ access, areHeadersKnown }: EngineRowProps) {
 	const texts = useLanguage().texts.search.indexing;
 	const { engine, keptOutBy, line } = access;
-	const { says, tone } = verdictOf(access, areHeadersKnown, texts);
+	const { says, state } = verdictOf(access, areHeadersKnown, texts);
 	const because = keptOutBy ? `${keptOutBy.crawler}: ${keptOutBy.name}` : line;
-	return <AccessRow name={engine} tone={tone} says={says} because={because} />;
+	return <AccessRow name={engine} state={state} says={says} because={because} />;
 }
 
 function verdictOf(
@@ -57,30 +58,25 @@ function verdictOf(
 	areHeadersKnown: boolean,
 	texts: Language['texts']['search']['indexing'],
 ) {
-	if (keptOutBy) return { says: texts.mayNotShow, tone: 'bad' } as const;
-	if (mayFetch === false) return { says: texts.mayNotFetch, tone: 'bad' } as const;
-	if (mayFetch === null) return { says: texts.fetchUnknown, tone: 'quiet' } as const;
-	if (!areHeadersKnown) return { says: texts.showUnknown, tone: 'quiet' } as const;
-	return { says: texts.mayShow, tone: 'good' } as const;
+	if (keptOutBy) return { says: texts.mayNotShow, state: 'wrong' } as const;
+	if (mayFetch === false) return { says: texts.mayNotFetch, state: 'wrong' } as const;
+	if (mayFetch === null) return { says: texts.fetchUnknown, state: 'unknown' } as const;
+	if (!areHeadersKnown) return { says: texts.showUnknown, state: 'unknown' } as const;
+	return { says: texts.mayShow, state: 'right' } as const;
 }
 
 interface AccessRowProps {
 	readonly name: string;
-	readonly tone: 'good' | 'bad' | 'quiet';
+	readonly state: MarkState;
 	readonly says: string;
 	/** The directive or line of robots.txt that decides; empty when none does. */
 	readonly because: string;
 }
 
-const signs = { good: '✓', bad: '!', quiet: '·' } as const;
-
-function AccessRow({ name, tone, says, because }: AccessRowProps) {
+function AccessRow({ name, state, says, because }: AccessRowProps) {
 	return (
 		<li>
-			<span class={`dot ${tone}`} aria-hidden="true">
-				{signs[tone]}
-			</span>{' '}
-			<b>{name}</b> <span>{says}</span>
+			<StateMark state={state} isSaid /> <b>{name}</b> <span>{says}</span>
 			{because && (
 				<small class="row-address" dir="ltr">
 					{because}

@@ -1,3 +1,4 @@
+import { StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
 import { textsFor as googleTextsFor } from '../../texts/google/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
@@ -5,6 +6,8 @@ import { Disclosure } from '../findings/disclosure.tsx';
 import { type ShownVerdict, useGoogleVerdict } from '../google-verdict/use-google-verdict.ts';
 import { usePage } from '../page-view.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
+
+const states = { indexed: 'right', not_indexed: 'wrong', unknown: 'unknown' } as const;
 
 /** Google’s own decision about the page, as the connected server knows it, beside our verdict. */
 export function GoogleSection() {
@@ -38,10 +41,7 @@ function GoogleDetails({ verdict }: { readonly verdict: ShownVerdict }) {
 	return (
 		<>
 			<p class="google-state">
-				<span class={`dot ${isIn ? 'good' : 'bad'}`} aria-hidden="true">
-					{isIn ? '✓' : '!'}
-				</span>{' '}
-				<b>{texts.states[state]}</b>{' '}
+				<StateMark state={states[state]} isSaid /> <b>{texts.states[state]}</b>{' '}
 				<bdi lang="en" class="quiet-text">
 					{coverage}
 				</bdi>

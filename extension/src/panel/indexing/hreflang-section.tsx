@@ -4,9 +4,9 @@ import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { usePage } from '../page-view.ts';
-import type { Column } from '../table/column.ts';
-import { DataTable } from '../table/data-table.tsx';
-import { LongText } from '../table/long-text.tsx';
+import type { Column } from '../row-list/column.ts';
+import { LongText } from '../row-list/long-text.tsx';
+import { RowList } from '../row-list/row-list.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { type ReturnState, readReturnLink } from './read-return-link.ts';
@@ -32,7 +32,7 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 				addresses={[...new Set(others.map(({ address }) => address))]}
 				checks={checks}
 			/>
-			<DataTable
+			<RowList
 				name={texts.hreflang}
 				fileName="hreflang"
 				rows={versions}

@@ -4,8 +4,8 @@ import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { usePage } from '../page-view.ts';
-import type { Column } from '../table/column.ts';
-import { DataTable } from '../table/data-table.tsx';
+import type { Column } from '../row-list/column.ts';
+import { RowList } from '../row-list/row-list.tsx';
 
 /** The response of the server: its status, the redirects that led to it, and its headers. */
 export function ResponseSection({ overview }: { readonly overview: IndexingOverview }) {
@@ -60,7 +60,7 @@ function HeaderTable({ headers }: HeaderTableProps) {
 	const { texts } = useLanguage();
 	const columns = useMemo(() => headerColumns(texts), [texts]);
 	return (
-		<DataTable
+		<RowList
 			name={texts.search.indexing.headers}
 			fileName="headers"
 			rows={headers}

@@ -1,4 +1,5 @@
-import type { KeywordPlace, KeywordReport } from '@plumbline/core';
+import type { KeywordPlace, KeywordReport, MarkState } from '@plumbline/core';
+import { StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
 import { KeywordHits } from './keyword-hits.tsx';
 
@@ -30,27 +31,23 @@ export function KeywordCard({ report, isMain, onMakeMain }: KeywordCardProps) {
 	);
 }
 
-const signs: Readonly<
-	Record<KeywordPlace['best'], { readonly sign: string; readonly tone: string }>
-> = {
-	exact: { sign: '✓', tone: 'good' },
-	inOrder: { sign: '✓', tone: 'good' },
-	scattered: { sign: '~', tone: 'quiet' },
-	// Neutral: the findings say whether a missing keyword matters.
-	missing: { sign: '–', tone: 'quiet' },
-	absent: { sign: '·', tone: 'quiet' },
-	unknown: { sign: '?', tone: 'quiet' },
+const states: Readonly<Record<KeywordPlace['best'], MarkState | null>> = {
+	exact: 'right',
+	inOrder: 'right',
+	// The findings say whether a scattered or missing keyword matters.
+	scattered: null,
+	missing: null,
+	absent: 'not_applicable',
+	unknown: 'unknown',
 };
 
 function PlaceRow({ place }: { readonly place: KeywordPlace }) {
 	const texts = useLanguage().texts.content.keywords;
 	const { best, hitCount, name } = place;
-	const { sign, tone } = signs[best];
+	const state = states[best];
 	const line = (
 		<>
-			<span class={`dot ${tone}`} aria-hidden="true">
-				{sign}
-			</span>
+			<span class="row-mark">{state && <StateMark state={state} isSaid />}</span>
 			<span class="place-name">{texts.places[name]}</span>
 			<small>
 				{texts.best[best]}

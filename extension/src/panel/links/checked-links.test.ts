@@ -1,6 +1,6 @@
 import type { LinkAnswer, PageLink } from '@plumbline/core';
 import { expect, test } from 'vitest';
-import { checkedLinks, countHealth, healthProblem } from './checked-links.ts';
+import { checkedLinks, healthProblem } from './checked-links.ts';
 
 // Only these parts of a link matter here.
 const link = (address: string, label = 'Bread') =>
@@ -20,14 +20,6 @@ const checked = checkedLinks(
 	[fine, gone, open, shut].map((each) => link(each)),
 	answers,
 );
-
-test('counts links by result, the worst first', () => {
-	expect(countHealth(checked)).toEqual([
-		['broken', 1],
-		['refuses', 1],
-		['works', 1],
-	]);
-});
 
 test('ranks worse results higher, and links without a result as fine', () => {
 	const [works, broken, unchecked, refused] = checked.map(healthProblem);

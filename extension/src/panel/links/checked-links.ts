@@ -17,7 +17,7 @@ export const checkedLinks = (
 	});
 
 /** The worst first. */
-const healthOrder = [
+export const healthOrder = [
 	'broken',
 	'server_error',
 	'no_answer',
@@ -26,15 +26,6 @@ const healthOrder = [
 	'redirects',
 	'works',
 ] as const satisfies readonly LinkHealth[];
-
-/** How many links have each result, the worst first; results without links are left out. */
-export function countHealth(
-	links: readonly CheckedLink[],
-): readonly (readonly [LinkHealth, number])[] {
-	return healthOrder
-		.map((name) => [name, links.filter(({ health }) => health === name).length] as const)
-		.filter(([, count]) => count > 0);
-}
 
 /** How bad the result of a link is: 0 before the check and for links that work. */
 export const healthProblem = ({ health }: CheckedLink): number =>

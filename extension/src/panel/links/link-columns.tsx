@@ -1,37 +1,22 @@
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
-import type { Column } from '../table/column.ts';
-import { LongText } from '../table/long-text.tsx';
+import type { Column } from '../row-list/column.ts';
 import type { CheckedLink } from './checked-links.ts';
 
-const tones = {
-	works: 'good',
-	redirects: 'quiet',
-	redirects_out_of_reach: 'quiet',
-	broken: 'bad',
-	refuses: 'quiet',
-	server_error: 'quiet',
-	no_answer: 'quiet',
-} as const;
+const tones: Readonly<Partial<Record<string, string>>> = { broken: 'wrong', redirects: 'look' };
 
-/** The answer of the link's server; nothing before the check. */
+/** The answer of the link's server, unless it simply works; nothing before the check. */
 function LinkResult({ checked: { answer, health } }: { readonly checked: CheckedLink }) {
 	const texts = useLanguage().texts.content.links;
-	if (!answer || !health) return null;
-	const { address, status } = answer;
+	if (!answer || !health || health === 'works') return null;
+	const status = answer.status ?? '–';
+	const says = health === 'refuses' ? texts.blocked({ status }) : texts.health[health];
+	const why = health.startsWith('redirects') ? texts.redirectsWhy : texts.status({ status });
 	return (
-		<>
-			<span class={`tag ${tones[health]}`}>
-				{health === 'refuses' ? texts.blocked({ status: status ?? '–' }) : texts.health[health]}
-			</span>
-			{status !== null && health !== 'works' && health !== 'refuses' && (
-				<small> {texts.status({ status })}</small>
-			)}
-			{health === 'redirects' && (
-				<LongText class="row-address" dir="ltr" text={`→ ${shownAddress(address)}`} />
-			)}
-		</>
+		<span class={`tag ${tones[health] ?? ''}`} title={why}>
+			{says}
+		</span>
 	);
 }
 
@@ -48,41 +33,53 @@ export function linkColumns(
 			name: names.text,
 			place: 'main',
 			value: ({ link }) => link.link.label,
-			cell: ({ link: { address, link } }) => (
-				<>
-					{link.label ? <LongText text={link.label} /> : <em>{texts.noText}</em>}
-					<LongText class="row-address" dir="ltr" text={shownAddress(address)} />
-				</>
+			cell: ({ link: { link } }) => link.label || <em>{texts.noText}</em>,
+		},
+		{
+			id: 'url',
+			name: names.url,
+			place: 'below',
+			value: ({ link }) => link.address,
+			cell: ({ answer, health, link: { address } }) => (
+				<span dir="ltr">
+					{shownAddress(address)}
+					{health === 'redirects' && ` → ${shownAddress(answer?.address ?? '')}`}
+				</span>
 			),
 		},
-		{ id: 'url', name: names.url, place: 'export', value: ({ link }) => link.address },
 		{
 			id: 'kind',
 			name: names.kind,
-			place: 'detail',
+			place: 'badge',
 			value: ({ link }) => link.kind,
-			text: ({ link }) => texts.kinds[link.kind],
+			// Most links lead to pages of the site, so that goes without saying.
+			text: ({ link: { kind } }) => (kind === 'internal' ? '' : texts.kinds[kind]),
 		},
 		{
 			id: 'rel',
 			name: names.rel,
-			place: 'detail',
+			place: 'badge',
 			value: ({ link }) => link.qualifiers.join(' '),
 			text: ({ link }) => link.qualifiers.join(' · '),
 		},
 		{
 			id: 'times',
 			name: names.times,
-			place: 'detail',
+			place: 'badge',
 			isNumber: true,
 			value: ({ link }) => link.sameAddressCount,
-			text: ({ link: { kind, sameAddressCount } }) =>
-				sameAddressCount > 1 && kind !== 'jump' ? texts.times({ count: sameAddressCount }) : '',
+			cell: ({ link: { kind, sameAddressCount: count } }) =>
+				count > 1 &&
+				kind !== 'jump' && (
+					<span class="tag" title={texts.times({ count })}>
+						×&thinsp;{count}
+					</span>
+				),
 		},
 		{
 			id: 'hidden',
 			name: names.hidden,
-			place: 'detail',
+			place: 'badge',
 			value: ({ link }) => (link.link.isHidden ? content.hiddenOnPage : ''),
 		},
 		...(isChecked ? checkColumns(texts, names) : []),
@@ -96,7 +93,7 @@ const checkColumns = (
 	{
 		id: 'result',
 		name: names.result,
-		place: 'side',
+		place: 'badge',
 		value: ({ health }) => health,
 		text: ({ health }) => (health ? texts.health[health] : ''),
 		cell: (checked) => <LinkResult checked={checked} />,

@@ -1,10 +1,18 @@
 import '../../styles/marks.css';
+import { Icon } from '@plumbline/ui';
+import { Highlighter } from 'lucide';
 import { useLanguage } from '../../language/language.ts';
 import { legendOf, type MarkGroup, markColors } from './mark-kinds.ts';
 import { useMarking } from './marking.ts';
 
+interface MarkSwitchProps {
+	readonly group: MarkGroup;
+	/** In a bar: without its words. */
+	readonly isIcon?: boolean;
+}
+
 /** A switch that marks a group on the page; while it is on, the legend counts each kind. */
-export function MarkSwitch({ group }: { readonly group: MarkGroup }) {
+export function MarkSwitch({ group, isIcon = false }: MarkSwitchProps) {
 	const texts = useLanguage().texts.marks;
 	const { canMark, drawn, on, toggle } = useMarking();
 	const isOn = on.has(group);
@@ -12,15 +20,22 @@ export function MarkSwitch({ group }: { readonly group: MarkGroup }) {
 		<div class="marking">
 			<button
 				type="button"
-				class="mark-switch"
+				class={isIcon ? 'mark-switch icon' : 'mark-switch'}
 				data-group={group}
 				role="switch"
 				aria-checked={isOn}
 				disabled={!canMark}
+				{...(isIcon && { 'aria-label': texts.show[group], title: texts.show[group] })}
 				onClick={() => toggle(group)}
 			>
-				<span class="switch-track" aria-hidden="true" />
-				{texts.show[group]}
+				{isIcon ? (
+					<Icon icon={Highlighter} />
+				) : (
+					<>
+						<span class="switch-track" aria-hidden="true" />
+						{texts.show[group]}
+					</>
+				)}
 			</button>
 			{isOn && (
 				<ul class="legend" aria-label={texts.legend}>

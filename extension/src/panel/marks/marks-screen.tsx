@@ -2,8 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Region } from '../../messaging/protocol.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
-import type { Column } from '../table/column.ts';
-import { DataTable } from '../table/data-table.tsx';
+import type { Column } from '../row-list/column.ts';
+import { RowList } from '../row-list/row-list.tsx';
 import { markGroups } from './mark-kinds.ts';
 import { MarkSwitch } from './mark-switch.tsx';
 import { useMarking } from './marking.ts';
@@ -21,7 +21,7 @@ export function MarksScreen() {
 			{markGroups.map((group) => (
 				<MarkSwitch key={group} group={group} />
 			))}
-			<DataTable
+			<RowList
 				name={texts.marks.regions}
 				fileName="landmarks"
 				rows={regions}

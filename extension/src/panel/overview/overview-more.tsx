@@ -14,8 +14,8 @@ function FixFirst() {
 	return (
 		<section>
 			{first.length > 0 && <h2>{texts.fixFirst}</h2>}
-			{first.map((finding, index) => (
-				<Finding key={finding.name} finding={finding} isOpen={index === 0} />
+			{first.map((finding) => (
+				<Finding key={finding.name} finding={finding} />
 			))}
 			<button type="button" class="more" onClick={() => open('findings')}>
 				{texts.allFindings}

@@ -1,4 +1,3 @@
-import { useLanguage } from '../../language/language.ts';
 import { Later } from '../controls/later.tsx';
 import { WorkedLines } from '../effects/worked-lines.tsx';
 import { usePage } from '../page-view.ts';
@@ -12,14 +11,10 @@ const loadMore = async () => (await import('./overview-more.tsx')).OverviewMore;
  * overview.
  */
 export function Overview() {
-	const { texts } = useLanguage();
-	const { open, report } = usePage();
+	const { report } = usePage();
 	return (
 		<>
-			<Verdict
-				report={report}
-				basisAction={{ name: texts.glance.change, run: () => open('settings') }}
-			/>
+			<Verdict report={report} />
 			<WorkedLines />
 			<Glance />
 			<Later load={loadMore} />

@@ -6,7 +6,6 @@ import { useSetting } from '../../settings/use-setting.ts';
 import { Emphasized } from '../controls/emphasized.tsx';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { usePage } from '../page-view.ts';
-import { PixelBar } from './pixel-bar.tsx';
 
 const devices = ['desktop', 'phone'] as const;
 
@@ -55,8 +54,6 @@ export function SearchPreviewCard() {
 				</span>
 			</div>
 			<p class="quiet-text">{texts.may}</p>
-			<PixelBar name={texts.title} text={title} />
-			<PixelBar name={texts.description} text={description} />
 		</section>
 	);
 }

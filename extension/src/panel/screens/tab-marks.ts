@@ -1,4 +1,4 @@
-import { type GlanceLine, lineOfRule, type ReportedRule } from '@plumbline/core';
+import { type GlanceLine, linesOfRule, type ReportedRule } from '@plumbline/core';
 import type { ScreenName } from './screens.ts';
 import { type TabName, tabOf } from './tabs.ts';
 
@@ -34,10 +34,9 @@ export function tabMarks(findings: readonly Finding[]): ReadonlyMap<TabName, Tab
 	const marks = new Map<TabName, TabMark>();
 	for (const finding of findings) {
 		if (finding.severity === 'note') continue;
-		const line = lineOfRule(finding);
-		const screen = line && screenOfLine[line];
-		for (const tab of ['findings', screen && tabOf(screen)] as const) {
-			if (!tab) continue;
+		const screens = linesOfRule(finding).map((line) => screenOfLine[line]);
+		const about = screens.map((screen) => screen && tabOf(screen)).filter((tab) => tab != null);
+		for (const tab of new Set<TabName>(['findings', ...about])) {
 			const { count = 0, tone } = marks.get(tab) ?? {};
 			const isBad = tone === 'bad' || finding.severity !== 'warning';
 			marks.set(tab, { count: count + 1, tone: isBad ? 'bad' : 'warn' });

@@ -1,7 +1,8 @@
-import { languagesWithModel } from '@plumbline/core';
+import { languagesWithModel, type Report } from '@plumbline/core';
+import { StateLegend } from '@plumbline/ui';
 import { useMemo } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { countriesIn, useLanguage } from '../../language/language.ts';
+import { countriesIn, type Language, useLanguage } from '../../language/language.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { SelectField } from '../controls/select-field.tsx';
 import { usePage } from '../page-view.ts';
@@ -10,8 +11,9 @@ import { SettingsFields } from './settings-fields.tsx';
 
 /** The settings for the audit of this site, and those of the whole panel. */
 export function SettingsScreen() {
-	const { locale, texts } = useLanguage();
-	const { server, url } = usePage();
+	const language = useLanguage();
+	const { locale, texts } = language;
+	const { report, server, url } = usePage();
 	return (
 		<>
 			<section>
@@ -20,17 +22,34 @@ export function SettingsScreen() {
 					<GeoField />
 					<TextLanguageField />
 				</div>
+				<p class="basis quiet-text">{basisOf(report, language).join(' · ')}</p>
 			</section>
 			<section>
 				<h2>{texts.settings.everywhere}</h2>
 				<SettingsFields />
 				<ServerSettings origin={server} />
 			</section>
+			<section>
+				<h2>{texts.settings.marks}</h2>
+				<StateLegend />
+			</section>
 			<button type="button" class="more" onClick={() => void browser.runtime.openOptionsPage()}>
 				{takeAwayTextsFor(locale).options}
 			</button>
 		</>
 	);
+}
+
+/** What the page is judged by. */
+function basisOf(
+	{ geo, language, pageType, ruleSet }: Report,
+	{ languageName, phrase }: Language,
+): readonly string[] {
+	return [
+		phrase('rule_set', { geo, version: ruleSet }),
+		language && languageName(language),
+		pageType && pageType !== 'other' && phrase(`page_type_${pageType}`),
+	].filter((part) => typeof part === 'string');
 }
 
 /**

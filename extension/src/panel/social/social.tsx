@@ -5,8 +5,8 @@ import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
 import { usePage } from '../page-view.ts';
-import type { Column } from '../table/column.ts';
-import { DataTable } from '../table/data-table.tsx';
+import type { Column } from '../row-list/column.ts';
+import { RowList } from '../row-list/row-list.tsx';
 import { SocialCardView } from './social-card-view.tsx';
 
 /** How a shared link to the page looks. */
@@ -22,17 +22,19 @@ export function Social() {
 	return (
 		<>
 			{hasPicture && !showsPictures && (
-				<div class="ask">
-					<button type="button" class="more" onClick={() => showPictures(true)}>
-						{texts.show}
-					</button>
-					<small>{all.content.images.picturesWhy}</small>
-				</div>
+				<button
+					type="button"
+					class="more"
+					title={all.content.images.picturesWhy}
+					onClick={() => showPictures(true)}
+				>
+					{texts.show}
+				</button>
 			)}
 			<SocialCardView name={texts.openGraph} card={cards.openGraph} {...{ showsPictures }} />
 			<SocialCardView name={texts.x} card={cards.x} {...{ showsPictures }} />
 			<Disclosure title={texts.tags} count={cards.tags.length}>
-				<DataTable
+				<RowList
 					name={texts.tags}
 					fileName="social-tags"
 					rows={cards.tags}

@@ -2,9 +2,9 @@ import type { DescribedItem } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
-import type { Column } from '../table/column.ts';
-import { DataTable } from '../table/data-table.tsx';
-import { LongText } from '../table/long-text.tsx';
+import type { Column } from '../row-list/column.ts';
+import { LongText } from '../row-list/long-text.tsx';
+import { RowList } from '../row-list/row-list.tsx';
 
 /** The structured data as a flat table, to search, copy and save. */
 export function PropertyTable({ items }: { readonly items: readonly DescribedItem[] }) {
@@ -12,7 +12,7 @@ export function PropertyTable({ items }: { readonly items: readonly DescribedIte
 	const rows = useMemo(() => propertyRows(items), [items]);
 	const columns = useMemo(() => propertyColumns(texts), [texts]);
 	return (
-		<DataTable
+		<RowList
 			name={texts.screens.data}
 			fileName="structured-data"
 			rows={rows}

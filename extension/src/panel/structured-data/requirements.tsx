@@ -1,4 +1,5 @@
 import { type DescribedItem, sourceName } from '@plumbline/core';
+import { StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
 
 type Check = DescribedItem['checks'][number];
@@ -14,39 +15,41 @@ export function Requirements({ check }: { readonly check: Check }) {
 					{sourceName(check.source)}
 				</a>
 			</p>
-			<Properties name={texts.required} properties={check.required} tone="bad" />
-			<Properties name={texts.recommended} properties={check.recommended} tone="quiet" />
+			<Properties name={texts.required} properties={check.required} missing="wrong" />
+			<Properties
+				name={texts.recommended}
+				properties={check.recommended}
+				missing="not_applicable"
+			/>
 		</div>
 	);
 }
 
 const marks = {
-	there: { sign: '✓', tone: 'good' },
-	missing: { sign: '–', tone: 'quiet' },
-	unknown: { sign: '?', tone: 'quiet' },
-	unreadable: { sign: '~', tone: 'warn' },
+	there: 'right',
+	missing: 'not_applicable',
+	unknown: 'unknown',
+	unreadable: 'look',
 } as const;
 
 interface PropertiesProps {
 	readonly name: string;
 	readonly properties: Check['required'];
-	/** Tone for missing properties. */
-	readonly tone: 'bad' | 'quiet';
+	/** The mark of missing properties. */
+	readonly missing: 'wrong' | 'not_applicable';
 }
 
-function Properties({ name, properties, tone }: PropertiesProps) {
+function Properties({ missing, name, properties }: PropertiesProps) {
 	const texts = useLanguage().texts.search.data;
 	if (properties.length === 0) return null;
 	return (
 		<ul class="checks" aria-label={name}>
 			{properties.map((property) => (
 				<li key={property.name}>
-					<span
-						class={`dot ${property.state === 'missing' ? tone : marks[property.state].tone}`}
-						aria-hidden="true"
-					>
-						{marks[property.state].sign}
-					</span>
+					<StateMark
+						state={property.state === 'missing' ? missing : marks[property.state]}
+						isSaid
+					/>
 					<span>
 						<bdi>{property.name}</bdi>{' '}
 						<small>

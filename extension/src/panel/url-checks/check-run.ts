@@ -4,6 +4,8 @@ import { fewAtATime } from './few-at-a-time.ts';
 export interface CheckState<Answer> {
 	/** By URL; URLs without an answer yet are missing. */
 	readonly answers: ReadonlyMap<string, Answer>;
+	/** The browser asks the user for permission. */
+	readonly isAsking: boolean;
 	readonly isBusy: boolean;
 	readonly isDenied: boolean;
 }
@@ -23,7 +25,12 @@ export const portion = 300;
  */
 export function createCheckRun<Answer>() {
 	const changes = new EventTarget();
-	let state: CheckState<Answer> = { answers: new Map(), isBusy: false, isDenied: false };
+	let state: CheckState<Answer> = {
+		answers: new Map(),
+		isAsking: false,
+		isBusy: false,
+		isDenied: false,
+	};
 	let running = new AbortController();
 
 	function change(changed: Partial<CheckState<Answer>>) {
@@ -38,19 +45,20 @@ export function createCheckRun<Answer>() {
 		running = run;
 		const open = addresses.filter((address) => !state.answers.has(address));
 		const next = (open.length > 0 ? open : addresses).slice(0, portion);
+		change({ isAsking: true, isDenied: false });
 		// Nothing may be awaited before this: browsers show the prompt only while a click is handled.
 		const isAllowed = await withHosts(hostsOf(next), async () => {
 			// During the prompt the button may have been pressed again.
 			if (run.signal.aborted) return;
 			const kept = open.length > 0 ? state.answers : new Map<string, Answer>();
-			change({ answers: kept, isBusy: true, isDenied: false });
+			change({ answers: kept, isAsking: false, isBusy: true });
 			await fewAtATime(next, atOnce, run.signal, async (address) => {
 				const answer = await check(address, run.signal);
 				if (run.signal.aborted) return;
 				change({ answers: new Map([...state.answers, [address, answer]]) });
 			});
 		});
-		if (running === run) change({ isBusy: false, isDenied: !isAllowed });
+		if (running === run) change({ isAsking: false, isBusy: false, isDenied: !isAllowed });
 	}
 
 	function stop() {

@@ -1,12 +1,14 @@
-import { type FactStore, pageLinks } from '@plumbline/core';
+import { type FactStore, pageImages, pageLinks } from '@plumbline/core';
+import { levelText } from '../../headings/level-text.ts';
 import { type Given, missingRow, noneOf, type Row, shownNumber } from './glance-row.ts';
 
 /** Words, headings, links and images. */
 export function contentRows({ facts, glance, locale, texts }: Given): readonly Row[] {
-	const { headings, images, links, words } = glance;
+	const { headings, hiddenHeadings, images, links, words } = glance;
 	const levels = (headings ?? [])
-		.map((count, index) => (count === 0 ? '' : `H${index + 1} ${shownNumber(count, locale)}`))
-		.filter(Boolean);
+		.map((all, index) => ({ level: index + 1, all, hidden: hiddenHeadings?.[index] ?? 0 }))
+		.filter(({ all }) => all > 0)
+		.map((count) => levelText(count, texts, locale));
 	return [
 		words === null
 			? { ...missingRow('words', texts.unknown), screen: 'headings' }
@@ -39,6 +41,7 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 						all: shownNumber(images.all, locale),
 						missing: shownNumber(images.withoutAlt, locale),
 					}),
+					copy: () => imagesText(facts),
 					screen: 'images',
 				}
 			: { ...missingRow('images', texts.unknown), screen: 'images' },
@@ -54,4 +57,9 @@ const outlineText = (facts: FactStore | null) =>
 const linksText = (facts: FactStore | null) =>
 	((facts && pageLinks(facts)) ?? [])
 		.map(({ address, kind, link }) => [address, link.label, kind, link.rel.join(' ')].join('\t'))
+		.join('\n');
+
+const imagesText = (facts: FactStore | null) =>
+	((facts && pageImages(facts)) ?? [])
+		.map(({ address, image }) => [address, image.alt ?? ''].join('\t'))
 		.join('\n');

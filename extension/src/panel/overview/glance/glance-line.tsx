@@ -1,7 +1,8 @@
 import type { GlanceLine, LineMark } from '@plumbline/core';
-import { CopyButton } from '@plumbline/ui';
+import { CopyButton, StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../../language/language.ts';
 import { usePage } from '../../page-view.ts';
+import { FittedValue } from './fitted-value.tsx';
 import type { GlanceRow } from './glance-row.ts';
 
 interface GlanceLineViewProps {
@@ -14,7 +15,7 @@ interface GlanceLineViewProps {
 export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
 	const texts = useLanguage().texts.glance;
 	const { open } = usePage();
-	const { isFromPage, isMissing, line, screen, sizes, target, value } = row;
+	const { fitted, isFromPage, isMissing, line, screen, target, value } = row;
 	const name = texts.lines[line];
 	return (
 		<li class="glance-line" data-line={line}>
@@ -26,14 +27,9 @@ export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
 				onClick={() => open(screen, target)}
 			>
 				{name}
-				{sizes.map((size) => (
-					<small key={size}>{size}</small>
-				))}
 			</button>
-			{sizes.length > 0 ? (
-				<span class="glance-value is-text" dir="auto">
-					{value}
-				</span>
+			{fitted ? (
+				<FittedValue {...fitted} isShort={/too_short$/.test(mark?.finding?.name ?? '')} />
 			) : (
 				<span
 					class={`glance-value ${isMissing ? 'is-missing' : ''}`}
@@ -48,34 +44,20 @@ export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
 	);
 }
 
-const marks = {
-	fine: { sign: '✓', tone: 'good' },
-	note: { sign: '·', tone: 'quiet' },
-	look: { sign: '~', tone: 'warn' },
-	wrong: { sign: '!', tone: 'bad' },
-} as const;
-
 function Mark({ mark }: Pick<GlanceLineViewProps, 'mark'>) {
-	const texts = useLanguage().texts.glance;
+	const { texts } = useLanguage();
 	const { open } = usePage();
-	if (!mark || mark.state === 'none') return <span class="glance-mark" />;
+	if (!mark) return <span class="glance-mark" />;
 	const { finding, state } = mark;
-	const { sign, tone } = marks[state];
-	const dot = (
-		<span class={`dot ${tone}`} aria-hidden="true">
-			{sign}
-		</span>
-	);
 	if (!finding) {
 		return (
-			<span class="glance-mark">
-				{dot}
-				<span class="spoken">{texts.states[state]}</span>
+			<span class="glance-mark" title={texts.ui.marks[state]}>
+				<StateMark state={state} />
 			</span>
 		);
 	}
 	const { headline, name } = finding;
-	const label = `${texts.states[state]}: ${headline}`;
+	const label = `${texts.ui.marks[state]}: ${headline}`;
 	return (
 		<button
 			type="button"
@@ -84,7 +66,7 @@ function Mark({ mark }: Pick<GlanceLineViewProps, 'mark'>) {
 			title={label}
 			onClick={() => open('findings', `[data-rule=${name}]`)}
 		>
-			{dot}
+			<StateMark state={state} isSaid />
 		</button>
 	);
 }

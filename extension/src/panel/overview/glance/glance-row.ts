@@ -1,12 +1,23 @@
-import type { FactStore, GlanceLine, PageGlance } from '@plumbline/core';
+import type { FactStore, GlanceLine, PageGlance, SearchPreview } from '@plumbline/core';
 import type { Texts } from '../../../texts/panel/texts.generated.ts';
 import type { ScreenName } from '../../screens/screens.ts';
+
+/** A text of the page in the room that results have for it. */
+export interface FittedLine {
+	readonly shown: string;
+	/** The part that results cut off. */
+	readonly rest: string;
+	readonly characters: string;
+	/** null if it is unknown. */
+	readonly width: number | null;
+	readonly limit: number;
+}
 
 export interface GlanceRow<Line extends string = GlanceLine> {
 	readonly line: Line;
 	readonly value: string;
-	/** Below the label: how long a text is. */
-	readonly sizes: readonly string[];
+	/** How much of a text fits into results; null for all other values. */
+	readonly fitted: FittedLine | null;
 	/** The page has nothing to show here. */
 	readonly isMissing: boolean;
 	/**
@@ -22,6 +33,8 @@ export interface GlanceRow<Line extends string = GlanceLine> {
 
 export interface Given {
 	readonly glance: PageGlance;
+	/** null where texts are compared, not measured. */
+	readonly preview: SearchPreview | null;
 	/** null where nothing is copied. */
 	readonly facts: FactStore | null;
 	readonly keywords: readonly string[];

@@ -1,4 +1,4 @@
-import { factsOfHtml, load, pageGlance } from '@plumbline/core';
+import { factsOfHtml, load, pageGlance, searchPreview } from '@plumbline/core';
 import { beforeAll, expect, test } from 'vitest';
 import { createJudge } from '../../../judging/judge.ts';
 import { en } from '../../../texts/panel/texts.generated.ts';
@@ -11,7 +11,14 @@ async function rowsOf(html: string, keywords: readonly string[] = []) {
 	const judge = createJudge({ geo: 'us', usualGeo: 'us' });
 	const { facts, ruleSet } = await judge(read, new AbortController().signal);
 	const glance = pageGlance(facts, ruleSet, new Date('2026-11-21'));
-	const rows = glanceRows({ glance, facts, keywords, texts: en.glance, locale: 'en' });
+	const rows = glanceRows({
+		glance,
+		preview: searchPreview(facts, ruleSet),
+		facts,
+		keywords,
+		texts: en.glance,
+		locale: 'en',
+	});
 	return new Map(rows.map((row) => [row.line, row]));
 }
 

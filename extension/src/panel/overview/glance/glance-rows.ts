@@ -12,7 +12,7 @@ export function glanceRows(given: Given): readonly GlanceRow[] {
 		...contentRows(given),
 		...markupRows(given),
 	].map((row) => ({
-		sizes: [],
+		fitted: null,
 		isMissing: false,
 		isFromPage: false,
 		copy: () => (row.isMissing ? '' : row.value),

@@ -1,4 +1,4 @@
-import { lineMarks, pageGlance } from '@plumbline/core';
+import { lineMarks, pageGlance, searchPreview } from '@plumbline/core';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../../language/language.ts';
@@ -14,9 +14,10 @@ export function Glance() {
 	const { locale, texts } = useLanguage();
 	const { facts, keywords, report, ruleSet, server } = usePage();
 	const glance = useMemo(() => pageGlance(facts, ruleSet, new Date()), [facts, ruleSet]);
+	const preview = useMemo(() => searchPreview(facts, ruleSet), [facts, ruleSet]);
 	const rows = useMemo(
-		() => glanceRows({ glance, facts, keywords, texts: texts.glance, locale }),
-		[glance, keywords.join('\n'), texts, locale],
+		() => glanceRows({ glance, preview, facts, keywords, texts: texts.glance, locale }),
+		[glance, preview, keywords.join('\n'), texts, locale],
 	);
 	const marks = useMemo(() => lineMarks(report, glance), [report, glance]);
 	return (

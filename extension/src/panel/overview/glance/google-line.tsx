@@ -1,4 +1,3 @@
-import type { LineMark } from '@plumbline/core';
 import { useLanguage } from '../../../language/language.ts';
 import { textsFor as googleTextsFor } from '../../../texts/google/texts.generated.ts';
 import { shownAddress } from '../../controls/shown-address.ts';
@@ -20,19 +19,17 @@ export function GoogleLine() {
 	const row = {
 		line: 'google',
 		value: value.filter(Boolean).join(' · '),
-		sizes: [],
+		fitted: null,
 		isMissing: false,
 		isFromPage: true,
 		screen: 'indexing',
 		target: '[data-part=google]',
 		copy: () => verdict.explained.reason,
 	} as const;
-	return <GlanceLineView row={row} mark={{ state: markOf(verdict), finding: null }} />;
+	return <GlanceLineView row={row} mark={{ state: states[verdict.google.state], finding: null }} />;
 }
 
 const isCanonicalElsewhere = ({ explained: { cause } }: ShownVerdict) =>
 	cause === 'other_canonical_chosen' || cause === 'duplicate_without_canonical';
 
-const marks = { indexed: 'fine', not_indexed: 'wrong', unknown: 'none' } as const;
-
-const markOf = ({ google }: ShownVerdict): LineMark['state'] => marks[google.state];
+const states = { indexed: 'right', not_indexed: 'wrong', unknown: 'unknown' } as const;

@@ -8,6 +8,13 @@ export const en = {
 		copy: ({ what }: { readonly what: string | number }) => `Copy: ${written(what)}`,
 		copied: ({ what }: { readonly what: string | number }) => `Copied: ${written(what)}`,
 		notCopied: "The browser did not allow copying.",
+		marks: {
+			right: "right",
+			look: "have a look",
+			wrong: "wrong",
+			unknown: "unknown",
+			not_applicable: "not applicable",
+		},
 		change: {
 			better: ({ by }: { readonly by: string | number }) => `${written(by)} better`,
 			worse: ({ by }: { readonly by: string | number }) => `${written(by)} worse`,

@@ -7,6 +7,13 @@ export const ja: Texts = {
 		copy: ({ what }) => `コピー：${written(what)}`,
 		copied: ({ what }) => `コピーしました：${written(what)}`,
 		notCopied: "ブラウザーがコピーを許可しませんでした。",
+		marks: {
+			right: "問題なし",
+			look: "要確認",
+			wrong: "要修正",
+			unknown: "不明",
+			not_applicable: "対象外",
+		},
 		change: {
 			better: ({ by }) => `${written(by)} 上昇`,
 			worse: ({ by }) => `${written(by)} 下降`,

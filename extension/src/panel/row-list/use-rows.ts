@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 
 const atFirst = 100;
 
-interface TableInput<Row> {
+interface RowsInput<Row> {
 	readonly rows: readonly Row[];
 	readonly columns: readonly Column<Row>[];
 	readonly keyOf: (row: Row) => RowKey;
@@ -17,14 +17,15 @@ interface TableInput<Row> {
 	readonly picked: RowKey | null;
 }
 
-/** The rows that a table shows: filtered, sorted and in steps, because pages may have thousands of rows. */
-export function useTable<Row>(input: TableInput<Row>) {
+/** The rows that a list shows: filtered, sorted and in steps, because pages may have thousands of rows. */
+export function useRows<Row>(input: RowsInput<Row>) {
 	const { columns, keyOf, picked, problemOf, rows, usualOrder } = input;
 	const { locale } = useLanguage();
 	const [words, search] = useState('');
 	const [chosen, setOrder] = useState<Order | null>(null);
 	const [steps, show] = useState(0);
 	const selection = useSelection<RowKey>();
+	const [isSelecting, select] = useState(false);
 	const order = chosen ?? { by: usualOrder, isDescending: usualOrder === 'problems' };
 	const sortable = useMemo(
 		() => [...columns, { id: 'problems', isNumber: true, value: problemOf }],
@@ -45,6 +46,9 @@ export function useTable<Row>(input: TableInput<Row>) {
 	const far = place >= count ? sorted.slice(place, place + 1) : [];
 
 	return {
+		/** The number of rows before the search. */
+		all: rows.length,
+		keyOf,
 		words,
 		search(wanted: string) {
 			search(wanted);
@@ -57,8 +61,12 @@ export function useTable<Row>(input: TableInput<Row>) {
 		shown: [...far, ...sorted.slice(0, count)],
 		rest: Math.max(0, sorted.length - count),
 		showMore: () => show(steps + 1),
+		isSelecting,
+		toggleSelecting: () => select(!isSelecting),
 		selection,
-		/** The ticked rows that the filter lets through. */
-		tickedRows: sorted.filter((row) => selection.keys.has(keyOf(row))),
+		/** The ticked rows that the filter lets through; none unless rows are being selected. */
+		tickedRows: sorted.filter((row) => isSelecting && selection.keys.has(keyOf(row))),
 	};
 }
+
+export type Rows<Row> = ReturnType<typeof useRows<Row>>;

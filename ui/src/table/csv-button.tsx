@@ -1,0 +1,39 @@
+import { type TableColumn, tableCsv } from '@plumbline/core';
+import { Download } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../controls/icon.tsx';
+import { saveFile } from '../files/save-file.ts';
+import { useLanguage } from '../language/language.ts';
+
+interface CsvButtonProps<Row> {
+	/** Names the rows, as people call them. */
+	readonly which: string;
+	readonly rows: readonly Row[];
+	readonly columns: readonly TableColumn<Row>[];
+	readonly fileName: () => string;
+	/** Without it, the button is an icon. */
+	readonly children?: ComponentChildren;
+}
+
+/** Saves rows as a CSV file that spreadsheets open safely. */
+export function CsvButton<Row>({ children, columns, fileName, rows, which }: CsvButtonProps<Row>) {
+	const label = useLanguage().texts.ui.table.csv({ rows: which });
+	return (
+		<button
+			type="button"
+			class={children === undefined ? 'icon' : undefined}
+			aria-label={label}
+			title={label}
+			onClick={() =>
+				saveFile({
+					name: fileName(),
+					type: 'text/csv;charset=utf-8',
+					content: tableCsv(rows, columns),
+				})
+			}
+		>
+			<Icon icon={Download} />
+			{children}
+		</button>
+	);
+}
