@@ -9,29 +9,32 @@ const cellsOf = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
 
 describe('a report as Markdown', () => {
 	it('has a heading, the verdict and a row for each finding', () => {
-		const page = auditedPage('a.html', breadHtml);
+		const page = auditedPage('https://a.example/', breadHtml);
 		const text = formatMarkdown([page]);
-		expect(text).toMatch(/^## a\.html\n\n\*\*.* · \d+ must fix/);
+		expect(text).toMatch(/^## `https:\/\/a\.example\/`\n\n\*\*.* · \d+ must fix/);
 		expect(tableRows(text)).toHaveLength(2 + page.report.findings.length);
 		expect(text).toContain('3:3 `<h1>Bread</h1>`<br>4:3 `<h1>Rolls</h1>`');
 	});
 
-	it('has five cells in every row, whatever the page contains', () => {
+	it('has four cells in every row, whatever the page contains', () => {
 		const text = formatMarkdown([auditedPage('a|b.html', hostileHtml)]);
-		for (const row of tableRows(text)) expect(cellsOf(row)).toHaveLength(5);
+		for (const row of tableRows(text)) expect(cellsOf(row)).toHaveLength(4);
 		expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
 	});
 
-	it('says once what to do about a rule, after the last page', () => {
-		const pages = ['a.html', 'b.html'].map((name) => auditedPage(name, breadHtml));
-		const text = formatMarkdown(pages);
-		const [tables = '', end = ''] = text.split('\n## What to do\n');
-		const findings = pages.flatMap(({ report }) => report.findings);
-		expect(tableRows(tables)).toHaveLength(2 * 2 + findings.length);
-		for (const row of tableRows(tables)) expect(cellsOf(row)).toHaveLength(4);
-		expect(tableRows(end)).toHaveLength(2 + findings.length / 2);
-		for (const { fix } of findings) expect(text.split(markdownText(fix))).toHaveLength(2);
-	});
+	it.each([['a.html'], ['a.html', 'b.html']])(
+		'says once what to do about a rule, after the last of the pages %j',
+		(...names) => {
+			const pages = names.map((name) => auditedPage(name, breadHtml));
+			const text = formatMarkdown(pages);
+			const [tables = '', end = ''] = text.split('\n## What to do\n');
+			const findings = pages.flatMap(({ report }) => report.findings);
+			expect(tableRows(tables)).toHaveLength(2 * pages.length + findings.length);
+			for (const row of tableRows(tables)) expect(cellsOf(row)).toHaveLength(4);
+			expect(end.split('\n- ')).toHaveLength(1 + findings.length / pages.length);
+			for (const { fix } of findings) expect(text.split(markdownText(fix))).toHaveLength(2);
+		},
+	);
 
 	it.each([1, 2])('has no table if nothing was found on any of %i pages', (count) => {
 		const { report, subject } = auditedPage('a.html', breadHtml);

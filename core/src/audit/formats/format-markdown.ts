@@ -16,56 +16,41 @@ export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
 	[...markdownReport(pages)].join('');
 
 /**
- * In chunks, page by page: a large site exceeds the maximum length of a string. With several
- * pages, fixes come once at the end: repeated in every row, they would be most of the report.
+ * In chunks, page by page: a large site exceeds the maximum length of a string. Fixes are sentences,
+ * too long for cells: they come once at the end.
  */
 export function* markdownReport(pages: readonly AuditedPage[]): Generator<string> {
-	const hasTexts = pages.length === 1;
-	for (const [index, page] of pages.entries()) {
-		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page, hasTexts)}`;
-	}
-	if (!hasTexts) yield whatToDo(pages);
+	for (const [index, page] of pages.entries())
+		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page)}`;
+	yield whatToDo(pages);
 }
 
-function pageMarkdown({ report, subject }: AuditedPage, hasTexts: boolean): string {
+function pageMarkdown({ report, subject }: AuditedPage): string {
 	const texts = textsIn(localeFor(report.locale));
 	const lines = [
-		`## ${markdownText(subject)}`,
+		`## ${markdownCode(subject)}`,
 		'',
 		`**${markdownText(verdictLine(report))}**  `,
 		markdownText(pageHeading(report, texts)),
-		...(report.findings.length > 0 ? ['', ...table(report.findings, { hasTexts, texts })] : []),
+		...(report.findings.length > 0 ? ['', ...table(report.findings, texts)] : []),
 	];
 	return `${lines.join('\n')}\n`;
 }
 
-interface Columns {
-	readonly hasTexts: boolean;
-	readonly texts: Texts;
-}
-
-function table(findings: readonly ReportedRule[], columns: Columns): readonly string[] {
-	const { hasTexts, texts } = columns;
-	const keys = [
-		'finding',
-		'where',
-		...(hasTexts ? (['what_to_do'] as const) : []),
-		'rule',
-	] as const;
+function table(findings: readonly ReportedRule[], texts: Texts): readonly string[] {
+	const keys = ['finding', 'where', 'rule'] as const;
 	return [
 		...head(['', ...keys.map((key) => texts.phrase(key))]),
-		...findings.map((rule) => row(cells(rule, columns))),
+		...findings.map((rule) => row(cells(rule, texts))),
 	];
 }
 
-function cells(rule: ReportedRule, { hasTexts, texts }: Columns): readonly string[] {
-	return [
-		texts.phrase(`severity_${rule.severity}`),
-		markdownText(rule.headline),
-		whereOf(rule, texts),
-		...(hasTexts ? [markdownText(rule.fix), link(rule)] : [markdownCode(rule.name)]),
-	];
-}
+const cells = (rule: ReportedRule, texts: Texts): readonly string[] => [
+	texts.phrase(`severity_${rule.severity}`),
+	markdownText(rule.headline),
+	whereOf(rule, texts),
+	markdownCode(rule.name),
+];
 
 function whatToDo(pages: readonly AuditedPage[]): string {
 	const texts = textsIn(localeFor(pages[0]?.report.locale));
@@ -75,10 +60,9 @@ function whatToDo(pages: readonly AuditedPage[]): string {
 	const lines = [
 		`## ${texts.phrase('what_to_do')}`,
 		'',
-		...head([texts.phrase('rule'), texts.phrase('what_to_do')]),
 		...[...rules.values()]
 			.sort(byImportance)
-			.map((rule) => row([link(rule), markdownText(rule.fix)])),
+			.map((rule) => `- ${link(rule)}: ${markdownText(rule.fix)}`),
 	];
 	return `\n${lines.join('\n')}\n`;
 }
