@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
 import { faultsIn } from './faults-in.ts';
-import { chooseLanguage } from './screens.ts';
+import { chooseLanguage, openScreen } from './screens.ts';
 
 test('an audit can be copied, downloaded and printed', async ({ extension, pages }) => {
 	const { context, page } = extension;
@@ -35,6 +35,32 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 	await expect(printed.locator('section').first()).toContainText('https://');
 	await printed.emulateMedia({ media: 'print' });
 	await expect(printed.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+});
+
+test('structured data is copied block by block, raw or tidied, and its validator opens for public pages only', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'data');
+	await panel.evaluate(() => document.body.append(document.createElement('textarea')));
+	const field = panel.locator('textarea');
+	async function copied(name: string) {
+		await panel
+			.getByRole('button', { name: `Copy: ${name}` })
+			.first()
+			.click();
+		await expect(panel.getByRole('status').first()).toHaveText(`Copied: ${name}`);
+		await field.fill('');
+		await field.press('Control+V');
+		return field.inputValue();
+	}
+
+	const tidy = JSON.stringify(JSON.parse(await copied('raw JSON-LD')), null, 2);
+	expect(await copied('tidied JSON-LD')).toBe(tidy);
+	expect(await copied('all JSON-LD')).toContain(tidy);
+	await expect(panel.getByRole('link', { name: 'Validator' })).toHaveCount(0);
 });
 
 test('hostile text is never markup in an exported file, nor on paper, in dark mode and in Japanese as well', async ({

@@ -1,21 +1,24 @@
 import type { DescribedItem, DescribedValue } from '@plumbline/core';
+import { StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
+import { BlockTools } from './block-tools.tsx';
 import { Requirements } from './requirements.tsx';
 
 interface ItemViewProps {
 	readonly item: DescribedItem;
 	readonly isOpen: boolean;
+	/** It is not inside a different item. */
+	readonly isTopLevel?: boolean;
 }
 
 /** One item with its properties; nested items are shown inside. */
-export function ItemView({ item, isOpen }: ItemViewProps) {
+export function ItemView({ isOpen, isTopLevel = false, item }: ItemViewProps) {
 	const texts = useLanguage().texts.search.data;
-	const missing = item.checks
-		.flatMap(({ required }) => required)
-		.filter(({ state }) => state !== 'there' && state !== 'unknown').length;
+	const missing = missingIn(item);
 	return (
 		<details class="item" open={isOpen}>
 			<summary>
+				{item.checks.length > 0 && <StateMark state={missing > 0 ? 'look' : 'right'} isSaid />}{' '}
 				<b>
 					<bdi>{item.type}</bdi>
 				</b>{' '}
@@ -48,9 +51,19 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 					</div>
 				))}
 			</dl>
+			{isTopLevel && item.syntax === 'json_ld' && <BlockTools node={item.node} />}
 		</details>
 	);
 }
+
+/** How many of the properties that Google requires of an item and of those inside it are missing. */
+const missingIn = ({ checks, properties }: DescribedItem): number =>
+	checks
+		.flatMap(({ required }) => required)
+		.filter(({ state }) => state !== 'there' && state !== 'unknown').length +
+	properties
+		.flatMap(({ values }) => values)
+		.reduce((sum, value) => sum + (value.kind === 'item' ? missingIn(value.item) : 0), 0);
 
 /** The most values shown of one property; a list of a thousand offers says nothing more. */
 const maxValues = 20;

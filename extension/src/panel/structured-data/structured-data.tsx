@@ -1,4 +1,5 @@
 import { describedItems } from '@plumbline/core';
+import { CopyButton } from '@plumbline/ui';
 import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
@@ -8,8 +9,10 @@ import { PointButton } from '../findings/point-button.tsx';
 import { useMessagesByNode } from '../messages-by-node.ts';
 import { NodeMessages } from '../node-messages.tsx';
 import { usePage } from '../page-view.ts';
+import { BlockTools } from './block-tools.tsx';
 import { ItemView } from './item-view.tsx';
 import { PropertyTable } from './property-table.tsx';
+import { tidied } from './tidied.ts';
 
 const forms = ['tree', 'table'] as const;
 
@@ -21,6 +24,7 @@ export function StructuredData() {
 	const messages = useMessagesByNode();
 	const items = useMemo(() => describedItems(facts), [facts]);
 	const errors = facts.get('jsonLdErrors') ?? [];
+	const blocks = facts.get('structuredData') ?? [];
 	const [form, choose] = useState<(typeof forms)[number]>('tree');
 	const { rest, showMore, shown } = useMore(items ?? [], '');
 	if (!items) return <p class="quiet-text">{all.content.unknownHere}</p>;
@@ -36,6 +40,7 @@ export function StructuredData() {
 								{'<script type="application/ld+json">'}
 							</PointButton>
 							<NodeMessages node={node} messages={messages} />
+							<BlockTools node={node} />
 						</div>
 					))}
 				</section>
@@ -49,13 +54,21 @@ export function StructuredData() {
 						chosen={form}
 						onChoose={choose}
 					/>
+					{blocks.length > 0 && (
+						<CopyButton
+							name={texts.block.all}
+							textOf={() => blocks.map(({ text }) => tidied(text)).join('\n')}
+						>
+							{texts.block.copyAll}
+						</CopyButton>
+					)}
 				</div>
 				{form === 'table' ? (
 					<PropertyTable items={items} />
 				) : (
 					<>
 						{shown.map((item, index) => (
-							<ItemView key={index} item={item} isOpen={index === 0} />
+							<ItemView key={index} item={item} isOpen={index === 0} isTopLevel />
 						))}
 						<MoreButton rest={rest} onClick={showMore} />
 					</>

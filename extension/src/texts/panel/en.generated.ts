@@ -460,6 +460,15 @@ export const en = {
 				unreadable: "present, but not a date",
 			},
 			elsewhere: "described elsewhere",
+			block: {
+				copyRaw: "Copy raw",
+				copyTidied: "Copy tidied",
+				raw: "raw JSON-LD",
+				tidied: "tidied JSON-LD",
+				validator: "Validator",
+				copyAll: "Copy all JSON-LD",
+				all: "all JSON-LD",
+			},
 			unread: "Blocks that cannot be read",
 			form: "View",
 			forms: {

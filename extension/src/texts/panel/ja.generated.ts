@@ -459,6 +459,15 @@ export const ja: Texts = {
 				unreadable: "あり（日付として読めない）",
 			},
 			elsewhere: "別の場所に記述",
+			block: {
+				copyRaw: "そのままコピー",
+				copyTidied: "整形してコピー",
+				raw: "元の JSON-LD",
+				tidied: "整形した JSON-LD",
+				validator: "検証ツール",
+				copyAll: "JSON-LD をすべてコピー",
+				all: "すべての JSON-LD",
+			},
 			unread: "読み取れないブロック",
 			form: "表示形式",
 			forms: {

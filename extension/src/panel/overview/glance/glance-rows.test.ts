@@ -61,6 +61,22 @@ test('copies headings as an outline and links as columns', async () => {
 	expect(rows.get('keywords')?.value).toBe('rye bread · rye');
 });
 
+test('copies images, tags for shared links and structured data with their values', async () => {
+	const rows = await rowsOf(`<meta property="og:title" content="Rye"><img src="/a.png" alt="A loaf">
+		<img src="/b.png"><script type="application/ld+json">{"@type":"Product"}</script>`);
+	expect(rows.get('images')?.copy()).toBe(
+		'https://bakery.example/a.png\tA loaf\nhttps://bakery.example/b.png\t',
+	);
+	expect(rows.get('social')?.copy()).toBe('og:title\tRye');
+	expect(rows.get('data')?.copy()).toBe('{"@type":"Product"}');
+});
+
+test('counts hidden headings like the list of headings', async () => {
+	const rows = await rowsOf('<h1>Rye</h1><h1 hidden>Menu</h1><h2>Flour</h2>');
+	expect(rows.get('headings')?.value).toBe('H1 2 (1 hidden) · H2 1');
+	expect(rows.get('h1')?.value).toBe('2 (1 hidden): Rye');
+});
+
 test('shows the day of a date, and copies it as written', async () => {
 	const dates = (
 		await rowsOf(`<meta property="article:published_time" content="2026-01-02T08:00:00+09:00">

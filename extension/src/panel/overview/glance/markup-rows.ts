@@ -1,18 +1,30 @@
-import type { PageGlance } from '@plumbline/core';
+import type { FactStore, PageGlance } from '@plumbline/core';
 import type { Texts } from '../../../texts/panel/texts.generated.ts';
 import { type Given, missingRow, noneOf, type Row } from './glance-row.ts';
 
 /** Structured data, shared links, dates and vitals. */
-export function markupRows({ glance, locale, texts }: Given): readonly Row[] {
+export function markupRows({ facts, glance, locale, texts }: Given): readonly Row[] {
 	const { dataTypes, dates, social, vitals } = glance;
 	const published = dates.published && day(dates.published);
 	const modified = dates.modified && texts.modified({ date: day(dates.modified) });
 	return [
 		dataTypes?.length
-			? { line: 'data', value: dataTypes.join(', '), isFromPage: true, screen: 'data' }
+			? {
+					line: 'data',
+					value: dataTypes.join(', '),
+					isFromPage: true,
+					copy: () => blocksText(facts) || dataTypes.join('\n'),
+					screen: 'data',
+				}
 			: { ...missingRow('data', noneOf(dataTypes, texts)), screen: 'data' },
 		social?.length
-			? { line: 'social', value: social.join(', '), isFromPage: true, screen: 'social' }
+			? {
+					line: 'social',
+					value: social.join(', '),
+					isFromPage: true,
+					copy: () => tagsText(facts),
+					screen: 'social',
+				}
 			: { ...missingRow('social', noneOf(social, texts)), screen: 'social' },
 		published || modified
 			? {
@@ -32,6 +44,16 @@ export function markupRows({ glance, locale, texts }: Given): readonly Row[] {
 			: { ...missingRow('vitals', texts.unknown), screen: 'rendered' },
 	];
 }
+
+/** The blocks of JSON-LD as the page has them; empty if it uses other syntaxes. */
+const blocksText = (facts: FactStore | null) =>
+	(facts?.get('structuredData') ?? []).map(({ text }) => text.trim()).join('\n');
+
+/** All tags for shared links with their values, as text with tabs. */
+const tagsText = (facts: FactStore | null) =>
+	(facts?.get('openGraph') ?? [])
+		.map(({ content, property }) => `${property}\t${content}`)
+		.join('\n');
 
 /** The day of an ISO date, which everybody reads alike; other dates as written. */
 const day = (date: string) => (/^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : date);
