@@ -110,10 +110,11 @@ test('in Firefox an audit is stored, compared and exported', async ({ firefox, p
 
 	await openScreen(firefox, 'comparison', '.comparison');
 	await expect.poll(() => textOf(firefox, '.comparison')).toContain('first audit of this page');
-	await press(firefox, '.take-away > summary');
-	await expect.poll(() => textOf(firefox, '.take-away')).toContain('Copy');
+	await openScreen(firefox, 'export', '.take-away-formats');
 	await press(firefox, '.take-away-formats button');
-	await expect.poll(() => textOf(firefox, '.take-away [role=status]')).toBe('Copied as Markdown.');
+	await expect
+		.poll(() => textOf(firefox, '[data-screen=export] [role=status]'))
+		.toBe('Copied as Markdown.');
 });
 
 test('in Firefox the icon shows the number of problems on a kept site', async ({
@@ -123,7 +124,7 @@ test('in Firefox the icon shows the number of problems on a kept site', async ({
 	await firefox.page.goto(pages.url('defects.html'));
 	await firefox.clickIcon();
 	await verdict(firefox);
-	await press(firefox, '.take-away > summary');
+	await openScreen(firefox, 'export', '.keep-site .more');
 	await expect.poll(() => textOf(firefox, '.keep-site .more')).toContain('Keep auditing');
 	await press(firefox, '.keep-site .more');
 	await expect.poll(() => textOf(firefox, '.keep-site label')).toContain('number of problems');

@@ -3,6 +3,7 @@ import { allowHost } from './allow-host.ts';
 import { expect, test } from './extension-fixture.ts';
 import { faultsIn } from './faults-in.ts';
 import { keptPages } from './kept-pages.ts';
+import { openScreen } from './screens.ts';
 
 async function openOptions(context: BrowserContext, panel: Page): Promise<Page> {
 	const page = await context.newPage();
@@ -27,7 +28,7 @@ test('a kept site is audited without a click until its permission is revoked', a
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
 	await allowHost(context, panel, new URL(page.url()).origin);
-	await panel.getByText('Export, compare, keep').click();
+	await openScreen(panel, 'export');
 	await panel.getByRole('button', { name: 'Keep auditing this site' }).click();
 	await expect(panel.getByText('are audited without a click')).toBeVisible();
 
@@ -68,7 +69,7 @@ test('the number on the icon follows pages and their changes without an open pan
 	const panel = await extension.openPanel(page);
 	await allowHost(context, panel, new URL(page.url()).origin);
 	await page.bringToFront();
-	await panel.getByText('Export, compare, keep').click();
+	await openScreen(panel, 'export');
 	await panel.getByRole('button', { name: 'Keep auditing this site' }).click();
 	await panel.getByLabel('Show the number of problems on the icon').check();
 	const shown = await panel.getByRole('tab', { name: /^Findings/ }).textContent();

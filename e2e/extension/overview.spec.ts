@@ -162,7 +162,7 @@ async function selected(panel: Page, selector: string): Promise<string> {
 }
 
 async function exported(panel: Page) {
-	await panel.getByText('Export, compare, keep').click();
+	await openScreen(panel, 'export');
 	const [download] = await Promise.all([
 		panel.waitForEvent('download'),
 		panel.getByRole('button', { name: 'Download as JSON' }).click(),

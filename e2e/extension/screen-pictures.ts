@@ -166,9 +166,7 @@ async function pictureOfPaper(
 	panel: Page,
 	colorScheme: 'light' | 'dark',
 ): Promise<Buffer> {
-	await panel.locator('.take-away').evaluate((fold: HTMLDetailsElement) => {
-		fold.open = true;
-	});
+	await openScreen(panel, 'export');
 	const [paper] = await Promise.all([
 		context.waitForEvent('page'),
 		panel.getByRole('button', { name: /^(Printable report|印刷用のレポート)$/ }).click(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The panel's screens, in order, each with its tab. Two have a button of their own. */
+/** The panel's screens, in order, each with its tab. Four have a button of their own. */
 const tabOf = {
 	overview: 'overview',
 	findings: 'findings',
@@ -14,6 +14,7 @@ const tabOf = {
 	indexing: 'indexing',
 	rendered: 'indexing',
 	rankings: 'rankings',
+	export: null,
 	marks: null,
 	elsewhere: null,
 	settings: null,

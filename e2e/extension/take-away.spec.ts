@@ -8,7 +8,7 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 	const { context, page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
-	await panel.getByText('Export, compare, keep').click();
+	await openScreen(panel, 'export');
 
 	const [download] = await Promise.all([
 		panel.waitForEvent('download'),
@@ -69,7 +69,7 @@ test('hostile text is never markup in an exported file, nor on paper, in dark mo
 }) => {
 	await extension.page.goto(pages.url('hostile-everywhere.html'));
 	const panel = await extension.openPanel(extension.page);
-	await panel.getByText('Export, compare, keep').click();
+	await openScreen(panel, 'export');
 	const hostile = '<img src=x onerror=';
 
 	const json = JSON.parse(await downloaded(panel, 'JSON'));
@@ -86,6 +86,7 @@ test('hostile text is never markup in an exported file, nor on paper, in dark mo
 	expect(markdown.replace(/(`+)[^`].*?\1|\\<|<br>/g, '')).not.toContain('<');
 
 	await chooseLanguage(panel, 'ja');
+	await openScreen(panel, 'export');
 	const [printed] = await Promise.all([
 		extension.context.waitForEvent('page'),
 		panel.getByRole('button', { name: '印刷用のレポート' }).click(),

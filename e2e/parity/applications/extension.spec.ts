@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { needsOf, type Rule, rules } from '@plumbline/core';
 import { startChromium } from '../../extension/chromium.ts';
+import { openScreen } from '../../extension/screens.ts';
 import { plumblineFromSource } from '../../plumbline.ts';
 import { buildApplications } from './build-applications.ts';
 import { serveApplications } from './serve-applications.ts';
@@ -72,7 +73,7 @@ test('the command renders applications and reaches the verdicts of the extension
 			await page.setViewportSize({ width: 1280, height: 800 });
 			await page.goto(`${site.origin}/react/article`);
 			const panel = await openPanel(page);
-			await panel.getByText('Export, compare, keep').click();
+			await openScreen(panel, 'export');
 			for (const [index, url] of site.urls.entries()) {
 				await page.goto(url);
 				await expect(panel.locator('header')).toContainText(new URL(url).pathname);

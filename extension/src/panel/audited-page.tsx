@@ -18,7 +18,6 @@ import type { ScreenName } from './screens/screens.ts';
 import { useRememberedVisit } from './server/use-remembered-visit.ts';
 import type { AuditedTab, TabState } from './state/panel-state.ts';
 import type { TabAudits } from './state/tab-audits.ts';
-import { TakeAway } from './take-away/take-away.tsx';
 import { checkRunsOf } from './url-checks/check-runs.ts';
 import type { Audit } from './use-audit.ts';
 
@@ -125,7 +124,6 @@ export function AuditedPage(props: AuditedPageProps) {
 						>
 							<Screen key={screen} name={screen} target={target} />
 						</div>
-						<TakeAway />
 					</main>
 				</MarkingProvider>
 			</PointingContext.Provider>

@@ -1,5 +1,12 @@
 import { Icon, Mark } from '@plumbline/ui';
-import { ExternalLink, Highlighter, type IconNode, RotateCw, SlidersHorizontal } from 'lucide';
+import {
+	Download,
+	ExternalLink,
+	Highlighter,
+	type IconNode,
+	RotateCw,
+	SlidersHorizontal,
+} from 'lucide';
 import { useLanguage } from '../language/language.ts';
 import { shortAddress } from './controls/short-address.ts';
 import type { ScreenName } from './screens/screens.ts';
@@ -9,8 +16,7 @@ interface PageHeaderProps {
 	readonly tab: TabState;
 	readonly screen: ScreenName;
 	readonly onAudit: () => void;
-	readonly onElsewhere: () => void;
-	readonly onMarks: () => void;
+	readonly onOpen: (screen: ScreenName) => void;
 	readonly onSettings: () => void;
 }
 
@@ -24,22 +30,16 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 			<h1 class="address" dir="ltr" title={url ?? undefined}>
 				{url ? shortAddress(url) : 'Plumbline'}
 			</h1>
-			{tab.kind === 'audited' && (
-				<ScreenButton
-					name="marks"
-					icon={Highlighter}
-					isOpen={screen === 'marks'}
-					onOpen={on.onMarks}
-				/>
-			)}
-			{tab.kind === 'audited' && (
-				<ScreenButton
-					name="elsewhere"
-					icon={ExternalLink}
-					isOpen={screen === 'elsewhere'}
-					onOpen={on.onElsewhere}
-				/>
-			)}
+			{tab.kind === 'audited' &&
+				buttons.map(([name, icon]) => (
+					<ScreenButton
+						key={name}
+						name={name}
+						icon={icon}
+						isOpen={screen === name}
+						onOpen={() => on.onOpen(name)}
+					/>
+				))}
 			{tab.kind === 'audited' && (
 				<button
 					type="button"
@@ -61,6 +61,13 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 		</header>
 	);
 }
+
+/** Screens without a tab. */
+const buttons = [
+	['export', Download],
+	['marks', Highlighter],
+	['elsewhere', ExternalLink],
+] as const;
 
 interface ScreenButtonProps {
 	readonly name: ScreenName;

@@ -1,7 +1,6 @@
 import { AnnouncingContext } from '@plumbline/ui';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { useLanguage } from '../language/language.ts';
 import { densitySetting, geoSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { PageHeader } from './page-header.tsx';
@@ -17,7 +16,6 @@ interface PanelProps {
 
 /** The panel of one window, which shows its active tab. */
 export function Panel({ store, audits }: PanelProps) {
-	const { texts } = useLanguage();
 	const { tabId, tabs } = usePanelState(store);
 	const [usualGeo] = useSetting(geoSetting);
 	const [server] = useSetting(serverSetting);
@@ -38,8 +36,7 @@ export function Panel({ store, audits }: PanelProps) {
 				tab={tab}
 				screen={screen}
 				onAudit={() => void audits.read(tabId, { isAskedAgain: true })}
-				onElsewhere={() => openScreen('elsewhere')}
-				onMarks={() => openScreen('marks')}
+				onOpen={openScreen}
 				onSettings={openSettings}
 			/>
 			<p class="spoken" role="status">
@@ -50,9 +47,6 @@ export function Panel({ store, audits }: PanelProps) {
 				{...{ tab, tabId, tabs, usualGeo, server, audits, announce, screen }}
 				onOpen={openScreen}
 			/>
-			<footer>
-				<p>{server ? texts.privacyWithServer({ origin: server }) : texts.privacy}</p>
-			</footer>
 		</AnnouncingContext.Provider>
 	);
 }

@@ -15,6 +15,7 @@ const loaders = {
 	indexing: async () => (await import('../indexing/indexing.tsx')).Indexing,
 	rendered: async () => (await import('../rendered/rendered.tsx')).Rendered,
 	rankings: async () => (await import('../rankings/rankings.tsx')).Rankings,
+	export: async () => (await import('../take-away/export-screen.tsx')).ExportScreen,
 	elsewhere: async () => (await import('../elsewhere/elsewhere.tsx')).Elsewhere,
 	marks: async () => (await import('../marks/marks-screen.tsx')).MarksScreen,
 	settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,

@@ -33,6 +33,9 @@ export function SettingsScreen() {
 				<h2>{texts.settings.marks}</h2>
 				<StateLegend />
 			</section>
+			<p class="privacy quiet-text">
+				{server ? texts.privacyWithServer({ origin: server }) : texts.privacy}
+			</p>
 			<button type="button" class="more" onClick={() => void browser.runtime.openOptionsPage()}>
 				{takeAwayTextsFor(locale).options}
 			</button>
@@ -40,7 +43,7 @@ export function SettingsScreen() {
 	);
 }
 
-/** What the page is judged by. */
+/** The rules, the language and the type by which the page is judged. */
 function basisOf(
 	{ geo, language, pageType, ruleSet }: Report,
 	{ languageName, phrase }: Language,

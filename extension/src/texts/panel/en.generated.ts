@@ -124,6 +124,7 @@ export const en = {
 		indexing: "Indexing",
 		rendered: "Rendered, vitals",
 		rankings: "Rankings",
+		export: "Export, compare, keep",
 		elsewhere: "Open elsewhere",
 		marks: "Marks on the page",
 		settings: "Settings",
@@ -528,7 +529,6 @@ export const en = {
 			hideWhy: "Plumbline then treats being kept out of search as correct. Remembered for this URL.",
 		},
 	},
-	takeAway: "Export, compare, keep",
 	notCopied: "The browser did not allow copying. Download it instead.",
 	groups: {
 		title: "Title",

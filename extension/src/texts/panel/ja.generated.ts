@@ -123,6 +123,7 @@ export const ja: Texts = {
 		indexing: "インデックス",
 		rendered: "レンダリング",
 		rankings: "順位",
+		export: "持ち出す・比べる・続ける",
 		elsewhere: "ほかの場所で開く",
 		marks: "ページ上の表示",
 		settings: "設定",
@@ -527,7 +528,6 @@ export const ja: Texts = {
 			hideWhy: "検索に出ないことが正しい状態として扱われます。この URL について記憶します。",
 		},
 	},
-	takeAway: "持ち出す・比べる・続ける",
 	notCopied: "ブラウザーがコピーを許可しませんでした。代わりにダウンロードしてください。",
 	groups: {
 		title: "タイトル",

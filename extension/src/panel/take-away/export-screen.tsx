@@ -42,8 +42,8 @@ type TakeAwayName = keyof typeof takeAwayFormats;
 // Object.keys widens them.
 const takeAwayNames = Object.keys(takeAwayFormats) as readonly TakeAwayName[];
 
-/** Exports the audit as a file, to the clipboard or on paper. */
-export function TakeAwayMenu() {
+/** Exports the audit as a file, to the clipboard or on paper; compares it, and keeps its site. */
+export function ExportScreen() {
 	const { locale, texts: all } = useLanguage();
 	const texts = takeAwayTextsFor(locale);
 	const { facts, open, read, report, ruleSet, url } = usePage();
@@ -86,6 +86,7 @@ export function TakeAwayMenu() {
 
 	return (
 		<>
+			<h2>{all.screens.export}</h2>
 			<ul class="take-away-formats">
 				{takeAwayNames.map((name) => (
 					<li key={name}>
