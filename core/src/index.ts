@@ -119,6 +119,7 @@ export { hasReturnLink } from './insights/links/return-link.ts';
 export { isSamePage } from './insights/links/same-page.ts';
 export { type PageImage, pageImages } from './insights/page-images.ts';
 export type { FittedText } from './insights/previews/fitted-text.ts';
+export { type FittedTexts, fittedTexts } from './insights/previews/fitted-texts.ts';
 export { type SearchPreview, searchPreview } from './insights/previews/search-preview.ts';
 export {
 	type SocialCard,

@@ -23,6 +23,7 @@ export const hosts: Readonly<Record<string, Host>> = {
 	'extension.google': { folder: `${extension}/google`, hasAll: true },
 	'extension.rendered': { folder: `${extension}/rendered`, hasAll: true },
 	'extension.comparison': { folder: `${extension}/comparison`, hasAll: true },
+	'extension.badges': { folder: `${extension}/badges`, hasAll: true },
 	'extension.takeAway': { folder: `${extension}/take-away`, hasAll: true },
 };
 

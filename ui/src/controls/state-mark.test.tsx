@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw } from '../testing/draw.tsx';
-import { StateLegend, StateMark } from './state-mark.tsx';
+import { StateLegend } from './state-legend.tsx';
+import { StateMark } from './state-mark.tsx';
 
 test('names its state, and differs from the others without color', async () => {
 	const legend = await draw(<StateLegend />);

@@ -1,24 +1,14 @@
 import { readableAddress } from '../../addresses/readable-address.ts';
-import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import type { Item } from '../../facts/derived/structured-data/items/item.ts';
 import type { FactStore } from '../../facts/fact-store.ts';
 import type { RuleSet } from '../../rule-sets/rule-set.ts';
-import type { TextRange } from '../../text/keyphrase/match-keyphrase.ts';
-import {
-	type FittedDescription,
-	type FittedText,
-	fittedDescription,
-	fittedTitle,
-} from './fitted-text.ts';
+import { type FittedTexts, fittedTexts } from './fitted-texts.ts';
 
-export interface SearchPreview {
+export interface SearchPreview extends FittedTexts {
 	readonly siteName: string;
 	readonly host: string;
 	/** The part after the host: breadcrumbs of the page, or the parts of its path. */
 	readonly path: readonly string[];
-	/** Without the site name, which is shown above it; null if there is none. */
-	readonly title: FittedText | null;
-	readonly description: FittedDescription | null;
 }
 
 /** How Google may show the page, with the limits of the country. */
@@ -28,8 +18,7 @@ export function searchPreview(facts: FactStore, ruleSet: RuleSet): SearchPreview
 		siteName: statedSiteName(facts) || host,
 		host,
 		path: breadcrumbs(facts.get('items') ?? []) ?? path,
-		title: fittedTitleOf(facts, ruleSet),
-		description: fittedDescriptionOf(facts, ruleSet),
+		...fittedTexts(facts, ruleSet),
 	};
 }
 
@@ -54,37 +43,6 @@ function nameOfCrumb(place: number | null, items: readonly Item[]): string {
 	const crumb = place === null ? undefined : items[place];
 	const inner = crumb?.properties.item?.find(({ item }) => item !== null)?.item ?? null;
 	return firstText(crumb, 'name') || (inner === null ? '' : firstText(items[inner], 'name'));
-}
-
-function fittedTitleOf(facts: FactStore, ruleSet: RuleSet): FittedText | null {
-	const title = shownTitle(facts.get('titles') ?? []);
-	return title && fittedTitle(title, facts.get('siteName'), ruleSet);
-}
-
-function fittedDescriptionOf(facts: FactStore, ruleSet: RuleSet): FittedDescription | null {
-	const descriptions = facts.get('descriptions') ?? [];
-	const description = shownDescription(descriptions);
-	if (!description) return null;
-	const { content: text, node } = description;
-	const block = descriptions.indexOf(description);
-	const matches = (facts.get('keywordMatches') ?? []).flatMap(
-		({ inDescriptions }) => inDescriptions?.matches ?? [],
-	);
-	const hits = apart(
-		matches.filter((match) => match.block === block).flatMap(({ words }) => words),
-	);
-	return fittedDescription({ text, node, hits }, ruleSet);
-}
-
-/**
- * The ranges in order and without overlaps, which occur because several keywords can share words.
- */
-function apart(ranges: readonly TextRange[]): readonly TextRange[] {
-	const found: TextRange[] = [];
-	for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
-		if (range.start >= (found.at(-1)?.end ?? 0)) found.push(range);
-	}
-	return found;
 }
 
 interface ShownAddress {

@@ -24,7 +24,7 @@ export function FactChanges({ before, now, isOtherPage }: FactChangesProps) {
 		);
 	}
 	const valuesOf = (glance: PageGlance) => {
-		const given = { glance, preview: null, facts: null, keywords: [], texts: all.glance, locale };
+		const given = { glance, fitted: null, facts: null, keywords: [], texts: all.glance, locale };
 		return new Map<GlanceLine, string>(glanceRows(given).map(({ line, value }) => [line, value]));
 	};
 	const [old, fresh] = [valuesOf(before.glance), valuesOf(now.glance)];

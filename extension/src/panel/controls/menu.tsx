@@ -1,3 +1,4 @@
+import '../../styles/findings.css';
 import { Icon } from '@plumbline/ui';
 import { Ellipsis } from 'lucide';
 import type { ComponentChildren } from 'preact';

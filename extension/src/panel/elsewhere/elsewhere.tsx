@@ -1,3 +1,4 @@
+import '../../styles/properties.css';
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../../language/language.ts';
 import { textsFor as toolTextsFor } from '../../texts/tools/texts.generated.ts';

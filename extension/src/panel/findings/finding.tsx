@@ -1,3 +1,4 @@
+import '../../styles/findings.css';
 import { type ReportedRule, sourceName, sourcesOf } from '@plumbline/core';
 import { StateMark } from '@plumbline/ui';
 import { useContext } from 'preact/hooks';

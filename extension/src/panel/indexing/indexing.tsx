@@ -1,3 +1,4 @@
+import '../../styles/properties.css';
 import { type IndexingOverview, indexingOverview, type RobotsDirective } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';

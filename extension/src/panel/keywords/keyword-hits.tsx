@@ -1,3 +1,4 @@
+import '../../styles/findings.css';
 import type { KeywordHit, TextRange } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';

@@ -1,3 +1,4 @@
+import '../../styles/properties.css';
 import { compareSources, digestOf } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';

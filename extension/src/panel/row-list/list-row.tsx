@@ -3,6 +3,7 @@ import { Icon, StateMark } from '@plumbline/ui';
 import { Crosshair, ExternalLink } from 'lucide';
 import { useContext } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
+import { textsFor as badgeTextsFor } from '../../texts/badges/texts.generated.ts';
 import { markOfSeverity } from '../findings/finding.tsx';
 import { outcomeText } from '../findings/point-button.tsx';
 import { PointingContext } from '../findings/pointing.ts';
@@ -142,8 +143,8 @@ function contentOf<Row>(column: Column<Row>, row: Row) {
 
 /** A few words for each finding that has them, and one badge for all other notes, which have no mark. */
 function FindingBadges({ found }: { readonly found: readonly RowFinding[] }) {
-	const { texts } = useLanguage();
-	const names: Readonly<Partial<Record<string, string>>> = texts.table.badges;
+	const { locale, texts } = useLanguage();
+	const names: Readonly<Partial<Record<string, string>>> = badgeTextsFor(locale);
 	const notes = found.filter(({ finding }) => finding.severity === 'note' && !names[finding.name]);
 	return (
 		<>

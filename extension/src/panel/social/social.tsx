@@ -1,3 +1,4 @@
+import '../../styles/properties.css';
 import '../../styles/cards.css';
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';

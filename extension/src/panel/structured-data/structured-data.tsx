@@ -1,3 +1,4 @@
+import '../../styles/properties.css';
 import { describedItems } from '@plumbline/core';
 import { CopyButton } from '@plumbline/ui';
 import { useMemo, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import type { FactStore, GlanceLine, PageGlance, SearchPreview } from '@plumbline/core';
+import type { FactStore, FittedTexts, GlanceLine, PageGlance } from '@plumbline/core';
 import type { Texts } from '../../../texts/panel/texts.generated.ts';
 import type { ScreenName } from '../../screens/screens.ts';
 
@@ -34,7 +34,7 @@ export interface GlanceRow<Line extends string = GlanceLine> {
 export interface Given {
 	readonly glance: PageGlance;
 	/** null where texts are compared, not measured. */
-	readonly preview: SearchPreview | null;
+	readonly fitted: FittedTexts | null;
 	/** null where nothing is copied. */
 	readonly facts: FactStore | null;
 	readonly keywords: readonly string[];

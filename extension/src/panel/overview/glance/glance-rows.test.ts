@@ -1,4 +1,4 @@
-import { factsOfHtml, load, pageGlance, searchPreview } from '@plumbline/core';
+import { factsOfHtml, fittedTexts, load, pageGlance } from '@plumbline/core';
 import { beforeAll, expect, test } from 'vitest';
 import { createJudge } from '../../../judging/judge.ts';
 import { en } from '../../../texts/panel/texts.generated.ts';
@@ -13,7 +13,7 @@ async function rowsOf(html: string, keywords: readonly string[] = []) {
 	const glance = pageGlance(facts, ruleSet, new Date('2026-11-21'));
 	const rows = glanceRows({
 		glance,
-		preview: searchPreview(facts, ruleSet),
+		fitted: fittedTexts(facts, ruleSet),
 		facts,
 		keywords,
 		texts: en.glance,

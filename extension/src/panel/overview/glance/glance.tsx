@@ -1,4 +1,4 @@
-import { lineMarks, pageGlance, searchPreview } from '@plumbline/core';
+import { fittedTexts, lineMarks, pageGlance } from '@plumbline/core';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../../language/language.ts';
@@ -14,10 +14,10 @@ export function Glance() {
 	const { locale, texts } = useLanguage();
 	const { facts, keywords, report, ruleSet, server } = usePage();
 	const glance = useMemo(() => pageGlance(facts, ruleSet, new Date()), [facts, ruleSet]);
-	const preview = useMemo(() => searchPreview(facts, ruleSet), [facts, ruleSet]);
+	const fitted = useMemo(() => fittedTexts(facts, ruleSet), [facts, ruleSet]);
 	const rows = useMemo(
-		() => glanceRows({ glance, preview, facts, keywords, texts: texts.glance, locale }),
-		[glance, preview, keywords.join('\n'), texts, locale],
+		() => glanceRows({ glance, fitted, facts, keywords, texts: texts.glance, locale }),
+		[glance, fitted, keywords.join('\n'), texts, locale],
 	);
 	const marks = useMemo(() => lineMarks(report, glance), [report, glance]);
 	return (

@@ -11,9 +11,9 @@ import {
 
 /** Title, description, main heading and keywords. */
 export function textRows(given: Given): readonly Row[] {
-	const { glance, keywords, locale, preview, texts } = given;
+	const { glance, fitted, keywords, locale, texts } = given;
 	const h1 = glance.h1 ?? [];
-	const fits = { title: preview?.title, description: preview?.description?.desktop };
+	const fits = { title: fitted?.title, description: fitted?.description?.desktop };
 	const measured = (line: 'title' | 'description'): Row => {
 		const text = glance[line];
 		if (!text) return { ...missingRow(line, texts.none), screen: 'overview', target: '.result' };
