@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import { engineClicks } from '../search/series/engine-clicks.store.ts';
 import { type WireSite, wireSite } from './wire-site.ts';
 
 /** The sites of an account, or only this one, oldest first, with everything tracked for them. */
@@ -16,7 +17,7 @@ export async function accountSites(
 	return sites;
 }
 
-/** A query contains the id of each site three times, and SQLite allows 32,766 values. */
+/** A query contains the id of each site up to five times, and SQLite allows 32,766 values. */
 const sitesAtOnce = 5000;
 
 type SiteRow = Awaited<ReturnType<typeof siteRows>>[number];
@@ -24,14 +25,19 @@ type SiteRow = Awaited<ReturnType<typeof siteRows>>[number];
 /** Passes the ids as values, so that a cluster queries only the nodes with these sites. */
 async function wireSites(database: Database, accountId: number, sites: readonly SiteRow[]) {
 	const siteIds = sites.map(({ id }) => id);
-	const [active, tracked] = await Promise.all([
+	const [active, tracked, clicks] = await Promise.all([
 		activeKeywords(database, siteIds),
 		trackedRows(database, siteIds),
+		engineClicks(database, siteIds),
 	]);
 	const bySite = Map.groupBy(tracked, ({ siteId }) => siteId);
+	const busiest = Map.groupBy(clicks, ({ siteId }) => siteId);
 	return sites.map((site) => {
 		const counted = { ...site, activeKeywords: active.get(site.id) ?? 0 };
-		return wireSite(counted, bySite.get(site.id) ?? [], accountId);
+		return wireSite(counted, bySite.get(site.id) ?? [], {
+			accountId,
+			busiest: (busiest.get(site.id) ?? []).map(({ key }) => key),
+		});
 	});
 }
 

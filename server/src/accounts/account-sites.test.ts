@@ -146,7 +146,7 @@ onEachEngine(
 	},
 );
 
-test('Google comes first among the engines, because clients take the first', () => {
+test('the busiest engine comes first, then Google, because clients take the first', () => {
 	const engine = {
 		siteId: 1,
 		kind: 'engine',
@@ -165,15 +165,14 @@ test('Google comes first among the engines, because clients take the first', () 
 		title: 't',
 		activeKeywords: 0,
 	};
-	const engines = ['yahoo_jp', 'bing_us', 'google_us', 'google_jp'].map((key, id) => ({
-		...engine,
-		id,
-		key,
-	}));
-	expect(wireSite(site, engines, 1).search_engine_global_keys).toEqual([
-		'google_jp',
-		'google_us',
-		'bing_us',
-		'yahoo_jp',
+	const engines = ['yahoo_jp', 'bing_us', 'google_us', 'google__discover', 'google'].map(
+		(key, id) => ({ ...engine, id, key }),
+	);
+	const keys = (busiest: readonly string[]) =>
+		wireSite(site, engines, { accountId: 1, busiest }).search_engine_global_keys;
+	const google = ['google', 'google__discover', 'google_us'];
+	expect(keys([])).toEqual([...google, 'bing_us', 'yahoo_jp']);
+	expect(keys(['bing_us', 'google_us'])).toEqual([
+		...['bing_us', 'google_us', 'google', 'google__discover', 'yahoo_jp'],
 	]);
 });

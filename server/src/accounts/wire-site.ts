@@ -1,3 +1,5 @@
+import { googleFirst } from '../search/series/engine-clicks.store.ts';
+
 /** A site in the format of the API, with everything tracked for it. */
 export interface WireSite {
 	readonly site_global_key: string;
@@ -53,10 +55,16 @@ export interface TrackedRow {
 	readonly updatedMs: number;
 }
 
+interface WireSiteOptions {
+	readonly accountId: number;
+	/** The keys of the engines with figures, the busiest first. */
+	readonly busiest: readonly string[];
+}
+
 export function wireSite(
 	site: SiteRow,
 	tracked: readonly TrackedRow[],
-	accountId: number,
+	{ accountId, busiest }: WireSiteOptions,
 ): WireSite {
 	const of = (kind: string) => tracked.filter((row) => row.kind === kind);
 	return {
@@ -65,19 +73,21 @@ export function wireSite(
 		account_name: site.accountName,
 		domain: site.domain,
 		title: site.title,
-		search_engine_global_keys: of('engine')
-			.map(({ key }) => key)
-			.sort(googleFirst),
+		// Clients that take the first usually want the busiest.
+		search_engine_global_keys: inOrder(
+			of('engine').map(({ key }) => key),
+			busiest,
+		),
 		keyword_groups: of('group').map(({ name, key }) => ({ name, global_key: key })),
 		conversion_events: of('event').map((row) => wireConversionEvent(row, accountId)),
 		active_keywords_count: Number(site.activeKeywords),
 	};
 }
 
-// Clients that take the first engine usually want the most popular one.
-function googleFirst(one: string, other: string): number {
-	const isGoogle = (key: string) => Number(key.startsWith('google_'));
-	return isGoogle(other) - isGoogle(one) || (one < other ? -1 : 1);
+/** Those without figures last, Google first. */
+function inOrder(keys: readonly string[], busiest: readonly string[]): string[] {
+	const place = (key: string) => (busiest.includes(key) ? busiest.indexOf(key) : busiest.length);
+	return keys.toSorted((one, other) => place(one) - place(other) || googleFirst(one, other));
 }
 
 function wireConversionEvent(row: TrackedRow, accountId: number): WireConversionEvent {

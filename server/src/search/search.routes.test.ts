@@ -278,3 +278,67 @@ onEachEngine(
 		expect(await set('Oven', 'mill')).toMatchObject({ status: 200, names: ['Oven'] });
 	},
 );
+
+onEachEngine(
+	'without a series, the busiest of the newest complete days answers',
+	async (database) => {
+		const given = await rankingsApp(
+			database,
+			{},
+			{
+				engine: 'google__discover',
+				engines: ['bing_us', 'google', 'google_us'],
+			},
+		);
+		const engines = await database.selectFrom('engine').select(['id', 'key']).execute();
+		const idOf = (key: string) => engines.find((engine) => engine.key === key)?.id ?? 0;
+		const { siteId } = given.site;
+		const store = (key: string, from: string, days: number, clicks: number) =>
+			storeFacts(
+				database,
+				{ siteId, engineId: idOf(key) },
+				{
+					siteSearch: Array.from({ length: days }, (_, place) => ({
+						...{ day: day(from) + place, impressions: 1000, clicks, positionSum: 2000 },
+					})),
+				},
+			);
+		// Once the busiest, without figures now.
+		await store('bing_us', '2025-01-01', 60, 900);
+		await store('google', '2026-09-01', 60, 10);
+		// More in all the time than google, less in the last 28 days.
+		await store('google__discover', '2026-08-01', 60, 50);
+		await store('google__discover', '2026-09-30', 32, 5);
+		const call = async (url: string, payload: object) => {
+			const headers = { authorization: `Bearer ${given.apiKey}` };
+			return (await given.app.inject({ method: 'POST', url, headers, payload })).json();
+		};
+		const asked = { site_global_key: given.site.globalKey };
+		const { meta } = await call('/api/v3/search/totals', asked);
+		expect(meta.search_engine_global_key).toBe('google');
+		const [site] = await call('/api/v3/account/sites', {});
+		expect(site.search_engine_global_keys).toEqual([
+			...['google', 'google__discover', 'bing_us', 'google_us'],
+		]);
+		// A day that Google still changes does not count.
+		const { id } = await database
+			.insertInto('connection')
+			.values({
+				...{ site_id: siteId, engine_id: idOf('google__discover'), credentials: null },
+				...{ source: 'google-search-console', settings: '{}', created_ms: 0 },
+			})
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		await store('google__discover', '2026-11-01', 1, 5000);
+		const asRead = (is_final: 0 | 1) => ({
+			...{ site_id: siteId, connection_id: id, is_final, read_ms: 1 },
+			day: day('2026-10-31') + 1 - is_final,
+		});
+		await database
+			.insertInto('connection_day')
+			.values([asRead(1), asRead(0)])
+			.execute();
+		const again = await call('/api/v3/search/totals', asked);
+		expect(again.meta.search_engine_global_key).toBe('google');
+	},
+);

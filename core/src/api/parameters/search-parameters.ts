@@ -11,7 +11,7 @@ export const searchParameters = {
 	site_global_key: text('The site, by its site_global_key from the list of sites.'),
 	search_engine_global_key: z.optional(
 		text(
-			'The series, by a key from the list of sites: google is Google worldwide, google_us one country, google__image Google Images. Default: google, or the first that has data.',
+			'The series, by a key from the list of sites: google is Google worldwide, google_us one country, google__image Google Images. Default: the one with the most clicks in the newest 28 complete days.',
 		),
 	),
 };

@@ -23,7 +23,7 @@ export const pagesCommand = defineCommand({
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'Series, such as google or google_us. Default: google, or the first that has figures.',
+			help: 'Series, such as google or google_us. Default: the one with the most clicks.',
 		},
 		from: { type: 'string', value: 'DATE', help: 'First day. Default: 28 days with the last one.' },
 		to: { type: 'string', value: 'DATE', help: 'Last day. Default: the last complete day.' },

@@ -8,7 +8,7 @@ export interface SeriesOfSite {
 }
 
 /** Sources that read a day of search figures as a whole. */
-const searchSources = ['google-search-console', 'bing-webmaster'];
+export const searchSources = ['google-search-console', 'bing-webmaster'];
 
 /** The days of the range whose totals are known: read by a connection, or from a file. */
 export async function seenDays(
