@@ -46,6 +46,8 @@ export { type Faults, listFaults } from './endpoints/list-faults.ts';
 export { type FieldData, listFieldData } from './endpoints/list-field-data.ts';
 export {
 	listOpportunities,
+	lossKinds,
+	notLookedCodes,
 	type Opportunities,
 	type Opportunity,
 	type OpportunityKind,

@@ -215,6 +215,10 @@ return {
 		blocked_with_impressions: {
 			reason: ({ impressions, clicks, verdict }: { readonly impressions: number; readonly clicks: number; readonly verdict: string | number }) => `The page had ${plural(impressions) === 'one' ? `${written(impressions)} impression` : `${written(impressions)} impressions`} and ${plural(clicks) === 'one' ? `${written(clicks)} click` : `${written(clicks)} clicks`}, and now it is kept out of the index. ${written(verdict)}`,
 		},
+		within_reach: {
+			reason: ({ keyword, position, impressions, clicks }: { readonly keyword: string | number; readonly position: string | number; readonly impressions: string | number; readonly clicks: number }) => `“${written(keyword)}” is shown at position ${written(position)} with ${written(impressions)} impressions and ${plural(clicks) === 'one' ? `${written(clicks)} click` : `${written(clicks)} clicks`} in 28 days.`,
+			whatToDo: "Look at the results page for this query: what do the results above this page answer better? An audit for the query shows which of its words the page lacks.",
+		},
 		places: {
 			title: "the title",
 			headings: "the headings",
@@ -443,6 +447,10 @@ return {
 		},
 		blocked_with_impressions: {
 			reason: ({ impressions, clicks, verdict }) => `このページは表示 ${written(impressions)} 回、クリック ${written(clicks)} 回がありましたが、現在はインデックスから除外されています。${written(verdict)}`,
+		},
+		within_reach: {
+			reason: ({ keyword, position, impressions, clicks }) => `「${written(keyword)}」は 28 日間に掲載順位 ${written(position)} で ${written(impressions)} 回表示され、クリックは ${written(clicks)} 回でした。`,
+			whatToDo: "このクエリの検索結果を見て、上にある結果のほうがよく答えている点を確認してください。クエリを指定して監査すると、ページに足りない言葉がわかります。",
 		},
 		places: {
 			title: "タイトル",

@@ -230,13 +230,14 @@ export const searchSchemas = [
 			'Why it could not be looked at; null if everything that this kind needs was there.',
 			null,
 		],
+		not_looked_code: ['The same reason as a code.', null],
 	}),
 	named('Opportunity', opportunity, 'A page or query where something can be gained.', {
 		kind: ['The kind.', 'near_first_page'],
 		url: pageUrl,
 		keyword: ['The query; null if it is about the whole page.', 'rye bread recipe'],
 		clicks_to_gain: [
-			'Clicks that could be gained in 28 days, by the site’s own figures; null if nobody can tell.',
+			'Clicks to gain in 28 days, by the site’s own figures, or to win back if the page lost them; null if nobody can tell.',
 			34,
 		],
 		reason: [

@@ -16,9 +16,25 @@ export const opportunityKinds = [
 	'decay',
 	'pages_take_turns',
 	'blocked_with_impressions',
+	'within_reach',
 ] as const;
 
 export type OpportunityKind = (typeof opportunityKinds)[number];
+
+/** The kinds whose clicks are lost and can be won back; those of others can be gained. */
+export const lossKinds: ReadonlySet<OpportunityKind> = new Set([
+	'decay',
+	'blocked_with_impressions',
+]);
+
+/** Why a kind could not be looked for: no figures of search, or too little of something. */
+export const notLookedCodes = [
+	'no_figures',
+	'few_queries',
+	'few_weeks',
+	'no_inspections',
+	'no_audits',
+] as const;
 
 /** Everything that the reason rests on; fields that do not matter to the kind are missing. */
 const evidenceSchema = z.strictObject({
@@ -60,7 +76,7 @@ const opportunitySchema = z.strictObject({
 	kind: z.enum(opportunityKinds),
 	url: z.string(),
 	keyword: z.nullable(z.string()),
-	/** Clicks that could be gained in 28 days, by the site’s own figures; null if nobody can tell. */
+	/** Clicks to gain or to win back in 28 days, by the site’s own figures; null if nobody can tell. */
 	clicks_to_gain: z.nullable(z.number()),
 	reason: z.string(),
 	what_to_do: z.string(),
@@ -97,6 +113,7 @@ export const listOpportunities = defineEndpoint({
 					found: z.int(),
 					/** Null if everything that this kind needs was there. */
 					not_looked_because: z.nullable(z.string()),
+					not_looked_code: z.nullable(z.enum(notLookedCodes)),
 				}),
 			),
 			limit: z.int(),

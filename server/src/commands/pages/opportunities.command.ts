@@ -1,4 +1,10 @@
-import { listOpportunities, type Opportunities, opportunityKinds } from '@plumbline/core/api';
+import {
+	listOpportunities,
+	lossKinds,
+	type Opportunities,
+	type Opportunity,
+	opportunityKinds,
+} from '@plumbline/core/api';
 import { listOpportunities as opportunitiesOf } from '../../search/opportunities/list-opportunities.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
@@ -13,7 +19,7 @@ export const opportunitiesCommand = defineCommand({
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'Series, such as google or google_us. Default: google, or the first that has figures.',
+			help: 'Series, such as google or google_us. Default: the one with the most clicks.',
 		},
 		to: {
 			type: 'string',
@@ -49,13 +55,24 @@ export const opportunitiesCommand = defineCommand({
 });
 
 function printOpportunities(terminal: Terminal, { meta, opportunities }: Opportunities): void {
-	if (opportunities.length === 0) print(terminal, 'Looked, and found nothing that stands out.');
-	for (const { url, reason, what_to_do, clicks_to_gain } of opportunities) {
-		const gain =
-			clicks_to_gain === null ? '' : ` (about ${Math.round(clicks_to_gain)} clicks in 28 days)`;
-		print(terminal, `${url}${gain}\n  ${reason}\n  ${what_to_do}`);
+	const reasons = meta.looked.flatMap((one) => one.not_looked_because ?? []);
+	if (opportunities.length === 0) {
+		const nothing = 'Looked, and found nothing that stands out.';
+		print(
+			terminal,
+			reasons.length === 0 ? nothing : 'Found nothing yet; not everything was looked at.',
+		);
 	}
-	const reasons = meta.looked.map((one) => one.not_looked_because);
-	for (const reason of new Set(reasons)) if (reason !== null) say(terminal, reason);
+	for (const opportunity of opportunities) {
+		const { url, reason, what_to_do } = opportunity;
+		print(terminal, `${url}${stakeOf(opportunity)}\n  ${reason}\n  ${what_to_do}`);
+	}
+	for (const reason of new Set(reasons)) say(terminal, reason);
 	sayCoverage(terminal, meta);
+}
+
+function stakeOf({ clicks_to_gain: clicks, kind }: Opportunity): string {
+	if (clicks === null) return '';
+	const verb = lossKinds.has(kind) ? 'win back' : 'gain';
+	return ` (about ${Math.round(clicks)} clicks to ${verb} in 28 days)`;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@plumbline/core';
-import type { Opportunity } from '@plumbline/core/api';
+import type { notLookedCodes, Opportunity } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import type { DayRange } from '../../facts/day.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
@@ -17,7 +17,7 @@ export interface Looked {
 	readonly notLookedBecause: NotLooked | null;
 }
 
-export type NotLooked = 'no_figures' | 'few_queries' | 'few_weeks' | 'no_inspections' | 'no_audits';
+export type NotLooked = (typeof notLookedCodes)[number];
 
 export const looked = (found: readonly FoundOpportunity[]): Looked => ({
 	found,

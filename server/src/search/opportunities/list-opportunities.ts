@@ -16,6 +16,7 @@ import { findFewClicks } from './find-few-clicks.ts';
 import { findLeftOut } from './find-left-out.ts';
 import { findNearFirstPage } from './find-near-first-page.ts';
 import { findTurns } from './find-turns.ts';
+import { findWithinReach } from './find-within-reach.ts';
 import {
 	type FoundOpportunity,
 	type Looked,
@@ -36,6 +37,7 @@ const finders: Readonly<
 	decay: findDecay,
 	pages_take_turns: findTurns,
 	blocked_with_impressions: findLeftOut,
+	within_reach: findWithinReach,
 };
 
 /** The opportunities of this site, most clicks first, and the searches that could not run. */
@@ -70,7 +72,20 @@ async function lookFor(
 	const names = await brandNames(database, site);
 	const queries = await siteQueries(database, series, range, names);
 	const question = { database, series, range, queries, locale };
-	return Promise.all(kinds.map(async (kind) => [kind, await finders[kind](question)] as const));
+	const all = await Promise.all(
+		kinds.map(async (kind) => [kind, await finders[kind](question)] as const),
+	);
+	return withoutRepeats(all);
+}
+
+/** A query with a reason of its own is not listed again because it has many impressions. */
+function withoutRepeats(all: LookedKinds): LookedKinds {
+	const others = all.filter(([kind]) => kind !== 'within_reach');
+	const named = new Set(others.flatMap(([, { found }]) => found.map(({ keyword }) => keyword)));
+	return all.map(([kind, one]) => {
+		if (kind !== 'within_reach') return [kind, one];
+		return [kind, { ...one, found: one.found.filter(({ keyword }) => !named.has(keyword)) }];
+	});
 }
 
 function onlyOf(found: readonly FoundOpportunity[], urls: readonly string[] | undefined) {
@@ -93,5 +108,6 @@ function wireLooked([kind, { found, notLookedBecause }]: LookedKinds[number], lo
 		kind,
 		found: found.length,
 		not_looked_because: notLookedBecause && whyNotLooked(notLookedBecause, locale),
+		not_looked_code: notLookedBecause,
 	};
 }

@@ -101,7 +101,8 @@ async function audited(database: Database, siteId: number, path: string, title: 
 
 onEachEngine('finds exactly the pages with a story, each with its reason', async (database) => {
 	const { ask, pages } = await siteWithStories(database);
-	const { opportunities, meta } = await ask();
+	const { opportunities: all, meta } = await ask();
+	const opportunities = all.filter(({ kind }) => kind !== 'within_reach');
 	const found = opportunities.map(({ kind, url, keyword }) => [
 		kind,
 		url.slice(base.length),
@@ -129,12 +130,28 @@ onEachEngine('finds exactly the pages with a story, each with its reason', async
 		['decay', 1],
 		['pages_take_turns', 1],
 		['blocked_with_impressions', 1],
+		['within_reach', 20],
 	]);
 	expect(opportunities[2]?.evidence).toMatchObject({ clicks: 84, weeks_fallen: 4 });
 	expect(opportunities[2]?.evidence.weeks).toHaveLength(26);
 	const [recipes] = await pages({ contains: '/recipes' });
 	expect(recipes?.titles.written).toBe('Rye breads from our oven');
 	expect(recipes?.audit?.failed_rules).toContain('meta_description_tag_used');
+
+	// Before any audit, queries below the first results are named all the same.
+	await database.deleteFrom('page_state').execute();
+	const unaudited = await ask({ limit: 1000 });
+	expect(unaudited.meta.looked[0]).toMatchObject({ not_looked_code: 'no_audits', found: 0 });
+	const seen = unaudited.opportunities.filter(({ kind }) => kind === 'within_reach');
+	expect(seen).toHaveLength(20);
+	for (const { clicks_to_gain, evidence, keyword, reason } of seen) {
+		expect(clicks_to_gain).toBeNull();
+		expect(evidence.average_position).toBeGreaterThan(4.5);
+		expect(evidence.average_position).toBeLessThanOrEqual(20.5);
+		expect(reason).toMatch(/^“bread \d+” is shown at position .* with 2,800 impressions and /);
+		// Queries with a better reason are named once.
+		expect(keyword).not.toBe('soft rolls');
+	}
 });
 
 onEachEngine('opportunities are filtered, paged and translated', async (database) => {
@@ -160,5 +177,6 @@ onEachEngine('says what it could not look at, and why', async (database) => {
 		kind: 'near_first_page',
 		found: 0,
 		not_looked_because: 'No search figures were read yet. Connect Search Console first.',
+		not_looked_code: 'no_figures',
 	});
 });

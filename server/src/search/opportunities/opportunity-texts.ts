@@ -48,6 +48,8 @@ export function inWords(found: FoundOpportunity, locale: Locale): InWords {
 				}),
 				what_to_do: own[kind].whatToDo,
 			};
+		case 'within_reach':
+			return { reason: own[kind].reason(query), what_to_do: own[kind].whatToDo };
 		case 'blocked_with_impressions':
 			return {
 				reason: own[kind].reason({ ...query, verdict: verdict?.reason ?? '' }).trim(),

@@ -1,5 +1,9 @@
 import type { Opportunities } from '@plumbline/core/api';
+import { ScreenLink } from '../../address/screen-link.tsx';
 import { useLanguage } from '../../language/language.ts';
+
+/** Where people get what a search lacks; time alone brings the rest. */
+const looks = { no_audits: '/crawls', no_figures: '/sources', no_inspections: '/sources' } as const;
 
 /**
  * The searches that ran, and those that could not: “nothing found” and “not checked” are different.
@@ -8,7 +12,7 @@ export function LookedAt({ looked }: Pick<Opportunities['meta'], 'looked'>) {
 	const texts = useLanguage().texts.opportunities;
 	return (
 		<ul class="looked">
-			{looked.map(({ kind, found, not_looked_because: reason }) => (
+			{looked.map(({ kind, found, not_looked_because: reason, not_looked_code: code }) => (
 				<li key={kind}>
 					<b>{texts.kinds[kind]}</b>{' '}
 					{reason === null ? (
@@ -17,9 +21,19 @@ export function LookedAt({ looked }: Pick<Opportunities['meta'], 'looked'>) {
 						</span>
 					) : (
 						<span dir="auto">{texts.notLooked({ reason })}</span>
-					)}
+					)}{' '}
+					{code !== null && code in looks && <Look code={code as keyof typeof looks} />}
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function Look({ code }: { readonly code: keyof typeof looks }) {
+	const texts = useLanguage().texts.opportunities;
+	return (
+		<ScreenLink to={looks[code]} class="button">
+			{texts.look[code]}
+		</ScreenLink>
 	);
 }

@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/language.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { useChosen } from '../../site/site.ts';
 import { DataTable } from '../../table/data-table.tsx';
+import { noIdeas } from '../start/five-pages.tsx';
 import { KindPills } from './kind-pills.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -60,7 +61,7 @@ export function Opportunities() {
 					sort="clicks_to_gain"
 					openKey={openKey}
 					onOpen={(one) => change({ idea: keyOf(one) === openKey ? null : keyOf(one) })}
-					empty={<h2>{texts.start.noIdeas}</h2>}
+					empty={<h2>{noIdeas(texts, answer.data)}</h2>}
 				/>
 				<section class="card">
 					<h2>{own.looked}</h2>

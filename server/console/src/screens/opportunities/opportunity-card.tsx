@@ -1,4 +1,4 @@
-import type { Opportunity } from '@plumbline/core/api';
+import { lossKinds, type Opportunity } from '@plumbline/core/api';
 import { Icon } from '@plumbline/ui';
 import { FileSearch } from 'lucide';
 import { ScreenLink } from '../../address/screen-link.tsx';
@@ -31,7 +31,9 @@ export function OpportunityCard({ opportunity }: { readonly opportunity: Opportu
 				<span class="tag">{texts.kinds[kind]}</span>
 				{gain !== null && gain >= 1 && (
 					<span class="gain" title={texts.gainHint}>
-						{texts.gain({ clicks: whole(Math.round(gain)) })}
+						{(lossKinds.has(kind) ? texts.winBack : texts.gain)({
+							clicks: whole(Math.round(gain)),
+						})}
 					</span>
 				)}
 			</header>

@@ -1,9 +1,10 @@
-import { listOpportunities, type Opportunity } from '@plumbline/core/api';
+import { listOpportunities, type Opportunities, type Opportunity } from '@plumbline/core/api';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { callEndpoint } from '../../api/send.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
+import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Chosen } from '../../site/site.ts';
 import { LookedAt } from '../opportunities/looked-at.tsx';
 import { OpportunityCard } from '../opportunities/opportunity-card.tsx';
@@ -17,6 +18,13 @@ function bestPages(opportunities: readonly Opportunity[]): readonly Opportunity[
 		if (!byPage.has(opportunity.url)) byPage.set(opportunity.url, opportunity);
 	}
 	return [...byPage.values()].slice(0, most);
+}
+
+/** “Nothing” is said only where everything was looked at. */
+export function noIdeas({ start }: Texts, { meta }: Opportunities): string {
+	return meta.looked.some(({ not_looked_code: code }) => code !== null)
+		? start.notAllChecked
+		: start.noIdeas;
 }
 
 export interface OfSite {
@@ -38,7 +46,9 @@ export function FivePages({ chosen, engine }: OfSite) {
 		<section aria-labelledby="five">
 			<header class="section-head">
 				<h2 id="five">
-					{ideas.data && best.length === 0 ? own.noIdeas : own.five({ count: best.length || 5 })}
+					{ideas.data && best.length === 0
+						? noIdeas(texts, ideas.data)
+						: own.five({ count: best.length || 5 })}
 				</h2>
 				<ScreenLink to="/opportunities">{own.all}</ScreenLink>
 			</header>
