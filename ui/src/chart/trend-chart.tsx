@@ -13,6 +13,8 @@ interface TrendChartProps {
 	/** One or two, the axis of the second at the end; and the time before the first. */
 	readonly series: readonly Series[];
 	readonly events?: ChartEvents;
+	/** Beside the title. */
+	readonly tools?: ComponentChildren;
 	/** Below the lines, about the date at a place. */
 	readonly children?: (place: number) => ComponentChildren;
 }
@@ -22,14 +24,22 @@ interface TrendChartProps {
  * in the usual way, and a pointer only has to hover. The values of the date are above the lines, and
  * all of them in a table below.
  */
-export function TrendChart({ children, dates, events, series, title }: TrendChartProps) {
+export function TrendChart(props: TrendChartProps) {
+	const { children, dates, events, series, title, tools } = props;
 	const texts = useLanguage().texts.ui.chart;
 	const { day } = useFormats();
 	const [chosen, choose] = useState<number | null>(null);
 	const lastKnown = dates.findLastIndex((_, place) =>
 		series.some((one) => writtenAt(one, place) !== null),
 	);
-	if (lastKnown === -1) return <p class="no-trend">{texts.nothing}</p>;
+	if (lastKnown === -1) {
+		return (
+			<div class="no-trend">
+				{tools}
+				<p>{texts.nothing}</p>
+			</div>
+		);
+	}
 
 	const place = Math.min(chosen ?? lastKnown, dates.length - 1);
 	const date = day(dates[place] ?? '');
@@ -43,6 +53,7 @@ export function TrendChart({ children, dates, events, series, title }: TrendChar
 		<figure class="trend">
 			<figcaption dir="auto">
 				<b>{title}</b>
+				{tools}
 				<span class="legend">
 					<span>{date}</span>
 					{series.map((one) => (

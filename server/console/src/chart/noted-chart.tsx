@@ -1,4 +1,5 @@
 import { type Series, TrendChart, useFormats } from '@plumbline/ui';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
 import { type ChartNote, notesByPlace } from './notes-by-date.ts';
@@ -9,6 +10,8 @@ interface NotedChartProps {
 	readonly series: readonly Series[];
 	/** The changes while this was measured. */
 	readonly notes: readonly ChartNote[];
+	/** Beside the title. */
+	readonly tools?: ComponentChildren;
 }
 
 /** A chart with what changed on each of its dates, such as “New titles (12 pages)”. */

@@ -28,20 +28,25 @@ export function SearchChart({ figures, notes }: SearchChartProps) {
 	const isMean = figures.charted.meta.granularity !== 'daily';
 	return (
 		<div class="search-chart">
-			<label>
-				<span class="spoken">{own.figure}</span>
-				<select
-					value={figure}
-					onChange={({ currentTarget }) => change({ figure: currentTarget.value })}
-				>
-					{chartFigures.map((name) => (
-						<option key={name} value={name}>
-							{texts.keywords.columns[name]}
-						</option>
-					))}
-				</select>
-			</label>
-			<NotedChart title={texts.start.search} dates={dates} series={series} notes={notes} />
+			<NotedChart
+				title={texts.start.search}
+				{...{ dates, series, notes }}
+				tools={
+					<label>
+						<span class="spoken">{own.figure}</span>
+						<select
+							value={figure}
+							onChange={({ currentTarget }) => change({ figure: currentTarget.value })}
+						>
+							{chartFigures.map((name) => (
+								<option key={name} value={name}>
+									{texts.keywords.columns[name]}
+								</option>
+							))}
+						</select>
+					</label>
+				}
+			/>
 			{(isMean || hasDashes) && (
 				<p class="quiet small">
 					{isMean && own.mean} {hasDashes && own.dashed}
