@@ -60,6 +60,15 @@ export {
 	type SearchPageColumn,
 	type SearchPages,
 } from './endpoints/list-search-pages.ts';
+export {
+	countedViews,
+	listSearchQueries,
+	type QueryView,
+	queryViews,
+	type SearchQueries,
+	type SearchQuery,
+	type SearchQueryColumn,
+} from './endpoints/list-search-queries.ts';
 export { listSites, type Site } from './endpoints/list-sites.ts';
 export { listVerdicts, type PageVerdict, type Verdicts } from './endpoints/list-verdicts.ts';
 export type { AuditedRule, HtmlReport, PageReport } from './endpoints/page-report.ts';

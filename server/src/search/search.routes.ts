@@ -2,6 +2,7 @@ import {
 	listFieldData,
 	listOpportunities,
 	listSearchPages,
+	listSearchQueries,
 	listSearchTotals,
 	listVerdicts,
 	setBrandNames,
@@ -20,6 +21,7 @@ import { refuseLateChange } from './brand/refuse-late-change.ts';
 import { listFieldData as fieldDataOf } from './field/list-field-data.ts';
 import { listOpportunities as opportunitiesOf } from './opportunities/list-opportunities.ts';
 import { listSearchPages as pagesOf } from './pages/list-search-pages.ts';
+import { listSearchQueries as queriesOf } from './queries/list-search-queries.ts';
 import { listSearchTotals as totalsOf } from './totals/list-search-totals.ts';
 import { listVerdicts as verdictsOf } from './verdicts/list-verdicts.ts';
 
@@ -31,6 +33,7 @@ interface SearchContext extends ServeContext {
 export const searchEndpoints = [
 	listSearchTotals,
 	listSearchPages,
+	listSearchQueries,
 	listVerdicts,
 	listOpportunities,
 	listFieldData,
@@ -46,6 +49,12 @@ export function serveSearch(app: FastifyInstance, context: SearchContext): void 
 
 	serveEndpoint(app, context, listSearchPages, async (input, call) => {
 		const { answer, totalCount } = await pagesOf(database, call.caller, input);
+		sendPaging(call, input, totalCount);
+		return answer;
+	});
+
+	serveEndpoint(app, context, listSearchQueries, async (input, call) => {
+		const { answer, totalCount } = await queriesOf(database, call.caller, input);
 		sendPaging(call, input, totalCount);
 		return answer;
 	});

@@ -1,6 +1,7 @@
 import { listFieldData } from '../endpoints/list-field-data.ts';
 import { listOpportunities } from '../endpoints/list-opportunities.ts';
 import { listSearchPages } from '../endpoints/list-search-pages.ts';
+import { listSearchQueries } from '../endpoints/list-search-queries.ts';
 import { listVerdicts } from '../endpoints/list-verdicts.ts';
 import {
 	auditVerdictSchema,
@@ -15,11 +16,14 @@ import { named, objectIn } from './named-schema.ts';
 
 const { shape: totals } = listSearchTotals.output;
 const { shape: pages } = listSearchPages.output;
+const { shape: queries } = listSearchQueries.output;
 const { shape: verdicts } = listVerdicts.output;
 const { shape: opportunities } = listOpportunities.output;
 const { shape: fieldData } = listFieldData.output;
 const brand = objectIn(totals.brand);
 const page = objectIn(pages.pages);
+const query = objectIn(queries.queries);
+const summary = objectIn(queries.summary);
 const opportunity = objectIn(opportunities.opportunities);
 const record = objectIn(fieldData.records);
 
@@ -170,6 +174,60 @@ export const searchSchemas = [
 		title: ['The title.', 'Rye bread – Hearth & Crumb'],
 		keyword: ['The query.', 'rye bread'],
 		date: [`The day, ${day}.`, '2026-11-10'],
+	}),
+	named('SearchQueries', listSearchQueries.output, 'The queries of a site with their figures.', {
+		meta: 'The request, with the values that applied.',
+		summary: 'All queries that fit together; null in later parts of the list.',
+		queries: 'The queries, in the requested order.',
+	}),
+	named('SearchQueriesMeta', queries.meta, 'The request, with the values that applied.', {
+		...searchMeta,
+		compare_from: [`The first day to compare with, ${day}; null without a comparison.`, null],
+		compare_to: [`The last day to compare with, ${day}; null without a comparison.`, null],
+		compare_coverage: 'Which of those days are complete; null without a comparison.',
+		view: ['The part of the list; null for all.', null],
+		sort_col: ['The column that the list is sorted by.', 'clicks'],
+		sort_dir: ['The direction of sorting.', 'desc'],
+		...paging,
+	}),
+	named('QueriesSummary', summary, 'All queries that fit together.', {
+		queries: ['How many there are.', 1848],
+		...figures,
+		before: 'The figures of the range to compare with; null without one.',
+		places: 'How many are in each part of the results.',
+		views: 'How many the views have of those that fit the other filters.',
+	}),
+	named('QueryPlaces', summary.shape.places, 'How many queries are in each part of the results.', {
+		top3: ['At positions 1 to 3.', 66],
+		first_page: ['At positions 4 to 10.', 167],
+		second_page: ['At positions 11 to 20.', 229],
+		below: ['Below.', 501],
+		absent: ['Not shown in the range.', 37],
+	}),
+	named('QueryViews', summary.shape.views, 'How many queries each view has.', {
+		tracked: ['Tracked keywords.', 147],
+		new: ['Shown now and not before; null if a day of either side is not complete.', 63],
+		lost: ['Shown before and not now; null if a day of either side is not complete.', 103],
+		fell: ['With fewer clicks than before; null without a fair comparison.', 35],
+		rose: ['With more clicks than before; null without a fair comparison.', 9],
+		near_first_page: ['At positions 11 to 20.', 229],
+	}),
+	named('SearchQuery', query, 'A query with its figures.', {
+		keyword: ['The query.', 'rye bread'],
+		...figures,
+		before: 'The figures of the range to compare with; null without one.',
+		is_tracked: ['Whether it is a tracked keyword.', true],
+		is_branded: ['Whether it contains a name of the brand.', false],
+		url: [
+			'The page with most clicks, or the one in the results; empty if none is known.',
+			pageUrl[1],
+		],
+		pages: ['How many pages of the site were shown.', 1],
+		groups: ['The names of its groups.', ['Breads']],
+		rank: ['The last rank in the range; null if there is none.', 4],
+		search_volume: ['Searches a month; null if unknown.', 2400],
+		visits: ['Visits of the page; null if unknown.', 96],
+		conversions: ['Conversions of the page.', 3],
 	}),
 	named('GoogleVerdict', googleVerdictSchema, 'The result of Google’s URL Inspection of a page.', {
 		...googleFacts,

@@ -84,7 +84,7 @@ async function askedEvents(
 }
 
 /** The groups with these names or global keys, without duplicates; null when none were requested. */
-function askedGroups(
+export function askedGroups(
 	groups: readonly NamedGroup[],
 	asked: readonly string[] | undefined,
 ): readonly NamedGroup[] | null {
