@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { screenPaths } from '@plumbline/console/contract';
+import { openDatabase } from '@plumbline/server/database';
 import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
+import { storeFacts } from '@plumbline/server/store-facts';
 import { faultsIn } from '../extension/faults-in.ts';
 import { headlessStoryOptions } from '../launch-options.ts';
 import { startSmallBakery } from './small-bakery.ts';
@@ -52,7 +57,7 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await page.getByRole('dialog').getByRole('button', { name: 'Add keywords' }).click();
 		await expect(page.getByText('1 added')).toBeVisible();
 		await page.goto(new URL('/keywords?filter=onerror', page.url()).href);
-		await expect(page.getByRole('button', { name: hostile })).toBeVisible();
+		await expect(page.getByRole('button', { name: hostile, exact: true })).toBeVisible();
 		await expect(page.locator('main img')).toHaveCount(0);
 		await page.getByRole('combobox', { name: 'Group' }).selectOption(hostile);
 		await page.getByRole('button', { name: 'Edit group' }).click();
@@ -60,7 +65,7 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await page.getByLabel('Keywords, one per line').press('ControlOrMeta+End');
 		await page.keyboard.type('\nonerror bread');
 		await page.getByRole('button', { name: 'Save' }).click();
-		await expect(page.getByRole('button', { name: 'onerror bread' })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'onerror bread', exact: true })).toBeVisible();
 		await expect(page).toHaveURL(/group=Odd\+ones/);
 
 		await page.goto(new URL('/sources', page.url()).href);
@@ -268,3 +273,139 @@ test('one period and comparison hold on every screen, in the address and in save
 		await server.stop();
 	}
 });
+
+test('every stored query is shown, with lost ones, sums, stars and a file that agrees', async ({
+	page,
+}) => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-queries-'));
+	const url = `sqlite:${path.join(folder, 'plumbline.db')}`;
+	const server = await startServer('start', { DATABASE_URL: url });
+	try {
+		const domain = 'loaves.example';
+		const add = ['--domain', domain, '--account', 'Sample account', '--search-engines', 'google'];
+		await server.command('site', 'add', ...add);
+		await storeQueries(url, domain);
+		await page.goto(server.link);
+		await page.getByRole('combobox', { name: 'Site' }).selectOption(domain);
+		await page.getByRole('link', { name: 'Keywords', exact: true }).click();
+		const table = page.getByRole('table');
+		const sums = table.locator('.sums');
+		await expect(sums).toContainText('1,300 queries');
+		// 1,298 queries of 28 clicks each, and two that came or went.
+		const clicks = 1298 * 28 + 28;
+		const written = clicks.toLocaleString('en');
+		await expect(sums).toContainText(written);
+		await expect(page.locator('.tile').first()).toContainText(written);
+
+		const [saved] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: /CSV/ }).click(),
+		]);
+		const lines = readFileSync(await saved.path(), 'utf8')
+			.trim()
+			.split('\r\n');
+		expect(lines).toHaveLength(1301);
+		const column = lines[0]?.split(',').indexOf('clicks') ?? 0;
+		const inFile = lines.slice(1).map((line) => Number(line.split(',')[column]));
+		expect(inFile.reduce((sum, one) => sum + one, 0)).toBe(clicks);
+
+		// The last row is reached by scrolling.
+		const box = page.getByRole('region', { name: 'Keywords' });
+		await expect(async () => {
+			await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+			await expect(page.getByRole('button', { name: 'loaf that went', exact: true })).toBeVisible({
+				timeout: 500,
+			});
+		}).toPass();
+
+		for (const [view, query] of [
+			['Lost', 'loaf that went'],
+			['New', 'loaf that came'],
+		] as const) {
+			await page.getByRole('button', { name: new RegExp(`^${view} 1$`) }).click();
+			await expect(sums).toContainText('1 query');
+			await expect(page.getByRole('button', { name: query, exact: true })).toBeVisible();
+		}
+		// A star is the only difference that tracking makes here.
+		const star = page.getByRole('button', { name: 'Track “loaf that came”' });
+		const wasTracked = (await star.getAttribute('aria-pressed')) === 'true';
+		await star.click();
+		await expect(star).toHaveAttribute('aria-pressed', String(!wasTracked));
+		await page.reload();
+		await expect(star).toHaveAttribute('aria-pressed', String(!wasTracked));
+
+		await page.getByRole('button', { name: 'All', exact: true }).click();
+		await page.getByRole('searchbox').fill('loaf 12 -7');
+		await expect(sums).toContainText(/^\s*\d+ queries/);
+		await expect(table.getByRole('button', { name: 'loaf 1200', exact: true })).toBeVisible();
+		await expect(table.getByRole('button', { name: 'loaf 127', exact: true })).toBeHidden();
+		await page.getByRole('searchbox').fill('no such query');
+		await expect(page.getByText('No row fits the filter.')).toBeVisible();
+		await page.getByRole('searchbox').fill('');
+		// A page leads to its queries, and back.
+		await page.getByRole('button', { name: '/loaves/3', exact: true }).first().click();
+		await expect(sums).toContainText('130 queries');
+		await page.getByRole('button', { name: 'Show the queries of all pages' }).click();
+		await expect(sums).toContainText('1,300 queries');
+		await page.getByRole('button', { name: 'loaf 1003', exact: true }).click();
+		await expect(page.getByRole('slider')).toBeVisible();
+		expect(await faultsIn(page)).toEqual([]);
+
+		// What cannot be compared has no new and lost queries.
+		const site = new URL(page.url()).searchParams.get('site');
+		await page.goto(new URL(`/keywords?site=${site}&vs=none&view=new`, page.url()).href);
+		await expect(page.getByText('Nobody can tell:')).toBeVisible();
+		await page.setViewportSize({ width: 360, height: 700 });
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await page.evaluate(() => localStorage.setItem('plumbline-locale', 'ja'));
+		await page.goto(new URL(`/keywords?site=${site}`, page.url()).href);
+		await expect(page.getByText('クエリ 1,300 件').first()).toBeVisible();
+		expect(await faultsIn(page)).toEqual([]);
+	} finally {
+		await server.stop();
+		rmSync(folder, { recursive: true });
+	}
+});
+
+/** 1,300 queries in two periods of 28 days; one of them went, and one came. */
+async function storeQueries(url: string, domain: string): Promise<void> {
+	const database = await openDatabase(url);
+	const { id: siteId } = await database
+		.selectFrom('site')
+		.select('id')
+		.where('domain', '=', domain)
+		.executeTakeFirstOrThrow();
+	const { id: engineId } = await database
+		.selectFrom('engine')
+		.select('id')
+		.where('key', '=', 'google')
+		.executeTakeFirstOrThrow();
+	const lastDay = Math.floor(Date.now() / 86_400_000) - 3;
+	const days = Array.from({ length: 56 }, (_, ago) => lastDay - ago);
+	const search = days.flatMap((day, ago) =>
+		Array.from({ length: 1300 }, (_, index) => ({
+			...{
+				day,
+				days: 1 as const,
+				impressions: 10,
+				clicks: 1,
+				positionSum: 10 * (1 + (index % 30)),
+			},
+			keyword: ['loaf that went', 'loaf that came'][index] ?? `loaf ${index}`,
+			url: `https://${domain}/loaves/${index % 10}`,
+			index,
+		})).filter(({ index }) => (index === 0 ? ago >= 28 : index !== 1 || ago < 28)),
+	);
+	await storeFacts(
+		database,
+		{ siteId, engineId },
+		{
+			search: search.map(({ url: _, index, ...row }) => row),
+			searchPages: search,
+			siteSearch: days.map((day) => ({
+				...{ day, impressions: 20_000, clicks: 2000, positionSum: 200_000 },
+			})),
+		},
+	);
+	await database.destroy();
+}

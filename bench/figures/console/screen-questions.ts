@@ -109,27 +109,28 @@ export const screenQuestions: readonly ScreenQuestion[] = [
 		],
 	},
 	{
-		name: 'Keywords: 1,000 of 100,000',
+		name: 'Keywords: 1,000 of 100,000, two ranges',
 		ask: (call, days) =>
-			call('keywords/rankings', {
+			call('search/queries', {
 				...series,
 				...rangeOf(days),
-				sort_col: 'clicks',
+				compare_from: dateOf(days.before),
+				compare_to: dateOf(days.from - 1),
 				limit: rowsAtOnce,
-				include_keyword_groups: true,
 			}),
-		plain: ({ from, to }) => [
-			sql`select keyword.text, fact.*, count(*) over () as total,
+		plain: ({ before, from, to }) => [
+			sql`select keyword.text, now.*, before.clicks as clicks_before, before.impressions as impressions_before,
+					before.position_sum as position_before, count(*) over () as total,
+					sum(now.clicks) over () as all_clicks, sum(now.impressions) over () as all_impressions,
 					(select group_concat(name) from keyword_group_member as member
 						join keyword_group on keyword_group.site_id = ${siteId} and keyword_group.id = member.group_id
 						where member.site_id = ${siteId} and member.keyword_id = keyword.id) as group_names,
-					(select page.url from search_day join page on page.site_id = ${siteId} and page.id = search_day.page_id
-						where search_day.site_id = ${siteId} and search_day.engine_id = ${engineId}
-							and search_day.keyword_id = keyword.id and day between ${from} and ${to}
-						order by day desc limit 1) as url
-				from keyword left join ${byKeyword(from, to)} as fact on fact.keyword_id = keyword.id
-				where keyword.site_id = ${siteId} and keyword.active = 1
-				order by fact.clicks desc, fact.impressions desc, keyword.id limit ${rowsAtOnce}`,
+					(select count(distinct page_id) from search_page_day where ${between(from, to)} and keyword_id = keyword.id) as pages
+				from keyword
+				left join ${byKeyword(from, to)} as now on now.keyword_id = keyword.id
+				left join ${byKeyword(before, from - 1)} as before on before.keyword_id = keyword.id
+				where keyword.site_id = ${siteId} and (now.impressions > 0 or before.impressions > 0)
+				order by now.clicks desc, now.impressions desc, keyword.id limit ${rowsAtOnce}`,
 		],
 	},
 	{

@@ -5,6 +5,7 @@ import './styles/page.css';
 import './styles/controls.css';
 import './styles/table.css';
 import './styles/period.css';
+import './styles/queries.css';
 import './styles/screens.css';
 
 const place = document.getElementById('app');

@@ -59,6 +59,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	kinds: () => ['decay,pages_take_turns', ['near_first_page']],
 	'listSearchPages sort_col': () => ['impressions', 'url'],
 	'listSearchQueries sort_col': () => ['position_change', 'keyword'],
+	untracked: () => [true],
 	view: () => ['tracked', 'lost'],
 	note: () => ['New titles'],
 	date: () => ['2026-11-03'],

@@ -12,7 +12,7 @@ const useAnnounce = () => useContext(AnnouncingContext);
 interface CopyButtonProps {
 	/** The name of the copied thing, as people call it. */
 	readonly name: string;
-	readonly textOf: () => string;
+	readonly textOf: () => string | Promise<string>;
 	/** Without it, the button is an icon. */
 	readonly children?: ComponentChildren;
 }
@@ -34,7 +34,7 @@ export function CopyButton({ children, name, textOf }: CopyButtonProps) {
 	async function copy() {
 		try {
 			// Without HTTPS, browsers have no clipboard.
-			await navigator.clipboard.writeText(textOf());
+			await navigator.clipboard.writeText(await textOf());
 			setOutcome('copied');
 			announce(ui.copied({ what: name }));
 		} catch (cause) {

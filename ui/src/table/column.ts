@@ -14,6 +14,8 @@ export interface Column<Row> extends TableColumn<Row> {
 	readonly isNumber?: boolean;
 	/** Numbers for which less is better, such as positions: sorted upwards at first. */
 	readonly isLowBest?: boolean;
+	/** False for a column that nobody can sort by. */
+	readonly hasOrder?: boolean;
 	/** Days: sorted downwards at first. */
 	readonly isNewestFirst?: boolean;
 }

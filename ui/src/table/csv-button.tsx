@@ -9,6 +9,8 @@ interface CsvButtonProps<Row> {
 	/** Names the rows, as people call them. */
 	readonly which: string;
 	readonly rows: readonly Row[];
+	/** All of them, if `rows` may be a part. */
+	readonly loadAll?: (() => Promise<readonly Row[]>) | undefined;
 	readonly columns: readonly TableColumn<Row>[];
 	readonly fileName: () => string;
 	/** Without it, the button is an icon. */
@@ -16,21 +18,26 @@ interface CsvButtonProps<Row> {
 }
 
 /** Saves rows as a CSV file that spreadsheets open safely. */
-export function CsvButton<Row>({ children, columns, fileName, rows, which }: CsvButtonProps<Row>) {
+export function CsvButton<Row>(props: CsvButtonProps<Row>) {
+	const { children, columns, fileName, loadAll, rows, which } = props;
 	const label = useLanguage().texts.ui.table.csv({ rows: which });
+	const save = (all: readonly Row[]) =>
+		saveFile({
+			name: fileName(),
+			type: 'text/csv;charset=utf-8',
+			content: tableCsv(all, columns),
+		});
 	return (
 		<button
 			type="button"
 			class={children === undefined ? 'icon' : undefined}
 			aria-label={label}
 			title={label}
-			onClick={() =>
-				saveFile({
-					name: fileName(),
-					type: 'text/csv;charset=utf-8',
-					content: tableCsv(rows, columns),
-				})
-			}
+			onClick={() => {
+				// Whoever loads the rows says what went wrong.
+				if (loadAll) loadAll().then(save, () => undefined);
+				else save(rows);
+			}}
 		>
 			<Icon icon={Download} />
 			{children}

@@ -7,8 +7,8 @@ interface SearchFieldProps {
 	readonly words: string;
 	readonly onSearch: (words: string) => void;
 	readonly shown: number;
-	/** The number of rows before the filter. */
-	readonly all: number;
+	/** The number of rows before the filter, or a sentence about their number. */
+	readonly all: number | string;
 }
 
 /** Filters a table, and counts what is left. */
@@ -28,7 +28,7 @@ export function SearchField({ all, onSearch, shown, words }: SearchFieldProps) {
 					onInput={({ currentTarget }) => onSearch(currentTarget.value)}
 				/>
 			</label>
-			<small role="status">{texts.shownOf({ shown, all })}</small>
+			<small role="status">{typeof all === 'string' ? all : texts.shownOf({ shown, all })}</small>
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language.ts';
 import type { Column } from './column.ts';
 import type { Order } from './order.ts';
 
-type Head = Pick<Column<unknown>, 'hint' | 'id' | 'name'>;
+type Head = Pick<Column<unknown>, 'hasOrder' | 'hint' | 'id' | 'name'>;
 
 interface TableHeadProps<Own> {
 	readonly columns: readonly Own[];
@@ -39,14 +39,20 @@ export function TableHead<Own extends Head>(props: TableHeadProps<Own>) {
 						key={column.id}
 						scope="col"
 						class={classOf(column)}
-						aria-sort={directionOf(column.id, order)}
+						{...(column.hasOrder !== false && { 'aria-sort': directionOf(column.id, order) })}
 					>
-						<button type="button" title={column.hint} onClick={() => onSort(column.id)}>
-							{column.name}
-							{order.by === column.id && (
-								<span aria-hidden="true">{order.isDescending ? ' ↓' : ' ↑'}</span>
-							)}
-						</button>
+						{column.hasOrder === false ? (
+							<span class="no-order" title={column.hint}>
+								{column.name}
+							</span>
+						) : (
+							<button type="button" title={column.hint} onClick={() => onSort(column.id)}>
+								{column.name}
+								{order.by === column.id && (
+									<span aria-hidden="true">{order.isDescending ? ' ↓' : ' ↑'}</span>
+								)}
+							</button>
+						)}
 					</th>
 				))}
 				{children}

@@ -13,13 +13,15 @@ interface TableToolsProps<Row> {
 	readonly rows: readonly Row[];
 	/** The rows that are ticked. */
 	readonly tickedRows: readonly Row[];
+	/** All of them, if `rows` may be a part. */
+	readonly loadAll?: (() => Promise<readonly Row[]>) | undefined;
 	readonly fileName: () => string;
 	/** Null for a table that is read at a glance. */
 	readonly filter: {
 		readonly words: string;
 		readonly onSearch: (words: string) => void;
-		/** The number of rows before the filter. */
-		readonly all: number;
+		/** The number of rows before the filter, or a sentence about their number. */
+		readonly all: number | string;
 	} | null;
 	/** Beside the filter. */
 	readonly children?: ComponentChildren;
@@ -33,6 +35,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 	const texts = useLanguage().texts.ui.table;
 	const hasTicked = tickedRows.length > 0;
 	const wanted = hasTicked ? tickedRows : rows;
+	const loadAll = hasTicked ? undefined : props.loadAll;
 	const which = hasTicked ? texts.selectedRows({ count: tickedRows.length }) : texts.allRows;
 	return (
 		<div class="table-tools">
@@ -40,8 +43,15 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 			{children}
 			<span class="table-actions">
 				{actions}
-				<CopyButton name={which} textOf={() => pastedTable(wanted, columns)} />
-				<CsvButton which={which} rows={wanted} {...{ columns, fileName }} />
+				<CopyButton
+					name={which}
+					textOf={
+						loadAll
+							? async () => pastedTable(await loadAll(), columns)
+							: () => pastedTable(wanted, columns)
+					}
+				/>
+				<CsvButton which={which} rows={wanted} {...{ columns, fileName, loadAll }} />
 			</span>
 		</div>
 	);

@@ -54,6 +54,7 @@ export const rankingParameters = {
 		'null',
 	),
 	details: z.optional(flag('Adds where each rank comes from, and more.')),
+	untracked: z.optional(flag('Also answers about queries that nobody tracks.')),
 };
 
 function few(wanted: string) {

@@ -23,10 +23,10 @@ interface Growth<Row> {
 }
 
 /** More than a screen shows: parsing and checking a thousand would delay them by a tenth of a second. */
-const firstRows = 100;
+export const firstRows = 100;
 
 /** The most rows that an endpoint sends at once. */
-const rowsAtOnce = 1000;
+export const rowsAtOnce = 1000;
 
 /** The rows so far, each time there are enough of them to draw the list again. */
 export async function* growingRows<Row>({

@@ -1,7 +1,7 @@
-import { CopyButton, type Selection, TableHead, TableTools } from '@plumbline/ui';
+import { CopyButton, type Order, type Selection, TableHead, TableTools } from '@plumbline/ui';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
-import { useContext, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
 import { CoverageContext, useChosen } from '../site/site.ts';
 import type { Column } from './column.ts';
@@ -10,20 +10,32 @@ import { csvName } from './csv-name.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
+/** More rows are loaded when this many are left below. */
+const rowsAhead = 60;
+
 interface DataTableProps<Row> {
 	/** Names the table for screen readers, and its file. */
 	readonly name: string;
 	readonly columns: readonly Column<Row>[];
 	readonly rows: readonly Row[];
 	readonly keyOf: (row: Row) => string;
-	/** The column to sort by at first. */
-	readonly sort: string;
+	/** The column to sort by at first, in its usual direction or this one. */
+	readonly sort: string | Order;
 	/** Shown instead of a table without rows. */
 	readonly empty: ComponentChildren;
 	/** The row whose details are shown beside the table. */
 	readonly openKey?: string | null;
 	readonly onOpen?: (row: Row) => void;
 	readonly selection?: Selection<string>;
+	/** For rows that the server filters and sorts; the table has all others and does it itself. */
+	readonly server?: {
+		/** What to say about the number of rows. */
+		readonly counted: string;
+		readonly loadMore: () => void;
+		readonly loadAll: () => Promise<readonly Row[]>;
+	};
+	/** The cells of the first row, by column: sums of all rows. */
+	readonly sums?: Readonly<Record<string, ComponentChildren>>;
 	/** Beside the filter: what people can do with the table. */
 	readonly tools?: ComponentChildren;
 }
@@ -33,17 +45,24 @@ interface DataTableProps<Row> {
  * so that a copied link shows the same.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-	const { columns, rows, keyOf, name, empty, openKey, onOpen, selection } = props;
+	const { columns, rows, keyOf, name, empty, openKey, onOpen, selection, server, sums } = props;
 	const { texts } = useLanguage();
 	const arrangement = useArrangement(columns, props.sort);
 	const { shownColumns, arrange, order, sortBy } = arrangement;
-	const arranged = useMemo(() => arrange(rows), [rows, arrange]);
+	const isServers = server !== undefined;
+	const arranged = useMemo(() => (isServers ? rows : arrange(rows)), [rows, arrange, isServers]);
 	const chosen = useChosen();
 	const isOfPeriod = useContext(CoverageContext) !== null;
 	const box = useRef<HTMLElement>(null);
 	const { items, above, below } = useVirtualRows(box, arranged.length);
 
-	if (rows.length === 0) return <div class="empty">{empty}</div>;
+	const isNearEnd = (items.at(-1)?.index ?? 0) > arranged.length - rowsAhead;
+	useEffect(() => {
+		if (isNearEnd) server?.loadMore();
+	}, [isNearEnd, arranged.length]);
+
+	if (rows.length === 0 && !(isServers && arrangement.words !== ''))
+		return <div class="empty">{empty}</div>;
 	const tickedRows = selection ? arranged.filter((row) => selection.keys.has(keyOf(row))) : [];
 	const width = shownColumns.length + (selection ? 1 : 0);
 	return (
@@ -53,7 +72,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 				rows={arranged}
 				tickedRows={tickedRows}
 				fileName={() => csvName(name, chosen?.site.domain, isOfPeriod ? chosen?.period : null)}
-				filter={{ words: arrangement.words, onSearch: arrangement.filterBy, all: rows.length }}
+				filter={{
+					words: arrangement.words,
+					onSearch: arrangement.filterBy,
+					all: server?.counted ?? rows.length,
+				}}
+				{...(server && { loadAll: server.loadAll })}
 				actions={
 					<>
 						{props.tools}
@@ -81,6 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 						})}
 					/>
 					<tbody>
+						{sums && <SumRow {...{ sums, width }} columns={shownColumns} />}
 						<Spacer height={above} width={width} />
 						{items.map(({ index }) => {
 							const row = arranged[index];
@@ -160,13 +185,40 @@ function Cell<Row>({ row, column, isFirst, onOpen }: CellProps<Row>) {
 	return (
 		<th scope="row">
 			{onOpen ? (
-				<button type="button" class="row-button" dir="auto" onClick={() => onOpen(row)}>
-					{shown}
+				<button type="button" class="row-button" onClick={() => onOpen(row)}>
+					{/* The button has the direction of the page, so that all texts begin at one edge. */}
+					<span dir="auto">{shown}</span>
 				</button>
 			) : (
 				<span dir="auto">{shown}</span>
 			)}
 		</th>
+	);
+}
+
+interface SumRowProps<Row> {
+	readonly sums: Readonly<Record<string, ComponentChildren>>;
+	readonly columns: readonly Column<Row>[];
+	/** The number of cells, with that of check boxes if there is one. */
+	readonly width: number;
+}
+
+function SumRow<Row>({ columns, sums, width }: SumRowProps<Row>) {
+	return (
+		<tr class="sums">
+			{width > columns.length && <td class="pick" />}
+			{columns.map(({ id, isNumber }, place) =>
+				place === 0 ? (
+					<th key={id} scope="row">
+						{sums[id]}
+					</th>
+				) : (
+					<td key={id} class={isNumber ? 'number' : ''}>
+						{sums[id]}
+					</td>
+				),
+			)}
+		</tr>
 	);
 }
 

@@ -1,19 +1,17 @@
-import { arrangedRows, isUsuallyDescending, orderBy } from '@plumbline/ui';
+import { arrangedRows, isUsuallyDescending, type Order, orderBy } from '@plumbline/ui';
 import { useCallback, useMemo } from 'preact/hooks';
 import { useNavigation } from '../address/address.ts';
 import { useLanguage } from '../language/language.ts';
 import type { Column } from './column.ts';
 
 /** How a table is filtered, sorted and cut to columns, as the address says. */
-export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: string) {
+export function useArrangement<Row>(columns: readonly Column<Row>[], first: string | Order) {
 	const { query, change } = useNavigation();
 	const { locale } = useLanguage();
 	const words = query.get('filter') ?? '';
-	const by = columns.find(({ id }) => id === query.get('sort'))?.id ?? firstSort;
+	const order = orderOf(columns, first, query);
+	const { by, isDescending } = order;
 	const column = columns.find(({ id }) => id === by) ?? null;
-	const isUsual = isUsuallyDescending(column ?? undefined);
-	const isDescending = (query.get('dir') ?? (isUsual ? 'desc' : 'asc')) === 'desc';
-	const order = { by, isDescending };
 	const chosen = query.get('columns');
 
 	const shownColumns = useMemo(() => {
@@ -45,4 +43,18 @@ export function useArrangement<Row>(columns: readonly Column<Row>[], firstSort: 
 		toggleColumn,
 		filterBy: (text: string) => change({ filter: text }),
 	};
+}
+
+/** The order that the address names, or the first one: by a column, and its usual direction. */
+export function orderOf<Row>(
+	columns: readonly Column<Row>[],
+	first: string | Order,
+	query: URLSearchParams,
+): Order {
+	const isNamed = ({ id, hasOrder }: Column<Row>) => hasOrder !== false && id === query.get('sort');
+	const named = columns.find(isNamed)?.id;
+	if (named === undefined && typeof first !== 'string') return first;
+	const by = named ?? String(first);
+	const isUsual = isUsuallyDescending(columns.find(({ id }) => id === by));
+	return { by, isDescending: (query.get('dir') ?? (isUsual ? 'desc' : 'asc')) === 'desc' };
 }

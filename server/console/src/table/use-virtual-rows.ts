@@ -7,7 +7,7 @@ import {
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useReducer, useState } from 'preact/hooks';
 
-const rowHeight = 40;
+const rowHeight = 28;
 
 /** Which rows of a long table are near the visible part of its box. */
 export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number) {

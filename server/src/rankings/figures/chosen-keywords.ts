@@ -11,7 +11,7 @@ export function chosenKeywords(question: Question, needsPage: boolean): Sql {
 	const page = needsPage || pageIds !== null ? pageOfKeyword(question) : sql`cast(null as integer)`;
 	const keywords = sql`
 		select keyword.id as keyword_id, ${page} as page_id from keyword
-		where keyword.site_id = ${siteId} and keyword.active = 1 ${conditions(question)}`;
+		where keyword.site_id = ${siteId} ${conditions(question)}`;
 	// Candidates were seen for the page at some time; at the end of the range it must be theirs too.
 	const confirmed = pageIds === null ? sql`` : sql`where page_id in (${idList(pageIds)})`;
 	return sql`chosen as materialized (select keyword_id, page_id from (${keywords}) as candidate ${confirmed})`;
@@ -29,7 +29,7 @@ export function pageOfKeyword(question: Question): Sql {
 
 function conditions(question: Question): Sql {
 	const { siteId, engineId, groupIds, keywordKeys, pageIds, range } = question;
-	const all: Sql[] = [];
+	const all: Sql[] = question.hasUntracked ? [] : [sql`and keyword.active = 1`];
 	if (groupIds !== null) {
 		all.push(sql`and keyword.id in (select keyword_id from keyword_group_member
 			where site_id = ${siteId} and group_id in (${idList(groupIds)}))`);

@@ -31,6 +31,8 @@ export interface Question {
 	/** The events that count; null for all. */
 	readonly eventIds: readonly number[] | null;
 	readonly keywordKeys: readonly string[] | null;
+	/** Also queries that nobody tracks. */
+	readonly hasUntracked?: boolean;
 	/** The requested pages, with those that are the same as them; null for all. */
 	readonly pageIds: readonly number[] | null;
 	/** Some facts have a keyword but no page: they are stored at pages named after keywords. */

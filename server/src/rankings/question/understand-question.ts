@@ -60,6 +60,7 @@ export async function understandQuestion(
 			pageIds,
 			groupIds: chosenGroups?.map(({ id }) => id) ?? null,
 			keywordKeys: input.keyword?.map(matchKey) ?? null,
+			hasUntracked: input.untracked ?? false,
 			hasKeywordPages: ownPages,
 			sort: { column: input.sort_col, direction: input.sort_dir },
 			limit: input.limit,

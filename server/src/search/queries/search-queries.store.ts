@@ -85,13 +85,14 @@ async function foundRows(database: Database, question: QueriesQuestion): Promise
 	const total = (name: string) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`;
 	const counted = (name: string, condition: Sql) =>
 		sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0) as ${sql.ref(name)}`;
-	const direction = sql.raw(sort.direction);
+	const order = sql`${sortValue(question)} ${sql.raw(sort.direction)} nulls last,
+		clicks desc, impressions desc, keyword_id`;
 	const { rows } = await sql<Row>`
 		with chosen as materialized (
-			select keyword.id as keyword_id, keyword.active, keyword.match_key from keyword
+			select keyword.id as keyword_id, keyword.active ${nameIf(sort.column)} from keyword
 			where keyword.site_id = ${series.siteId} ${conditions(question)}
 		), valued as materialized (
-			select chosen.keyword_id, chosen.active, chosen.match_key,
+			select chosen.*,
 				${figuresIn('now', '')}, ${figuresIn('past', '_before')}
 			from chosen
 			left join ${querySums(series, now, sql.table('chosen'))} as now
@@ -110,20 +111,20 @@ async function foundRows(database: Database, question: QueriesQuestion): Promise
 			select ${sql.join(countedViews.map((name) => counted(`in_${name}`, inView(name, question))))}
 			from valued
 		), part as (
-			select keyword_id,
-				row_number() over (
-					order by ${sortValue(question)} ${direction} nulls last,
-						clicks desc, impressions desc, keyword_id
-				) as number
-			from fitting
+			select keyword_id, row_number() over (order by ${order}) as number
+			from (select * from fitting order by ${order} limit ${limit} offset ${offset}) as fitting
 		)
 		select part.keyword_id as id, summary.*, counts.*
 		from summary cross join counts
-		left join part on part.number > ${offset} and part.number <= ${offset + limit}
+		left join part on 1 = 1
 		order by part.number
 	`.execute(database);
 	return rows;
 }
+
+/** Names are long, so they are carried along only to sort by them. */
+const nameIf = (column: SearchQueryColumn) =>
+	column === 'keyword' ? sql`, keyword.match_key` : sql``;
 
 /** Tracked keywords are listed without figures, but not beside those of one page. */
 const isListedAnyway = ({ series }: QueriesQuestion) =>

@@ -175,7 +175,10 @@ onEachEngine('each view has exactly the stored queries, in any period', async (d
 });
 
 onEachEngine('queries are filtered, sorted and paged on the server', async (database) => {
-	const { ask, asked, app, apiKey, target } = await siteWithQueries(database, createRandom(3));
+	const { ask, asked, app, apiKey, rankings, target } = await siteWithQueries(
+		database,
+		createRandom(3),
+	);
 	const names = async (parameters: object) =>
 		(await ask(parameters)).queries.map(({ keyword }) => keyword);
 	const all = await names({});
@@ -221,6 +224,12 @@ onEachEngine('queries are filtered, sorted and paged on the server', async (data
 	expect(
 		page.queries.every(({ impressions, before }) => impressions + (before?.impressions ?? 0) > 0),
 	).toBe(true);
+	// A query that nobody tracks has details too, if they are asked for.
+	const { keyword } = (await ask({})).queries.find(({ is_tracked }) => !is_tracked) ?? {};
+	const dates = { date_from: page.meta.date_from, date_to: page.meta.date_to, keyword };
+	expect((await rankings(dates)).keywords).toEqual([]);
+	const [untracked] = (await rankings({ ...dates, untracked: true })).keywords;
+	expect(untracked).toMatchObject({ keyword });
 	// Without a fair comparison nothing is new, lost or fallen.
 	expect(await names({ view: 'fell' })).toEqual([]);
 	const unlike = { compare_from: '2026-01-01', compare_to: '2026-01-28' };

@@ -10,7 +10,8 @@ import { useLanguage } from '../../language/language.ts';
 import { useMayWrite } from '../../session/session.ts';
 import type { Chosen } from '../../site/site.ts';
 import { BrandNames } from './brand-names.tsx';
-import { brandParts } from './brand-select.tsx';
+
+const brandParts = ['branded', 'other'] as const;
 
 interface BrandSplitProps {
 	readonly chosen: Chosen;
@@ -37,7 +38,9 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 		callEndpoint(listSearchTotals, asked, signal),
 	);
 	const brand = data?.data.brand;
-	if (data === null || brand === undefined) return <ErrorNotice error={error} />;
+	if (data === null || brand === undefined) {
+		return error ? <ErrorNotice error={error} /> : <div class="brand-split" />;
+	}
 	const all = brand.branded.clicks + brand.other.clicks + brand.undisclosed.clicks;
 	// Without totals, no clicks are unknown ones.
 	const isKnown = all > 0 || chosen.periods.observed.now > 0;
@@ -60,7 +63,9 @@ export function BrandSplit({ chosen, engine, onRenamed }: BrandSplitProps) {
 				</dl>
 			)}
 			<p class="quiet">
-				{own.names} <span dir="auto">{brand.names.join(', ')}</span>{' '}
+				<span title={brand.names.join(', ')}>
+					{own.names} <bdi>{brand.names.join(', ')}</bdi>
+				</span>
 				{mayWrite && (
 					<button type="button" class="quiet-button" onClick={() => setEditing(true)}>
 						<Icon icon={Settings} />

@@ -1,28 +1,51 @@
+import type { SearchQuery } from '@plumbline/core/api';
 import { Change } from '@plumbline/ui';
-import { ShortUrl } from '../../controls/short-url.tsx';
 import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Column } from '../../table/column.ts';
-import type { Figures, KeywordRow } from './keyword-row.ts';
+import { FilterByPage } from './filter-by-page.tsx';
+import { Star, type Tracking } from './star.tsx';
+
+interface QueryColumns {
+	/** Whether the days of the period were read; without it, no impressions are unknown ones. */
+	readonly hasFigures: boolean;
+	readonly tracking: Tracking;
+}
 
 export function keywordColumns(
 	{ keywords: { columns: texts }, brand }: Texts,
 	formats: Formats,
-	/** Whether the days of the period were read; without it, no impressions are unknown ones. */
-	hasFigures: boolean,
-): readonly Column<KeywordRow>[] {
+	{ hasFigures, tracking }: QueryColumns,
+): readonly Column<SearchQuery>[] {
 	const { whole, tenths, percent } = formats;
 	const or = (value: number | null, format: (value: number) => string) =>
 		value === null ? '–' : format(value);
-	const known = (now: Figures, value: number) => (hasFigures || now.impressions > 0 ? value : null);
+	const known = (row: SearchQuery, value: number) =>
+		hasFigures || row.impressions > 0 ? value : null;
+	const clicks = (row: SearchQuery) => known(row, row.clicks);
+	const impressions = (row: SearchQuery) => known(row, row.impressions);
+	const ctr = (row: SearchQuery) => (row.impressions > 0 ? row.ctr : null);
 	return [
-		{ id: 'keyword', name: texts.keyword, value: ({ keyword }) => keyword },
+		{
+			id: 'keyword',
+			name: texts.keyword,
+			value: ({ keyword }) => keyword,
+			cell: ({ keyword }) => <span title={keyword}>{keyword}</span>,
+		},
+		{
+			id: 'tracked',
+			name: '★',
+			hint: texts.tracked,
+			hasOrder: false,
+			value: ({ is_tracked: isTracked }) => (isTracked ? texts.tracked : null),
+			cell: (row) => <Star row={row} tracking={tracking} />,
+		},
 		{
 			id: 'clicks',
 			name: texts.clicks,
 			isNumber: true,
-			value: ({ now }) => known(now, now.clicks),
-			cell: ({ now }) => or(known(now, now.clicks), whole),
+			value: clicks,
+			cell: (row) => or(clicks(row), whole),
 		},
 		{
 			id: 'clicks_change',
@@ -36,15 +59,15 @@ export function keywordColumns(
 			id: 'impressions',
 			name: texts.impressions,
 			isNumber: true,
-			value: ({ now }) => known(now, now.impressions),
-			cell: ({ now }) => or(known(now, now.impressions), whole),
+			value: impressions,
+			cell: (row) => or(impressions(row), whole),
 		},
 		{
 			id: 'ctr',
 			name: texts.ctr,
 			isNumber: true,
-			value: ({ now }) => now.ctr,
-			cell: ({ now }) => or(now.ctr, percent),
+			value: ctr,
+			cell: (row) => or(ctr(row), percent),
 		},
 		{
 			id: 'position',
@@ -52,12 +75,20 @@ export function keywordColumns(
 			hint: texts.positionHint,
 			isNumber: true,
 			isLowBest: true,
-			value: ({ now }) => now.position,
-			cell: ({ now }) => or(now.position, tenths),
+			value: ({ average_position: position }) => position,
+			cell: ({ average_position: now, before }) => (
+				<>
+					{before?.average_position != null && (
+						<span class="quiet">{tenths(before.average_position)} → </span>
+					)}
+					{or(now, tenths)}
+				</>
+			),
 		},
 		{
 			id: 'position_change',
 			isChange: true,
+			isExtra: true,
 			name: texts.positionChange,
 			isNumber: true,
 			value: positionChange,
@@ -67,37 +98,57 @@ export function keywordColumns(
 			id: 'rank',
 			name: texts.rank,
 			hint: texts.rankHint,
+			isExtra: true,
 			isNumber: true,
 			isLowBest: true,
 			value: ({ rank }) => rank,
 			cell: ({ rank }) => or(rank, whole),
 		},
 		{
+			id: 'pages',
+			name: texts.pages,
+			hint: texts.pagesHint,
+			isNumber: true,
+			hasOrder: false,
+			value: ({ pages }) => pages,
+			cell: ({ pages }) => (pages === 0 ? '–' : whole(pages)),
+		},
+		{
 			id: 'url',
 			name: texts.page,
+			hasOrder: false,
 			value: ({ url }) => url,
-			cell: ({ url }) => <ShortUrl url={url} />,
+			cell: ({ url }) => <FilterByPage url={url} />,
 		},
 		{
 			id: 'brand',
 			name: brand.title,
 			isExtra: true,
-			value: ({ isBranded }) => brand.parts[isBranded ? 'branded' : 'other'],
+			hasOrder: false,
+			value: ({ is_branded: isBranded }) => brand.parts[isBranded ? 'branded' : 'other'],
 		},
-		{ id: 'groups', name: texts.groups, value: ({ groups }) => groups.join(', '), isExtra: true },
+		{
+			id: 'groups',
+			name: texts.groups,
+			isExtra: true,
+			hasOrder: false,
+			value: ({ groups }) => groups.join(', '),
+		},
 		{
 			id: 'volume',
 			name: texts.volume,
 			isNumber: true,
 			isExtra: true,
-			value: ({ volume }) => volume,
-			cell: ({ volume }) => or(volume, whole),
+			hasOrder: false,
+			value: ({ search_volume: volume }) => volume,
+			cell: ({ search_volume: volume }) => or(volume, whole),
 		},
 		{
 			id: 'visits',
 			name: texts.visits,
 			isNumber: true,
 			isExtra: true,
+			hasOrder: false,
 			value: ({ visits }) => visits,
 			cell: ({ visits }) => or(visits, whole),
 		},
@@ -106,17 +157,20 @@ export function keywordColumns(
 			name: texts.conversions,
 			isNumber: true,
 			isExtra: true,
+			hasOrder: false,
 			value: ({ conversions }) => conversions,
 			cell: ({ conversions }) => whole(conversions),
 		},
 	];
 }
 
-const clicksChange = ({ now, before }: KeywordRow): number | null =>
-	before === null ? null : now.clicks - before.clicks;
+type Compared = Pick<SearchQuery, 'clicks' | 'average_position' | 'before'>;
+
+export const clicksChange = ({ clicks, before }: Compared): number | null =>
+	before === null ? null : clicks - before.clicks;
 
 /** Positive: closer to the top. */
-function positionChange({ now, before }: KeywordRow): number | null {
-	if (now.position === null || (before?.position ?? null) === null) return null;
-	return (before?.position ?? 0) - now.position;
+export function positionChange({ average_position: now, before }: Compared): number | null {
+	const then = before?.average_position ?? null;
+	return now === null || then === null ? null : Number((then - now).toFixed(2));
 }

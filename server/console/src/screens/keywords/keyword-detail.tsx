@@ -14,15 +14,16 @@ import { ShortUrl } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import type { Chosen } from '../../site/site.ts';
-import type { KeywordRow } from './keyword-row.ts';
 
 interface KeywordDetailProps {
 	readonly chosen: Chosen;
-	readonly row: KeywordRow;
+	readonly keyword: string;
+	/** The page most shown for it; null if it is not known yet. */
+	readonly url: string | null;
 }
 
 /** One keyword: its trend, how the result looks, and the pages that appear for it. */
-export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
+export function KeywordDetail({ chosen, keyword, url: shownUrl }: KeywordDetailProps) {
 	const { texts } = useLanguage();
 	const own = texts.keywords;
 	const { whole } = useFormats();
@@ -32,7 +33,8 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine ?? '',
 		...period,
-		keyword: row.keyword,
+		keyword,
+		untracked: true,
 	};
 	const detail = useAnswer(`keyword ${JSON.stringify([asked, before])}`, async (signal) => {
 		const trend = async (dates: typeof period) =>
@@ -60,15 +62,16 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 		const values = trends.meta.dates.map((_, place) => past[place] ?? null);
 		return [now, { name: texts.chart.before, values, color: 'past' as const, ...ranks }];
 	}, [detail.data, own, texts, whole]);
+	const url = shownUrl ?? detail.data?.ranking?.url ?? '';
 	const notes = useChartNotes({
 		site: site.site_global_key,
 		...period,
-		...(row.url !== '' && { url: row.url }),
+		...(url !== '' && { url }),
 	});
 	const { ranking, trends } = detail.data ?? {};
 	return (
-		<aside class="detail" aria-label={row.keyword}>
-			<DetailHeader title={row.keyword} dir="auto" onClose={() => change({ keyword: null })} />
+		<aside class="detail" aria-label={keyword}>
+			<DetailHeader title={keyword} dir="auto" onClose={() => change({ keyword: null })} />
 			<ErrorNotice error={detail.error} />
 			{trends && (
 				<NotedChart title={own.trend} dates={trends.meta.dates} series={series} notes={notes} />
@@ -100,8 +103,8 @@ export function KeywordDetail({ chosen, row }: KeywordDetailProps) {
 					</ul>
 				</section>
 			)}
-			{row.url !== '' && (
-				<ScreenLink to="/audit" changes={{ url: row.url, for: row.keyword }} class="button">
+			{url !== '' && (
+				<ScreenLink to="/audit" changes={{ url, for: keyword }} class="button">
 					<Icon icon={FileSearch} />
 					{own.audit}
 				</ScreenLink>

@@ -1,54 +1,65 @@
 import { Tile } from '../../controls/tile.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import type { KeywordRow } from './keyword-row.ts';
-import { keywordTotals } from './keyword-totals.ts';
+import type { QueriesSummary } from './use-query-rows.ts';
 
 interface KeywordSummaryProps {
-	readonly rows: readonly KeywordRow[];
+	readonly summary: QueriesSummary;
 	/** Whether the days of the period were read; without it, no impressions are unknown ones. */
 	readonly hasFigures: boolean;
 }
 
-/** The sums of the shown keywords, and where they are in the results. */
-export function KeywordSummary({ rows, hasFigures }: KeywordSummaryProps) {
+const places = ['top3', 'first_page', 'second_page', 'below', 'absent'] as const;
+
+/** The sums of all queries that fit, and where they are in the results. */
+export function KeywordSummary({ summary, hasFigures }: KeywordSummaryProps) {
 	const texts = useLanguage().texts.keywords;
 	const { whole, tenths, percent } = useFormats();
-	const { now, before, places } = keywordTotals(rows);
-	const isKnown = hasFigures || now.impressions > 0;
-	const most = Math.max(1, ...places.map(({ count }) => count));
+	const { before } = summary;
+	const isKnown = hasFigures || summary.impressions > 0;
+	const ctrOf = (of: { readonly ctr: number; readonly impressions: number } | null) =>
+		of && (of.impressions > 0 ? of.ctr : null);
+	const most = Math.max(1, ...places.map((name) => summary.places[name]));
 	const figures = texts.columns;
 	return (
 		<div class="summary">
 			<dl class="tiles">
 				<Tile
 					name={figures.clicks}
-					value={isKnown ? now.clicks : null}
+					value={isKnown ? summary.clicks : null}
 					before={before?.clicks}
 					format={whole}
 				/>
 				<Tile
 					name={figures.impressions}
-					value={isKnown ? now.impressions : null}
+					value={isKnown ? summary.impressions : null}
 					before={before?.impressions}
 					format={whole}
 				/>
-				<Tile name={figures.ctr} value={now.ctr} before={before?.ctr} format={percent} />
+				<Tile
+					name={figures.ctr}
+					value={ctrOf(summary)}
+					{...(before && { before: ctrOf(before) })}
+					format={percent}
+				/>
 				<Tile
 					name={figures.position}
-					value={now.position}
-					before={before?.position}
+					value={summary.average_position}
+					{...(before && { before: before.average_position })}
 					format={tenths}
 					isLowBest
 				/>
 			</dl>
 			<dl class="places">
-				{places.map(({ name, count }) => (
+				{places.map((name) => (
 					<div key={name} class={`place ${name}`}>
 						<dt>{texts.places[name]}</dt>
 						<dd>
-							<span class="bar-of" style={{ inlineSize: `${(100 * count) / most}%` }} />
-							<b>{whole(count)}</b>
+							<span
+								class="bar-of"
+								style={{ inlineSize: `${(100 * summary.places[name]) / most}%` }}
+							/>
+							<b>{whole(summary.places[name])}</b>
 						</dd>
 					</div>
 				))}

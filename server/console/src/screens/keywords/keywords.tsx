@@ -1,4 +1,4 @@
-import { Icon, useSelection } from '@plumbline/ui';
+import { Change, Icon, useSelection } from '@plumbline/ui';
 import { Plus } from 'lucide';
 import { useContext, useMemo, useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
@@ -10,83 +10,88 @@ import { NoSite } from '../../site/no-site.tsx';
 import { SiteContext, useChosen } from '../../site/site.ts';
 import { comparedColumns } from '../../table/compared-columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
-import { RestOfRows } from '../../table/rest-of-rows.tsx';
+import { orderOf } from '../../table/use-arrangement.ts';
 import { AddKeywords } from './add-keywords.tsx';
-import { BrandSelect } from './brand-select.tsx';
 import { BrandSplit } from './brand-split.tsx';
+import { ChosenPage } from './filter-by-page.tsx';
 import { GroupSelect } from './group-select.tsx';
-import { keywordColumns } from './keyword-columns.tsx';
+import { clicksChange, keywordColumns, positionChange } from './keyword-columns.tsx';
 import { KeywordDetail } from './keyword-detail.tsx';
 import { KeywordSummary } from './keyword-summary.tsx';
+import { QueryViews } from './query-views.tsx';
 import { SelectedKeywords } from './selected-keywords.tsx';
-import { useKeywordRows } from './use-keyword-rows.ts';
+import { firstOrder, type QueriesSummary, useQueryRows, useView } from './use-query-rows.ts';
 
-/** The tracked keywords: figures of two periods, trend, groups, adding and removing. */
+/** All queries and tracked keywords: figures of two periods, views, groups, tracking. */
 export function Keywords() {
 	const { texts } = useLanguage();
 	const own = texts.keywords;
 	const formats = useFormats();
 	const { query, change } = useNavigation();
 	const chosen = useChosen();
-	const all = useKeywordRows(chosen);
-	const { rows, error, reload } = all;
 	const { reload: reloadSites } = useContext(SiteContext);
+	const [isAdding, setAdding] = useState(false);
+	const selection = useSelection<string>();
+	const mayWrite = useMayWrite();
+	const site = chosen?.site.site_global_key ?? '';
+	const hasFigures = (chosen?.periods.observed.now ?? 0) > 0;
+	const isCompared = (chosen?.before ?? null) !== null;
+	const columns = useMemo(() => {
+		const onChange = (keyword: string, isTracked: boolean) => {
+			update((row) => (row.keyword === keyword ? { ...row, is_tracked: isTracked } : row));
+			reloadSites();
+		};
+		const tracking = { site, mayWrite, onChange };
+		return comparedColumns(keywordColumns(texts, formats, { hasFigures, tracking }), isCompared);
+	}, [texts, formats, hasFigures, isCompared, site, mayWrite]);
+	const view = useView();
+	const first = firstOrder(view);
+	const loaded = useQueryRows(chosen, orderOf(columns, first, query));
+	const { list, error, reload, update } = loaded;
+	const group = query.get('group');
+	const openKeyword = query.get('keyword');
+	const opened = list?.rows.find(({ keyword }) => keyword === openKeyword);
 	// The groups of the site are in the list of sites.
 	const reloadAll = () => {
 		reload();
 		reloadSites();
 	};
-	const [isAdding, setAdding] = useState(false);
-	const selection = useSelection<string>();
-	const mayWrite = useMayWrite();
-	const hasFigures = (chosen?.periods.observed.now ?? 0) > 0;
-	const isCompared = (chosen?.before ?? null) !== null;
-	const columns = useMemo(
-		() => comparedColumns(keywordColumns(texts, formats, hasFigures), isCompared),
-		[texts, formats, hasFigures, isCompared],
-	);
-	const group = query.get('group');
-	const brand = query.get('brand');
-	const shown = useMemo(
-		() =>
-			rows?.filter(
-				({ groups, isBranded }) =>
-					(group === null || groups.includes(group)) &&
-					(brand === null || isBranded === (brand === 'branded')),
-			) ?? [],
-		[rows, group, brand],
-	);
-	const openKeyword = query.get('keyword');
-	const opened = shown.find(({ keyword }) => keyword === openKeyword);
 
 	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
+	const summary = list?.head ?? null;
+	const isUnknown = view !== null && isNull(summary?.views, view);
+	const isNarrowed = view !== null || group !== null || query.has('url');
 	return (
-		<div class={opened ? 'with-detail' : ''}>
-			<div class="primary-column">
+		<div class={openKeyword ? 'with-detail' : ''}>
+			<div class={loaded.isLoading ? 'primary-column is-loading' : 'primary-column'}>
 				<ErrorNotice error={error} />
-				{rows === null ? (
+				{list === null || summary === null ? (
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
-						{shown.length > 0 && <KeywordSummary rows={shown} hasFigures={hasFigures} />}
-						{rows.length > 0 && (
-							<BrandSplit chosen={chosen} engine={chosen.engine} onRenamed={reload} />
-						)}
-						<RestOfRows {...all} />
+						<KeywordSummary summary={summary} hasFigures={hasFigures} />
+						<BrandSplit chosen={chosen} engine={chosen.engine} onRenamed={reload} />
+						<QueryViews views={summary.views} />
 						<DataTable
 							name={own.title}
 							columns={columns}
-							rows={shown}
+							rows={list.rows}
 							keyOf={({ keyword }) => keyword}
-							sort="clicks"
+							sort={first}
 							openKey={openKeyword}
 							onOpen={({ keyword }) =>
 								change({ keyword: keyword === openKeyword ? null : keyword })
 							}
+							server={{
+								counted: own.queries({ count: list.total }),
+								loadMore: loaded.loadMore,
+								loadAll: loaded.loadAll,
+							}}
+							sums={sumCells(summary, formats, own.queries({ count: summary.queries }))}
 							{...(mayWrite && { selection })}
 							tools={
 								<>
-									<BrandSelect part={brand} />
+									<ChosenPage />
 									<GroupSelect site={chosen.site} group={group} onEdited={reloadAll} />
 									{mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
@@ -98,19 +103,18 @@ export function Keywords() {
 							}
 							empty={
 								<>
-									<h2>{rows.length === 0 ? own.none : texts.ui.table.nothingFits}</h2>
-									{rows.length === 0 && <p>{own.noneWhy}</p>}
-									{brand !== null && (
-										<button type="button" onClick={() => change({ brand: null })}>
-											{texts.brand.all}
+									<h2>{isNarrowed ? texts.ui.table.nothingFits : own.none}</h2>
+									{!isNarrowed && <p>{own.noneWhy}</p>}
+									{isUnknown && <p>{own.views.unknown}</p>}
+									{isNarrowed && (
+										<button
+											type="button"
+											onClick={() => change({ view: null, group: null, url: null })}
+										>
+											{own.views.showAll}
 										</button>
 									)}
-									{group !== null && (
-										<button type="button" onClick={() => change({ group: null })}>
-											{own.allGroups}
-										</button>
-									)}
-									{mayWrite && (
+									{!isNarrowed && mayWrite && (
 										<button type="button" class="primary" onClick={() => setAdding(true)}>
 											<Icon icon={Plus} />
 											{own.add}
@@ -122,7 +126,14 @@ export function Keywords() {
 					</>
 				)}
 			</div>
-			{opened && <KeywordDetail key={opened.keyword} chosen={chosen} row={opened} />}
+			{openKeyword && (
+				<KeywordDetail
+					key={openKeyword}
+					chosen={chosen}
+					keyword={openKeyword}
+					url={opened?.url ?? null}
+				/>
+			)}
 			{selection.keys.size > 0 && (
 				<SelectedKeywords site={chosen.site} selection={selection} onDone={reload} />
 			)}
@@ -131,4 +142,25 @@ export function Keywords() {
 			)}
 		</div>
 	);
+}
+
+const isNull = (views: Readonly<Record<string, number | null>> | undefined, view: string) =>
+	views !== undefined && views[view] === null;
+
+/** The sums of all queries that fit, above the first of them. */
+function sumCells(
+	summary: QueriesSummary,
+	{ whole, tenths, percent }: ReturnType<typeof useFormats>,
+	queries: string,
+) {
+	const { average_position: position, clicks, ctr, impressions } = summary;
+	return {
+		keyword: queries,
+		clicks: whole(clicks),
+		clicks_change: <Change value={clicksChange(summary)} format={whole} />,
+		impressions: whole(impressions),
+		ctr: impressions === 0 ? '–' : percent(ctr),
+		position: position === null ? '–' : tenths(position),
+		position_change: <Change value={positionChange(summary)} format={tenths} />,
+	};
 }

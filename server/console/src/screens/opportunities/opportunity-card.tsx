@@ -1,6 +1,6 @@
 import { lossKinds, type Opportunity } from '@plumbline/core/api';
 import { Icon } from '@plumbline/ui';
-import { FileSearch } from 'lucide';
+import { ChartLine, FileSearch } from 'lucide';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { pathOf } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
@@ -9,7 +9,7 @@ import { Evidence } from './evidence.tsx';
 
 /** One thing that deserves an hour: why, what to do, what that rests on, and where to begin. */
 export function OpportunityCard({ opportunity }: { readonly opportunity: Opportunity }) {
-	const texts = useLanguage().texts.opportunities;
+	const { keywords: own, opportunities: texts } = useLanguage().texts;
 	const { whole } = useFormats();
 	const {
 		kind,
@@ -51,6 +51,12 @@ export function OpportunityCard({ opportunity }: { readonly opportunity: Opportu
 					<Icon icon={FileSearch} />
 					{texts.audit}
 				</ScreenLink>
+				{kind === 'decay' && (
+					<ScreenLink to="/keywords" changes={{ url, view: 'fell' }} class="button">
+						<Icon icon={ChartLine} />
+						{own.fellOfPage}
+					</ScreenLink>
+				)}
 			</p>
 		</article>
 	);

@@ -1,4 +1,4 @@
-import { listRankings, listVerdicts, type SearchPage } from '@plumbline/core/api';
+import { listVerdicts, type SearchPage } from '@plumbline/core/api';
 import { Icon } from '@plumbline/ui';
 import { FileSearch } from 'lucide';
 import { useNavigation } from '../../address/address.ts';
@@ -16,6 +16,7 @@ import { useLanguage } from '../../language/language.ts';
 import type { Chosen } from '../../site/site.ts';
 import { FieldFigures } from './field-figures.tsx';
 import { PageEffects } from './page-effects.tsx';
+import { PageQueries } from './page-queries.tsx';
 import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';
 
 interface PageDetailProps {
@@ -23,37 +24,19 @@ interface PageDetailProps {
 	readonly page: SearchPage;
 }
 
-const shownQueries = 15;
-
 /** One page: its figures by day, both verdicts and how they fit, titles, queries, history. */
 export function PageDetail({ chosen, page }: PageDetailProps) {
 	const { texts, locale } = useLanguage();
 	const own = texts.pages;
-	const { whole, tenths, moment } = useFormats();
+	const { moment } = useFormats();
 	const { change } = useNavigation();
-	const { site, engine, period } = chosen;
+	const { site, engine } = chosen;
 	const { url, google, audit, titles } = page;
-	const which = {
-		site_global_key: site.site_global_key,
-		search_engine_global_key: engine ?? '',
-		...period,
-		url,
-	};
-	const detail = useAnswer(`page ${JSON.stringify(which)} ${locale}`, async (signal) => {
-		const [rankings, verdicts] = await Promise.all([
-			callEndpoint(
-				listRankings,
-				{ ...which, granularity: 'monthly', sort_col: 'clicks', limit: shownQueries },
-				signal,
-			),
-			callEndpoint(
-				listVerdicts,
-				{ site_global_key: site.site_global_key, url, include_history: true, locale },
-				signal,
-			),
-		]);
-		const history = verdicts.data.pages[0]?.history ?? [];
-		return { queries: rankings.data.keywords, history };
+	const detail = useAnswer(`page ${site.site_global_key} ${url} ${locale}`, async (signal) => {
+		const which = { site_global_key: site.site_global_key, url };
+		const asked = { ...which, include_history: true, locale };
+		const { data } = await callEndpoint(listVerdicts, asked, signal);
+		return { history: data.pages[0]?.history ?? [] };
 	});
 	const figures = useSearchFigures(chosen, url);
 	const notes = useChartNotes({ site: site.site_global_key, ...chosen.charted, url });
@@ -105,37 +88,7 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 					</dl>
 				</section>
 			)}
-			{detail.data && detail.data.queries.length > 0 && (
-				<section>
-					<h3>{own.queries}</h3>
-					<table class="simple">
-						<thead>
-							<tr>
-								<th scope="col">{texts.keywords.columns.keyword}</th>
-								<th scope="col" class="number">
-									{texts.keywords.columns.clicks}
-								</th>
-								<th scope="col" class="number">
-									{texts.keywords.columns.position}
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{detail.data.queries.map(({ keyword, webmaster_metrics: figures }) => (
-								<tr key={keyword}>
-									<th scope="row" dir="auto">
-										{keyword}
-									</th>
-									<td class="number">{whole(figures.clicks)}</td>
-									<td class="number">
-										{figures.impressions > 0 ? tenths(figures.average_position) : '–'}
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</section>
-			)}
+			<PageQueries chosen={chosen} url={url} />
 			{detail.data && detail.data.history.length > 1 && (
 				<section>
 					<h3>{own.history}</h3>
