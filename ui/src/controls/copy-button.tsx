@@ -34,7 +34,8 @@ export function CopyButton({ children, name, textOf }: CopyButtonProps) {
 	async function copy() {
 		try {
 			// Without HTTPS, browsers have no clipboard.
-			await navigator.clipboard.writeText(await textOf());
+			const text = textOf();
+			await navigator.clipboard.writeText(typeof text === 'string' ? text : await text);
 			setOutcome('copied');
 			announce(ui.copied({ what: name }));
 		} catch (cause) {

@@ -18,13 +18,17 @@ interface Row {
 const rye = { bread: 'rye', grams: 750 };
 const spelt = { bread: 'spelt', grams: null };
 
-async function tools(tickedRows: readonly Row[], words: string | null = '') {
+async function tools(
+	tickedRows: readonly Row[],
+	words: string | null = '',
+	loadAll?: () => Promise<readonly Row[]>,
+) {
 	const searched: string[] = [];
 	const filter =
 		words === null ? null : { words, all: 7, onSearch: (to: string) => searched.push(to) };
 	const place = await draw(
 		<TableTools
-			{...{ columns, tickedRows, filter }}
+			{...{ columns, tickedRows, filter, ...(loadAll && { loadAll }) }}
 			rows={[rye, spelt]}
 			fileName={() => 'bread.csv'}
 		/>,
@@ -69,4 +73,16 @@ test('the filter explains itself and counts the rows that are left', async () =>
 
 test('shows no filter if the table has none', async () => {
 	expect((await tools([], null)).place.querySelector('input')).toBeNull();
+});
+
+test('copies and saves all rows where only a part is loaded', async () => {
+	const all = [rye, spelt, { bread: 'emmer', grams: 500 }];
+	const { button } = await tools([], '', async () => all);
+	const blob = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:bread');
+	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+	await act(async () => button('CSV: all rows')?.click());
+	const [content] = blob.mock.lastCall as [Blob];
+	expect(await content.text()).toContain('emmer,500');
+	const ticked = await tools([spelt], '', async () => all);
+	expect(await copied(ticked.button('Copy: 1 selected'))).toBe('bread\tgrams\nspelt\t');
 });

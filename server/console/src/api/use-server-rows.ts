@@ -94,9 +94,14 @@ export function useServerRows<Row, Head>(
 			});
 	}
 	async function loadAll(): Promise<readonly Row[]> {
-		let all = list;
-		while (all !== null && all.rows.length < all.total) all = await grow(all);
-		return all?.rows ?? [];
+		try {
+			let all = list;
+			while (all !== null && all.rows.length < all.total) all = await grow(all);
+			return all?.rows ?? [];
+		} catch (error) {
+			set((before) => ({ ...before, error: error instanceof Error ? error : null }));
+			throw error;
+		}
 	}
 	return {
 		list,

@@ -36,7 +36,7 @@ export function PageQueries({ chosen, url }: PageQueriesProps) {
 	return (
 		<section>
 			<h3>{texts.pages.queries}</h3>
-			<table class="simple">
+			<table class="simple page-queries">
 				<thead>
 					<tr>
 						<th scope="col">{figures.keyword}</th>
@@ -56,8 +56,8 @@ export function PageQueries({ chosen, url }: PageQueriesProps) {
 				<tbody>
 					{data.queries.map(({ average_position: position, before, clicks, keyword }) => (
 						<tr key={keyword}>
-							<th scope="row" dir="auto">
-								{keyword}
+							<th scope="row" title={keyword}>
+								<bdi>{keyword}</bdi>
 							</th>
 							<td class="number">{whole(clicks)}</td>
 							{isCompared && (
