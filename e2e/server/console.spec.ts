@@ -351,7 +351,7 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 		await expect(page.getByRole('slider')).toBeVisible();
 		expect(await faultsIn(page)).toEqual([]);
 
-		// What cannot be compared has no new and lost queries.
+		// Without a comparison, nothing is new or lost.
 		const site = new URL(page.url()).searchParams.get('site');
 		await page.goto(new URL(`/keywords?site=${site}&vs=none&view=new`, page.url()).href);
 		await expect(page.getByText('Nobody can tell:')).toBeVisible();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import { engineClicks } from '../search/series/engine-clicks.store.ts';
+import { engineClicks } from './engine-clicks.store.ts';
 import { type WireSite, wireSite } from './wire-site.ts';
 
 /** The sites of an account, or only this one, oldest first, with everything tracked for them. */

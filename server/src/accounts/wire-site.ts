@@ -1,4 +1,4 @@
-import { googleFirst } from '../search/series/engine-clicks.store.ts';
+import { googleFirst } from './engine-clicks.store.ts';
 
 /** A site in the format of the API, with everything tracked for it. */
 export interface WireSite {

@@ -34,7 +34,7 @@ export function CsvButton<Row>(props: CsvButtonProps<Row>) {
 			aria-label={label}
 			title={label}
 			onClick={() => {
-				// Whoever loads the rows says what went wrong.
+				// An error appears where the rows are shown.
 				if (loadAll) loadAll().then(save, () => undefined);
 				else save(rows);
 			}}

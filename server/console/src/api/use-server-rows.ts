@@ -5,7 +5,7 @@ import { isSignedOut } from './send.ts';
 
 /** A list that the server filters and sorts, of which the first rows are here. */
 export interface ServerRows<Row, Head> extends Part<Row> {
-	/** What the first part says about all rows. */
+	/** Facts of the first part about all rows, such as sums. */
 	readonly head: Head;
 }
 

@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
 	readonly selection?: Selection<string>;
 	/** For rows that the server filters and sorts; the table has all others and does it itself. */
 	readonly server?: {
-		/** What to say about the number of rows. */
+		/** A sentence about the number of rows. */
 		readonly counted: string;
 		readonly loadMore: () => void;
 		readonly loadAll: () => Promise<readonly Row[]>;

@@ -1,3 +1,4 @@
+import { searchSources } from '../../accounts/engine-clicks.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Day, DayRange } from '../../facts/day.ts';
 import type { SeenDay } from './coverage.ts';
@@ -6,9 +7,6 @@ export interface SeriesOfSite {
 	readonly siteId: number;
 	readonly engineId: number;
 }
-
-/** Sources that read a day of search figures as a whole. */
-export const searchSources = ['google-search-console', 'bing-webmaster'];
 
 /** The days of the range whose totals are known: read by a connection, or from a file. */
 export async function seenDays(

@@ -74,7 +74,7 @@ export async function listSearchQueries(
 	return { answer: { meta, summary, queries }, totalCount };
 }
 
-/** What a comparison cannot tell: anything of unlike ranges, and new and lost if a day is missing. */
+/** Unlike ranges tell nothing, and those with a missing day do not tell what is new or lost. */
 function unknownViews(meta: SearchQueries['meta']): ReadonlySet<QueryView> {
 	const { before, notCompared, observed, period } = answeredLikeness(meta);
 	if (before === null || notCompared !== null) return new Set(comparedViews);

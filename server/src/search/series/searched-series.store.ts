@@ -1,6 +1,6 @@
+import { engineClicks } from '../../accounts/engine-clicks.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
-import { engineClicks } from './engine-clicks.store.ts';
 
 /** A series of figures of a site: those of one search engine. */
 export interface SearchedSeries {

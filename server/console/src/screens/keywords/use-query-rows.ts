@@ -27,7 +27,7 @@ export function useView(): QueryView | null {
 const most = (by: string) => ({ by, isDescending: true });
 const leastClicks = { by: 'clicks_change', isDescending: false };
 
-/** What people look for in each view comes first. */
+/** The rows that people look for in a view come first. */
 const firstOrders: Partial<Readonly<Record<QueryView, Order>>> = {
 	lost: leastClicks,
 	fell: leastClicks,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
-import type { Day } from '../../facts/day.ts';
-import { searchSources } from '../../rankings/coverage/seen-days.store.ts';
+import type { Database } from '../database/open-database.ts';
+
+/** Sources that read a day of search figures as a whole. */
+export const searchSources = ['google-search-console', 'bing-webmaster'];
 
 export interface EngineClicks {
 	readonly siteId: number;
@@ -18,7 +19,7 @@ export async function engineClicks(
 ): Promise<readonly EngineClicks[]> {
 	if (siteIds.length === 0) return [];
 	const newest = await newestDays(database, siteIds);
-	const lastDays = new Map<number, Day>();
+	const lastDays = new Map<number, number>();
 	for (const { siteId, lastDay } of newest) {
 		lastDays.set(siteId, Math.max(lastDay, lastDays.get(siteId) ?? lastDay));
 	}
@@ -38,7 +39,7 @@ export function googleFirst(one: string, other: string): number {
 
 interface NewestDays extends EngineClicks {
 	/** The last day that the engine no longer changes. */
-	readonly lastDay: Day;
+	readonly lastDay: number;
 }
 
 async function newestDays(
