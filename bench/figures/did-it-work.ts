@@ -1,12 +1,13 @@
 import { didItWork as measure } from '@plumbline/server/did-it-work';
 import { type TrialResults, type Trials, trialsOf } from '@plumbline/server/effect-trials';
 import { createRandom, simulatedClicks } from '@plumbline/server/simulated-clicks';
+import { lifelikeFigures, lifelikeMethod } from './did-it-work/lifelike-figures.ts';
 import { welchClaims } from './did-it-work/welch-claims.ts';
 import { atLeast, atMost, type Figure, type FigureGroup } from './figure.ts';
 import { compare } from './measure.ts';
 
 const levels = [1, 2, 5, 20, 100];
-const nullTrials = 10_000;
+const nullTrials = 4000;
 const pool = 200;
 const batches = [1, 5, 10, 30];
 
@@ -17,7 +18,7 @@ export async function didItWork(): Promise<FigureGroup> {
 	);
 	return {
 		title: 'Did it work?',
-		method: `Simulated sites of ${pool} pages with ${levels.join(', ')} clicks a day in turn: weekly rhythm, trends, shocks of the whole site, days that depend on the days before. Four weeks before and after, ${nullTrials.toLocaleString('en')} changes a row.`,
+		method: `Simulated sites of ${pool} pages with ${levels.join(', ')} clicks a day in turn: weekly rhythm, trends, shocks of the whole site, days that depend on the days before. Four weeks before and after, ${nullTrials.toLocaleString('en')} changes a row. The sites of the last rows are harder: ${lifelikeMethod}`,
 		figures: [
 			...nothing.flatMap(ofNothing),
 			...ofRivals(),
@@ -25,6 +26,7 @@ export async function didItWork(): Promise<FigureGroup> {
 			finding(30, 20),
 			finding(10, 20),
 			speed(),
+			...lifelikeFigures(),
 		],
 	};
 }

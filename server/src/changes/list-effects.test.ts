@@ -80,9 +80,26 @@ onEachEngine('tells what a change brought, the same on both engines', async (dat
 	expect(range?.from).toBeGreaterThan(0.2);
 	expect(range?.to).toBeGreaterThan(0.6);
 	expect(text).toContain('more clicks than comparable pages that were left alone');
+	expect(text).toContain('too short to test the method on the same pages on earlier days.');
 	expect(sentence).toMatch(/^“New titles” on 20 pages on \w+ \d+, 2025: \d+% more clicks than /);
 	answers.push(JSON.stringify(effects));
 	expect(answers.every((answer) => answer === answers[0])).toBe(true);
+});
+
+onEachEngine('a release of the whole site leaves the pages to compare with', async (database) => {
+	const site = await siteWithChange(database);
+	await noteChange(database, site);
+	const release = {
+		url: Array.from({ length: 42 }, (_, page) => url(page)),
+		note: 'New server',
+		date: formatDay(madeDay + 7),
+	};
+	await addChangesByHand(database, site, release, (firstDay + days) * 86_400_000);
+	const effects = await listEffects(database, { site, engine: null, pageId: null, locale: 'ja' });
+	expect(effects.changes).toMatchObject([
+		{ note: 'New server', answer: 'cannot_be_judged', comparable_pages: 0 },
+		{ note: 'New titles', answer: 'more', comparable_pages: 22 },
+	]);
 });
 
 onEachEngine('shows changes without figures, and claims nothing', async (database) => {

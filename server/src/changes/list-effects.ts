@@ -7,9 +7,10 @@ import { changeSentence } from './change-sentence.ts';
 import { type Answer, answerOf, answerOfClicks } from './effects/answer.ts';
 import { answerText } from './effects/answer-text.ts';
 import type { Comparison } from './effects/compare-with-placebos.ts';
-import type { MeasuredEffect } from './effects/did-it-work.ts';
+import { incomparable, type MeasuredEffect } from './effects/did-it-work.ts';
 import { claims } from './effects/false-discoveries.ts';
 import { poolComparisons } from './effects/pool-comparisons.ts';
+import { textWithBasis } from './effects/text-with-basis.ts';
 import { type MeasuredBatch, measureBatch, windowsOf } from './measure-batches.ts';
 import { pageChanges } from './page-changes.store.ts';
 import { sharedQueries } from './shared-queries.store.ts';
@@ -71,7 +72,7 @@ export async function listEffects(
 	};
 }
 
-const noFigures = { state: 'incomparable', comparablePages: null } as const;
+const noFigures = incomparable('past');
 
 async function measureAll(
 	database: Database,
@@ -117,7 +118,9 @@ function rulesOf(measured: readonly MeasuredBatch[]) {
 
 function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale: Locale) {
 	const measured = effect.state === 'measured' ? effect : null;
-	const answer = wireAnswer(answerOf(effect, isClaimed), measured?.clicks.chance ?? null, locale);
+	const answer = answerOf(effect, isClaimed);
+	const text = measured ? textWithBasis(answer, measured, locale) : answerText(answer, locale);
+	const wired = { ...wireAnswer(answer, measured?.clicks.chance ?? null, locale), text };
 	return {
 		date: formatDay(batch.day),
 		fields: [...batch.fields],
@@ -126,8 +129,8 @@ function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale:
 		resolved: [...batch.resolved],
 		page_count: batch.pageIds.length,
 		urls: batch.urls.slice(0, mostUrls),
-		...answer,
-		sentence: changeSentence(batch, answer, locale),
+		...wired,
+		sentence: changeSentence(batch, wired, locale),
 		comparable_pages: effect.state === 'waiting' ? null : effect.comparablePages,
 		weeks: measured?.windows.weeks ?? null,
 		clicks_before: measured?.clicksBefore ?? null,

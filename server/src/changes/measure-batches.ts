@@ -64,17 +64,16 @@ export function measureBatch(
 	const others = all.filter(
 		(other) =>
 			other !== batch &&
+			// A release of the whole site changed the pages of this batch and all others alike.
+			other.pageIds.length < figures.pages.length / 2 &&
 			other.day >= days.madeDay - restlessDays &&
 			other.day < days.knownDay + mostWindowDays,
 	);
-	const pages = batch.pageIds.flatMap(place);
-	// Pages that search results never showed have nothing to compare.
-	if (pages.length === 0) return { state: 'incomparable', comparablePages: 0 };
 	return didItWork(
 		{ ...figures, sharedQueries },
 		{
 			...days,
-			pages,
+			pages: batch.pageIds.flatMap(place),
 			alsoChanged: new Set(others.flatMap(({ pageIds }) => pageIds.flatMap(place))),
 		},
 	);

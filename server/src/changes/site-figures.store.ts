@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../facts/day.ts';
+import { urlKey } from '../facts/url-key.ts';
 import { lastCompleteDay } from '../rankings/coverage/seen-days.store.ts';
 import type { PageFigures } from './effects/observation.ts';
 
@@ -52,7 +53,7 @@ export async function siteFigures(
 		firstDay,
 		lastDay,
 		places: new Map(ids.map((id, place) => [id, place])),
-		pages: ids.map((id) => ({ ...byPage.get(id)!, kind: kinds.get(id) ?? '' })),
+		pages: ids.map((id) => ({ ...byPage.get(id)!, ...(kinds.get(id) ?? unknownKind) })),
 	};
 }
 
@@ -73,19 +74,52 @@ async function lastFinalDay(
 	return Math.min(last.day, complete ?? last.day);
 }
 
-/** Pages in the same first folder are of the same kind. */
-async function kindsOf(database: Database, siteId: number): Promise<ReadonlyMap<number, string>> {
+type Kinds = Pick<PageFigures, 'kind' | 'template'>;
+
+const unknownKind: Kinds = { kind: '', template: '' };
+
+/** The first folder of each page, and its template as the newest crawl saw it. */
+async function kindsOf(database: Database, siteId: number): Promise<ReadonlyMap<number, Kinds>> {
+	const templates = await newestTemplates(database, siteId);
 	const rows = await database
 		.selectFrom('page')
 		.select(['id', 'url_key'])
 		.where('site_id', '=', siteId)
 		.execute();
-	return new Map(rows.map(({ id, url_key }) => [id, kindOf(url_key)]));
+	return new Map(
+		rows.map(({ id, url_key }) => [
+			id,
+			{ kind: folderOf(url_key), template: templates.get(url_key) ?? '' },
+		]),
+	);
 }
 
-function kindOf(urlKey: string): string {
+function folderOf(urlKey: string): string {
 	const [, folder = '', ...rest] = urlKey.split('?', 1)[0]!.split('/');
 	return rest.length === 0 ? '' : folder;
+}
+
+async function newestTemplates(
+	database: Database,
+	siteId: number,
+): Promise<ReadonlyMap<string, string>> {
+	const rows = await database
+		.selectFrom('crawl_page')
+		.innerJoin('crawl_url', (join) =>
+			join
+				.onRef('crawl_url.crawl_id', '=', 'crawl_page.crawl_id')
+				.onRef('crawl_url.id', '=', 'crawl_page.url_id'),
+		)
+		.select(['crawl_url.url', 'crawl_page.shape'])
+		.where('crawl_page.crawl_id', '=', (select) =>
+			select
+				.selectFrom('crawl')
+				.select(({ fn }) => fn.max('id').as('id'))
+				.where('site_id', '=', siteId)
+				.where('state', '=', 'done'),
+		)
+		.execute();
+	return new Map(rows.map(({ shape, url }) => [urlKey(url), shape]));
 }
 
 /** The engine with the most clicks of pages; null without any. */

@@ -100,7 +100,7 @@ function chosenPages(
 	}
 }
 
-function withEffect(
+export function withEffect(
 	counts: Uint32Array,
 	fromDay: number,
 	effect: number,

@@ -21,7 +21,7 @@ export interface SimulatedSite {
 	readonly effect?: (page: number, day: number) => number;
 }
 
-const weekdays = [1.12, 1.15, 1.13, 1.1, 1, 0.72, 0.78];
+export const weekdays = [1.12, 1.15, 1.13, 1.1, 1, 0.72, 0.78];
 
 /**
  * Clicks by page and day as on real sites: a weekly rhythm, a site that drifts and suffers shocks,
@@ -43,7 +43,7 @@ export function simulatedClicks(
 	});
 }
 
-function siteFactors(days: number, random: Random): Float64Array {
+export function siteFactors(days: number, random: Random): Float64Array {
 	const drift = autoregressive(days, 0.97, 0.15, random);
 	const shockDay = Math.floor(random() * days);
 	const shock = 0.4 * normal(random);
@@ -53,7 +53,7 @@ function siteFactors(days: number, random: Random): Float64Array {
 }
 
 /** Each day keeps this share of the day before; the deviation is that of a single day. */
-function autoregressive(
+export function autoregressive(
 	days: number,
 	kept: number,
 	deviation: number,
@@ -68,12 +68,12 @@ function autoregressive(
 	});
 }
 
-function normal(random: Random): number {
+export function normal(random: Random): number {
 	return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
 /** A count with this mean; the smaller the size, the more it scatters. */
-function negativeBinomial(mean: number, size: number, random: Random): number {
+export function negativeBinomial(mean: number, size: number, random: Random): number {
 	return poisson((mean * gamma(size, random)) / size, random);
 }
 
@@ -90,7 +90,7 @@ function gamma(shape: number, random: Random): number {
 function poisson(mean: number, random: Random): number {
 	if (mean > 30) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(random)));
 	const floor = Math.exp(-mean);
-	let count = -1;
-	for (let product = 1; product > floor; product *= random()) count++;
+	let count = 0;
+	for (let product = random(); product > floor; product *= random()) count++;
 	return count;
 }

@@ -41,14 +41,39 @@ const sentences: readonly [Answer, string, string][] = [
 		'データが足りません。これらのページはクリック数が少なすぎて判断できません。',
 	],
 	[
-		{ answer: 'cannot_be_judged', comparablePages: 12 },
+		{ answer: 'cannot_be_judged', reason: 'few', comparablePages: 12 },
 		'Cannot be judged here: 12 comparable pages were left alone, and it takes 20.',
 		'ここでは判断できません。変更しなかった同程度のページは12ページで、20ページ必要です。',
 	],
 	[
-		{ answer: 'cannot_be_judged', comparablePages: null },
+		{ answer: 'cannot_be_judged', reason: 'past', comparablePages: null },
 		'Cannot be judged here: the figures begin less than four weeks before the change.',
 		'ここでは判断できません。データの開始が、変更の4週間前より後です。',
+	],
+	[
+		{ answer: 'cannot_be_judged', reason: 'size', comparablePages: 3 },
+		'Cannot be judged here: 3 pages with about as many clicks were left alone, and it takes 20. Change only some of the pages of this size at a time.',
+		'ここでは判断できません。クリック数が同程度で変更しなかったページは3ページで、20ページ必要です。この規模のページは、一度に一部だけ変更してください。',
+	],
+	[
+		{ answer: 'cannot_be_judged', reason: 'young', comparablePages: null },
+		'Cannot be judged here: these pages are younger than 16 weeks, and young pages grow on their own. Changes made once they are older can be judged.',
+		'ここでは判断できません。これらのページは公開から16週間未満で、新しいページのクリック数は自然に増えます。16週間が過ぎた後の変更は判断できます。',
+	],
+	[
+		{ answer: 'cannot_be_judged', reason: 'kind', comparablePages: null },
+		'Cannot be judged here: every page of this kind was changed, and all pages left alone are of one other kind. Leave some pages of this kind alone.',
+		'ここでは判断できません。この種類のページはすべて変更され、変更しなかったページはすべて別の1種類です。この種類のページの一部を変更せずに残してください。',
+	],
+	[
+		{ answer: 'cannot_be_judged', reason: 'unseen', comparablePages: null },
+		'Cannot be judged here: search results have never shown these pages.',
+		'ここでは判断できません。これらのページは検索結果に一度も表示されていません。',
+	],
+	[
+		{ answer: 'not_enough_data', weeks: null, pages: null, kindsStray: true },
+		'Not enough data: kinds of pages stray from each other too much by chance. Leave some pages of this kind alone to compare with.',
+		'データが足りません。ページの種類による偶然の差が大きすぎます。比較のため、この種類のページの一部を変更せずに残してください。',
 	],
 ];
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@plumbline/core';
 import { type Texts, textsFor } from '../../texts/texts.generated.ts';
 import type { Answer } from './answer.ts';
+import type { Incomparable } from './did-it-work.ts';
 
 type Sentences = Texts['effects'];
 
@@ -21,11 +22,10 @@ export function answerText(answer: Answer, locale: Locale): string {
 		case 'no_difference':
 			return text.noDifference({ range: rangeText(answer.range, text, locale) });
 		case 'not_enough_data':
+			if (answer.kindsStray) return text.kindsStray;
 			return scarcityText(answer.weeks, answer.pages, text);
 		case 'cannot_be_judged':
-			return answer.comparablePages === null
-				? text.noPast
-				: text.fewComparable({ pages: answer.comparablePages });
+			return reasonText(answer.reason, answer.comparablePages ?? 0, text);
 	}
 }
 
@@ -33,6 +33,23 @@ function scarcityText(weeks: number | null, pages: number | null, text: Sentence
 	if (weeks !== null)
 		return pages === null ? text.weeks({ weeks }) : text.weeksOrPages({ weeks, pages });
 	return pages === null ? text.tooFewClicks : text.pages({ pages });
+}
+
+function reasonText(reason: Incomparable, pages: number, text: Sentences): string {
+	switch (reason) {
+		case 'past':
+			return text.noPast;
+		case 'unseen':
+			return text.unseen;
+		case 'young':
+			return text.young;
+		case 'few':
+			return text.fewComparable({ pages });
+		case 'size':
+			return text.fewOfSize({ pages });
+		case 'kind':
+			return text.noKinds;
+	}
 }
 
 function rangeText(

@@ -1,5 +1,5 @@
 import type { Comparison } from './compare-with-placebos.ts';
-import type { BatchEffect } from './did-it-work.ts';
+import type { BatchEffect, IncomparableEffect } from './did-it-work.ts';
 
 /** The answer as people read it. Shares are of clicks: 0.2 is 20 % more than the pages left alone. */
 export type Answer =
@@ -11,12 +11,13 @@ export type Answer =
 			readonly weeks: number | null;
 			/** Pages to change alike, these included; null where more pages would not help. */
 			readonly pages: number | null;
+			/** Pages of other kinds stray so far from each other that neither would help. */
+			readonly kindsStray?: true;
 	  }
-	| {
-			readonly answer: 'cannot_be_judged';
-			/** Null where the figures begin too late. */
-			readonly comparablePages: number | null;
-	  };
+	| ({ readonly answer: 'cannot_be_judged' } & Pick<
+			IncomparableEffect,
+			'comparablePages' | 'reason'
+	  >);
 
 export interface Range {
 	readonly from: number;
@@ -36,7 +37,8 @@ export function answerOf(effect: BatchEffect, isClaimed: boolean): Answer {
 		return { answer: 'not_enough_data', weeks: effect.weeks, pages: null };
 	}
 	if (effect.state === 'incomparable') {
-		return { answer: 'cannot_be_judged', comparablePages: effect.comparablePages };
+		const { comparablePages, reason } = effect;
+		return { answer: 'cannot_be_judged', reason, comparablePages };
 	}
 	return answerOfClicks(effect.clicks, isClaimed, effect.windows.weeks === 4);
 }
@@ -51,6 +53,9 @@ export function answerOfClicks(clicks: Comparison, isClaimed: boolean, canWait: 
 	}
 	const variance = clicks.ownVariance + clicks.poolVariance;
 	if (variance <= enoughVariance) return { answer: 'no_difference', range };
+	if (clicks.kindVariance > variance / 2) {
+		return { answer: 'not_enough_data', weeks: null, pages: null, kindsStray: true };
+	}
 	return {
 		answer: 'not_enough_data',
 		// Eight weeks halve the variance of four at best.

@@ -1,4 +1,4 @@
-import type { Observation } from './observation.ts';
+import type { Figure } from './observation.ts';
 
 /** A query of a page that appeared both before and after a change. */
 export interface SharedQuery {
@@ -43,7 +43,7 @@ export function clickCurve(queries: readonly SharedQuery[]): ClickCurve {
 export function observeClicksAtPosition(
 	queries: readonly SharedQuery[],
 	curve: ClickCurve,
-): Observation | null {
+): Figure | null {
 	if (queries.length === 0) return null;
 	const before = appeal(
 		queries.map((query) => query.before),

@@ -1,6 +1,8 @@
 import type { Observation } from './observation.ts';
 import { type PageSurprises, pageSurprises } from './page-surprises.ts';
-import { chanceBeyond, distanceWithin } from './student.ts';
+import { pagesAlone } from './pages-alone.ts';
+import { distanceWithin } from './student.ts';
+import { placeboYardstick, studentYardstick, type Yardstick } from './yardstick.ts';
 
 /** The change of changed pages beyond that of pages left alone. */
 export interface Comparison {
@@ -9,46 +11,106 @@ export interface Comparison {
 	readonly ownVariance: number;
 	/** From the pages left alone, which are finite in number and shared by all comparisons. */
 	readonly poolVariance: number;
+	/** The part of it that is not known of the kinds of the changed pages. */
+	readonly kindVariance: number;
+	readonly degreesOfFreedom: number;
 	/** Half the width of the range that covers the truth in nine of ten cases. */
 	readonly margin: number;
 	/** How often pages left alone stray at least as far by chance. */
 	readonly chance: number;
 	/** Variance of a single changed page of the usual size. */
 	readonly pageVariance: number;
+	/** The chances of what the same pages did at earlier dates, when they were not changed. */
+	readonly earlierChances: readonly number[];
+}
+
+/** The changed pages and those left alone, around one date. */
+export interface Sample {
+	readonly changed: readonly Observation[];
+	readonly alone: readonly Observation[];
 }
 
 const coverage = 0.9;
 
-export function compareWithPlacebos(
-	changed: readonly Observation[],
-	alone: readonly Observation[],
-): Comparison {
-	const surprises = pageSurprises(alone);
+/**
+ * `earlier`: the same pages at dates without a change. Pages that strayed too far there, such as
+ * pages chosen for their fall, are expected to do so again.
+ */
+export function compareWithPlacebos(now: Sample, earlier: readonly Sample[] = []): Comparison {
+	const samples = [now, ...earlier];
+	const models = samples.map(({ alone }) => pagesAlone(alone));
+	const strays = samples.map(({ changed }, date) => {
+		const others = models.filter((_, other) => other !== date).map(({ kinds }) => kinds);
+		return strayOf(changed, pageSurprises(models[date]!, others));
+	});
+	const [own, ...placebos] = strays as [Stray, ...Stray[]];
+	const chances = placebos.map(({ distance, yardstick }) => yardstick.beyond(distance));
+	const widening = wideningOf(chances);
+	const { degreesOfFreedom, distance, effect, error, variances, yardstick } = own;
+	const { ofKinds, ofPages, ofPast } = variances;
+	return {
+		effect,
+		ownVariance: ofPages * widening ** 2,
+		poolVariance: (ofPast + ofKinds) * widening ** 2,
+		kindVariance: ofKinds * widening ** 2,
+		degreesOfFreedom,
+		margin: yardstick.within(coverage) * error * widening,
+		chance: yardstick.beyond(distance / widening),
+		pageVariance: ofPages * widening ** 2 * now.changed.length,
+		earlierChances: placebos.map((one) => one.yardstick.beyond(one.distance / widening)),
+	};
+}
+
+/** How many dates without surprise are assumed beside those that are known. */
+const calmDates = 2;
+
+/** How many times farther the pages strayed than their standard errors say. */
+function wideningOf(chances: readonly number[]): number {
+	const squares = chances.map((chance) => distanceWithin(1 - Math.max(chance, 1e-12), 1000) ** 2);
+	const sum = squares.reduce((all, square) => all + square, calmDates);
+	return Math.sqrt(Math.max(sum / (squares.length + calmDates), 1));
+}
+
+interface Stray {
+	readonly effect: number;
+	readonly variances: {
+		readonly ofPages: number;
+		readonly ofPast: number;
+		readonly ofKinds: number;
+	};
+	readonly error: number;
+	/** In standard errors. */
+	readonly distance: number;
+	readonly yardstick: Yardstick;
+	readonly degreesOfFreedom: number;
+}
+
+function strayOf(changed: readonly Observation[], surprises: PageSurprises): Stray {
 	const weights = weightsOf(changed, surprises);
 	const effect = weightedSum(changed.map(surprises.surprise), weights);
-	const ownVariance = weightedSum(
+	const ofPages = weightedSum(
 		changed.map(surprises.variance),
 		weights.map((weight) => weight ** 2),
 	);
-	const rows = changed.map(surprises.row);
-	const meanRow = rows[0]!.map((_, column) =>
-		weightedSum(
-			rows.map((row) => row[column]!),
-			weights,
-		),
-	);
-	const poolVariance = surprises.modelVariance(meanRow);
-	const error = Math.sqrt(ownVariance + poolVariance);
+	const variances = { ofPages, ...surprises.modelVariance(changed, weights) };
+	const error = Math.sqrt(ofPages + variances.ofPast + variances.ofKinds);
+	const degreesOfFreedom = freedomOf(variances, surprises);
 	const yardstick =
-		changed.length === 1 ? placeboYardstick(surprises) : studentYardstick(surprises);
-	return {
-		effect,
-		ownVariance,
-		poolVariance,
-		margin: yardstick.within(coverage) * error,
-		chance: yardstick.beyond(Math.abs(effect) / error),
-		pageVariance: ownVariance * changed.length,
-	};
+		changed.length === 1
+			? placeboYardstick(surprises, degreesOfFreedom)
+			: studentYardstick(degreesOfFreedom);
+	const distance = Math.abs(effect) / error;
+	return { effect, variances, error, distance, yardstick, degreesOfFreedom };
+}
+
+/** Of a sum of two estimated variances (Satterthwaite). */
+function freedomOf(
+	{ ofKinds, ofPages, ofPast }: Stray['variances'],
+	{ degreesOfFreedom: { between, within } }: PageSurprises,
+): number {
+	if (ofKinds === 0) return within;
+	const ofRest = ofPages + ofPast;
+	return (ofRest + ofKinds) ** 2 / (ofRest ** 2 / within + ofKinds ** 2 / between);
 }
 
 /** The most exact pages count most. */
@@ -59,55 +121,6 @@ function weightsOf(
 	const exactness = changed.map((page) => 1 / variance(page));
 	const total = exactness.reduce((sum, value) => sum + value, 0);
 	return exactness.map((value) => value / total);
-}
-
-interface Yardstick {
-	/** The distance, in standard errors, within which this share lies by chance. */
-	within(share: number): number;
-	/** The share that lies at least this far away by chance. */
-	beyond(distance: number): number;
-}
-
-/** A mean of several pages is close to Student’s distribution, whatever that of one page. */
-const studentYardstick = ({ degreesOfFreedom }: PageSurprises): Yardstick => ({
-	within: (share) => distanceWithin(share, degreesOfFreedom),
-	beyond: (distance) => chanceBeyond(distance, degreesOfFreedom),
-});
-
-/** One page has as heavy tails as its peers: it is compared with each of them. */
-function placeboYardstick({ degreesOfFreedom, placebos }: PageSurprises): Yardstick {
-	const distances = Float64Array.from(placebos, Math.abs).sort();
-	const farthest = distances.at(-1)!;
-	return {
-		within: (share) => quantile(distances, share),
-		beyond: (distance) => {
-			const share = (1 + countFrom(distances, distance)) / (distances.length + 1);
-			if (distance <= farthest) return share;
-			// Beyond every placebo, the tail goes on as Student’s does.
-			const shrink =
-				chanceBeyond(distance, degreesOfFreedom) / chanceBeyond(farthest, degreesOfFreedom);
-			return share * shrink;
-		},
-	};
-}
-
-/** Counts the value to come as one of the sorted ones: the share of n + 1. */
-function quantile(sorted: Float64Array, share: number): number {
-	const place = share * (sorted.length + 1) - 1;
-	const below = Math.min(Math.floor(place), sorted.length - 1);
-	const above = Math.min(below + 1, sorted.length - 1);
-	return sorted[below]! + (sorted[above]! - sorted[below]!) * (place - below);
-}
-
-function countFrom(sorted: Float64Array, least: number): number {
-	let low = 0;
-	let high = sorted.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (sorted[middle]! < least) low = middle + 1;
-		else high = middle;
-	}
-	return sorted.length - low;
 }
 
 const weightedSum = (values: readonly number[], weights: readonly number[]): number =>

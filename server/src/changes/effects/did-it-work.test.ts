@@ -5,7 +5,7 @@ import { answerOf } from './answer.ts';
 import { didItWork } from './did-it-work.ts';
 import { poolComparisons } from './pool-comparisons.ts';
 
-const nothing = { trials: 500, pool: 120, clicksPerDay: 5, seed: 1 };
+const nothing = { trials: 300, pool: 120, clicksPerDay: 5, seed: 1 };
 
 describe('changes without effect', () => {
 	it.each([1, 10])('claims few of %i pages chosen at random', (pages) => {
@@ -89,15 +89,65 @@ describe('one site', () => {
 
 	it('does not judge with fewer than 20 pages left alone', () => {
 		const alsoChanged = new Set(Array.from({ length: 110 }, (_, page) => page + 40));
-		const few = { state: 'incomparable', comparablePages: 10 };
+		const few = { state: 'incomparable', reason: 'few', comparablePages: 10 };
 		expect(didItWork(site, { ...batch, alsoChanged })).toEqual(few);
 		// Before the weeks are over, too: waiting would not help.
 		expect(didItWork({ ...site, lastDay: 214 }, { ...batch, alsoChanged })).toEqual(few);
 	});
 
+	it('leaves out pages that are younger than the past, and judges none if all are', () => {
+		const born = (page: number, day: number) => ({
+			...site,
+			pages: site.pages.map((figures, number) =>
+				number < page
+					? {
+							...figures,
+							impressions: figures.impressions.map((count, at) => (at < day ? 0 : count)),
+						}
+					: figures,
+			),
+		});
+		expect(didItWork(born(10, 100), batch)).toMatchObject({ changedPages: 20, youngPages: 10 });
+		expect(didItWork(born(10, 80), batch)).toMatchObject({ changedPages: 30, youngPages: 0 });
+		expect(didItWork(born(30, 100), batch)).toMatchObject({ reason: 'young' });
+		// Pages left alone that are young are nothing to compare with either.
+		expect(didItWork(born(150, 100), { ...batch, pages: [0] })).toMatchObject({ reason: 'young' });
+	});
+
+	it('does not judge the largest pages against much smaller ones', () => {
+		const large = site.pages.map((figures, page) =>
+			page < 30 ? { ...figures, clicks: figures.clicks.map((count) => count * 40) } : figures,
+		);
+		expect(didItWork({ ...site, pages: large }, batch)).toMatchObject({
+			state: 'incomparable',
+			reason: 'size',
+		});
+	});
+
+	it('does not judge a whole kind against one other kind', () => {
+		const kinds = site.pages.map((figures, page) => ({
+			...figures,
+			kind: page < 30 ? 'shop' : 'blog',
+		}));
+		expect(didItWork({ ...site, pages: kinds }, batch)).toMatchObject({ reason: 'kind' });
+		const some = { ...batch, pages: changed.slice(0, 20) };
+		expect(didItWork({ ...site, pages: kinds }, some)).toMatchObject({ state: 'measured' });
+	});
+
+	it('a day without data does not move the answer', () => {
+		const gap = site.pages.map((figures) => ({
+			...figures,
+			clicks: figures.clicks.map((count, day) => (day === 190 || day === 215 ? 0 : count)),
+		}));
+		const [whole, gapped] = [site, { ...site, pages: gap }].map((one) => didItWork(one, batch));
+		if (whole?.state !== 'measured' || gapped?.state !== 'measured') throw new Error('unmeasured');
+		expect(Math.abs(whole.clicks.effect - gapped.clicks.effect)).toBeLessThan(0.03);
+	});
+
 	it('does not judge where the figures begin too late', () => {
 		expect(didItWork(site, { ...batch, madeDay: 20, knownDay: 20 })).toEqual({
 			state: 'incomparable',
+			reason: 'past',
 			comparablePages: null,
 		});
 	});

@@ -1,8 +1,11 @@
 import { clickCurve, observeClicksAtPosition, type SharedQuery } from './clicks-at-position.ts';
 import { comparablePages, leastComparablePages, type SiteFigures } from './comparable-pages.ts';
-import { type Comparison, compareWithPlacebos } from './compare-with-placebos.ts';
-import type { Observation, PageFigures } from './observation.ts';
-import { observeCounts, sumIn } from './observe-counts.ts';
+import type { Comparison } from './compare-with-placebos.ts';
+import { compareClicks, compareFigure, compareImpressions, type Judged } from './judged-pages.ts';
+import { kindsAmong } from './kinds-among.ts';
+import type { Figure, PageFigures } from './observation.ts';
+import { sumIn } from './observe-counts.ts';
+import { isGrown } from './page-ages.ts';
 import { type ChangeDays, type Span, type Windows, windowsAround } from './windows.ts';
 
 export interface KnownSite extends SiteFigures {
@@ -26,6 +29,8 @@ export interface MeasuredEffect {
 	readonly windows: Windows;
 	readonly comparablePages: number;
 	readonly changedPages: number;
+	/** Changed pages that are left out because they still grow on their own. */
+	readonly youngPages: number;
 	readonly clicksBefore: number;
 	readonly clicksAfter: number;
 	readonly clicks: Comparison;
@@ -41,75 +46,81 @@ export interface WaitingEffect {
 	readonly weeks: number;
 }
 
-/** Too few pages were left alone, or the figures begin too late. */
 export interface IncomparableEffect {
 	readonly state: 'incomparable';
-	/** Null where it is the figures that begin too late. */
+	readonly reason: Incomparable;
+	/** How many pages could be compared; null where that is not the reason. */
 	readonly comparablePages: number | null;
 }
 
+/**
+ * The figures begin too late; results never showed the pages; the pages are younger than the past
+ * that is compared; too few pages were left alone, or too few of their size; all of those are of a
+ * single other kind.
+ */
+export type Incomparable = 'past' | 'unseen' | 'young' | 'few' | 'size' | 'kind';
+
+export const incomparable = (
+	reason: Incomparable,
+	comparablePages: number | null = null,
+): IncomparableEffect => ({ state: 'incomparable', reason, comparablePages });
+
 export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
-	const windows = windowsAround(batch, site);
-	if (windows === null) return notYet(site, batch);
-	const alone = comparablePages(site, batch.pages, batch.alsoChanged, windows);
-	if (alone.length < leastComparablePages) {
-		return { state: 'incomparable', comparablePages: alone.length };
-	}
 	const { firstDay, pages } = site;
-	const ofPages = (observe: (page: number) => Observation | null) =>
-		comparison(batch.pages, alone, observe);
-	const clicks = (span: Windows['before']) =>
-		batch.pages.reduce((sum, page) => sum + sumIn(pages[page]!.clicks, span, firstDay), 0);
+	const { knownDay, madeDay } = batch;
+	if (batch.pages.length === 0) return incomparable('unseen');
+	if (madeDay - firstDay < 28) return incomparable('past');
+	const changed = batch.pages.filter((page) => isGrown(site, page, madeDay));
+	if (changed.length === 0) return incomparable('young');
+	const own = new Set([...batch.pages, ...batch.alsoChanged]);
+	const others = [...pages.keys()].filter((page) => !own.has(page) && isGrown(site, page, madeDay));
+	if (others.length < leastComparablePages) return incomparable('few', others.length);
+	const windows = windowsAround(batch, site);
+	if (windows === null) {
+		return { state: 'waiting', weeks: Math.ceil((27 - site.lastDay + knownDay) / 7) };
+	}
+	const alone = comparablePages(site, changed, others, windows);
+	if (alone.length < leastComparablePages) return incomparable('size', alone.length);
+	const kindOf = kindsAmong(pages, changed, alone);
+	const kinds = new Set(alone.map(kindOf));
+	if (kinds.size === 1 && !changed.every((page) => kinds.has(kindOf(page)))) {
+		return incomparable('kind');
+	}
+	const youngPages = batch.pages.length - changed.length;
+	return { ...measured(site, { changed, alone, kindOf }, windows), youngPages };
+}
+
+function measured(
+	site: KnownSite,
+	judged: Judged,
+	windows: Windows,
+): Omit<MeasuredEffect, 'youngPages'> {
+	const { firstDay, pages, sharedQueries } = site;
+	const { alone, changed } = judged;
+	const clicks = (span: Span) =>
+		changed.reduce((sum, page) => sum + sumIn(pages[page]!.clicks, span, firstDay), 0);
 	return {
 		state: 'measured',
 		windows,
 		comparablePages: alone.length,
-		changedPages: batch.pages.length,
+		changedPages: changed.length,
 		clicksBefore: clicks(windows.before),
 		clicksAfter: clicks(windows.after),
-		clicks: ofPages((page) => observeCounts(pages[page]!.clicks, windows, firstDay))!,
-		impressions: ofPages((page) => observeCounts(pages[page]!.impressions, windows, firstDay))!,
-		position: ofPages((page) => observePosition(pages[page]!, windows, firstDay)),
-		clicksAtPosition: atPosition(site, batch, alone, windows),
+		clicks: compareClicks(site, judged, windows),
+		impressions: compareImpressions(site, judged, windows),
+		position: compareFigure(judged, (page) => observePosition(pages[page]!, windows, firstDay)),
+		clicksAtPosition: sharedQueries
+			? atPosition(judged, (page) => sharedQueries(page, windows))
+			: null,
 	};
 }
 
-function notYet(
-	{ firstDay, lastDay, pages }: KnownSite,
-	{ alsoChanged, knownDay, madeDay, pages: changed }: Batch,
-): BatchEffect {
-	if (madeDay - firstDay < 28) return { state: 'incomparable', comparablePages: null };
-	// Waiting would not make a small site larger.
-	const own = new Set([...changed, ...alsoChanged]);
-	const others = pages.length - own.size;
-	if (others < leastComparablePages) return { state: 'incomparable', comparablePages: others };
-	return { state: 'waiting', weeks: Math.ceil((27 - lastDay + knownDay) / 7) };
-}
-
-/** Null where too few pages have the figure. */
-function comparison(
-	changed: readonly number[],
-	alone: readonly number[],
-	observe: (page: number) => Observation | null,
-): Comparison | null {
-	const observed = (numbers: readonly number[]) =>
-		numbers.map(observe).filter((observation) => observation !== null);
-	const [ofChanged, ofAlone] = [observed(changed), observed(alone)];
-	if (ofChanged.length === 0 || ofAlone.length < leastComparablePages) return null;
-	return compareWithPlacebos(ofChanged, ofAlone);
-}
-
 function atPosition(
-	{ sharedQueries }: KnownSite,
-	{ pages }: Batch,
-	alone: readonly number[],
-	windows: Windows,
+	judged: Judged,
+	queriesOf: (page: number) => readonly SharedQuery[],
 ): Comparison | null {
-	if (sharedQueries === undefined) return null;
-	const curve = clickCurve(alone.flatMap((page) => sharedQueries(page, windows)));
-	return comparison(pages, alone, (page) =>
-		observeClicksAtPosition(sharedQueries(page, windows), curve),
-	);
+	const curve = clickCurve(judged.alone.flatMap(queriesOf));
+	return compareFigure(judged, (page) => observeClicksAtPosition(queriesOf(page), curve));
 }
 
 /** How many places the page gained; null for a page that was not shown in one of the windows. */
@@ -117,7 +128,7 @@ function observePosition(
 	{ impressions, positionSum }: PageFigures,
 	{ after, before, history }: Windows,
 	firstDay: number,
-): Observation | null {
+): Figure | null {
 	const placesUp = (span: Span): number | null => {
 		const shown = sumIn(impressions, span, firstDay);
 		return shown === 0 ? null : -sumIn(positionSum, span, firstDay) / shown;

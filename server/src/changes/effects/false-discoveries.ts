@@ -10,3 +10,5 @@ export function claims(chances: readonly number[]): readonly boolean[] {
 	const limit = last === -1 ? -1 : sorted[last]!;
 	return chances.map((chance) => chance <= limit);
 }
+
+export const isClaimedAlone = (chance: number): boolean => chance <= claimedByChance;

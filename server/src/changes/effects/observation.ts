@@ -1,5 +1,9 @@
 /** One page around one date, for one figure such as clicks. */
-export interface Observation {
+export interface Observation extends Figure {
+	readonly kind: string;
+}
+
+export interface Figure {
 	/** The figure after the date; logarithms for figures that are compared by ratio. */
 	readonly outcome: number;
 	/** The same figure before the date, in several windows; the most telling first. */
@@ -14,6 +18,8 @@ export interface PageFigures {
 	readonly impressions: ArrayLike<number>;
 	/** Position × impressions, as stored. */
 	readonly positionSum: ArrayLike<number>;
-	/** Pages of the same kind behave alike: the first folder of the path, or a template. */
+	/** Pages of the same kind behave alike: the first folder of the path. */
 	readonly kind: string;
+	/** Another kind, from a crawl. */
+	readonly template?: string;
 }

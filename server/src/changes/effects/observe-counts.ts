@@ -1,4 +1,4 @@
-import type { Observation } from './observation.ts';
+import type { Figure } from './observation.ts';
 import { daysIn, type Span, type Windows } from './windows.ts';
 
 /**
@@ -12,7 +12,7 @@ export function observeCounts(
 	counts: ArrayLike<number>,
 	{ after, history }: Windows,
 	firstDay: number,
-): Observation {
+): Figure {
 	const month = (span: Span) => (sumIn(counts, span, firstDay) * 28) / daysIn(span);
 	const [recent = 0, week = recent, earlier = recent, distant = earlier] = history.map(month);
 	const lately = (recent + earlier) / 2;
@@ -32,7 +32,20 @@ export function observeCounts(
 }
 
 export function sumIn(counts: ArrayLike<number>, { from, to }: Span, firstDay: number): number {
-	let sum = 0;
-	for (let place = from - firstDay; place < to - firstDay; place++) sum += counts[place] ?? 0;
-	return sum;
+	const sums = runningSums(counts);
+	const before = (day: number) => sums[Math.min(Math.max(day - firstDay, 0), counts.length)]!;
+	return before(to) - before(from);
+}
+
+/** The same figures are summed over many windows, for all changes of a site. */
+const known = new WeakMap<ArrayLike<number>, Float64Array>();
+
+function runningSums(counts: ArrayLike<number>): Float64Array {
+	const existing = known.get(counts);
+	if (existing) return existing;
+	const sums = new Float64Array(counts.length + 1);
+	for (let place = 0; place < counts.length; place++)
+		sums[place + 1] = sums[place]! + counts[place]!;
+	known.set(counts, sums);
+	return sums;
 }

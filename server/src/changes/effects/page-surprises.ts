@@ -1,92 +1,89 @@
+import { kindMeans } from './kind-means.ts';
+import { type KindVariance, overDates } from './kind-variance.ts';
 import type { Observation } from './observation.ts';
-import { type WeightedFit, weightedFit } from './weighted-fit.ts';
+import type { PagesAlone } from './pages-alone.ts';
+import { weightedFit } from './weighted-fit.ts';
 
 /** How the pages left alone went on from their own past, and how far each strayed from it. */
 export interface PageSurprises {
-	/** By how much a page did better than pages left alone with the same past. */
+	/** By how much a page did better than pages left alone with the same past, and of its kind. */
 	surprise(page: Observation): number;
 	variance(page: Observation): number;
-	row(page: Observation): readonly number[];
-	/** Variance that the model adds to a weighted mean of pages with this mean row. */
-	modelVariance(row: readonly number[]): number;
+	/** Variance that the model adds to a weighted mean of these pages. */
+	modelVariance(pages: readonly Observation[], weights: readonly number[]): ModelVariance;
 	/**
 	 * The deviation of each page left alone, in standard deviations, as if the model had not known
 	 * the page.
 	 */
 	readonly placebos: readonly number[];
-	readonly degreesOfFreedom: number;
+	readonly degreesOfFreedom: KindVariance['degreesOfFreedom'];
 }
 
-/** More windows of the past than this share of the pages would be fitted to noise. */
-const pagesPerWindow = 10;
+export interface ModelVariance {
+	/** Of how pages go on from their past. */
+	readonly ofPast: number;
+	/** Of what happened to whole kinds. */
+	readonly ofKinds: number;
+}
 
-export function pageSurprises(alone: readonly Observation[]): PageSurprises {
-	const windows = Math.min(
-		alone[0]?.history.length ?? 0,
-		Math.floor(alone.length / pagesPerWindow),
-	);
-	const row = ({ history }: Observation) => [1, ...history.slice(0, windows)];
-	const rows = alone.map(row);
-	const noise = noiseOf(alone, rows);
-	const fit = fitWith(alone, rows, noise);
-	const degreesOfFreedom = alone.length - windows - 1;
-	const scale = scaleOf(alone, rows, fit, noise) / degreesOfFreedom;
-	return {
-		surprise: (page) => page.outcome - fit.predict(row(page)),
-		variance: (page) => scale * noise(page),
-		row,
-		modelVariance: (at) => scale * fit.leverage(at),
-		placebos: alone.map((page, index) => {
-			const own = noise(page);
-			const free = Math.max(1 - fit.leverage(rows[index]!) / own, 1e-9);
-			const t = (page.outcome - fit.predict(rows[index]!)) / Math.sqrt(scale * own * free);
-			// Without the page itself in the scale, as the changed pages are not in it either.
-			return t * Math.sqrt((degreesOfFreedom - 1) / Math.max(degreesOfFreedom - t * t, 1e-9));
-		}),
-		degreesOfFreedom,
+/** A linear model with an effect of each kind that is drawn by chance; `otherDates`: its variance there. */
+export function pageSurprises(
+	{ kinds: own, noise, pages: alone, row }: PagesAlone,
+	otherDates: readonly KindVariance[],
+): PageSurprises {
+	const { scale } = own;
+	const { within } = own.degreesOfFreedom;
+	const pooled = overDates([own, ...otherDates]);
+	const between = pooled.between / scale;
+	const valuesOf = (page: Observation) => [page.outcome, ...row(page)];
+	const kinds = kindMeans(alone, valuesOf, (page) => 1 / noise(page), between);
+	const lessKind = (page: Observation, part: (trust: number) => number) => {
+		const kind = kinds.get(page.kind);
+		const values = valuesOf(page);
+		return kind ? values.map((one, at) => one - part(kind.trust) * kind.mean[at]!) : values;
 	};
-}
-
-type Noise = (page: Observation) => number;
-
-/**
- * Variance has a part that every page has, and a part that shrinks with the number of events; both
- * are estimated from the pages left alone.
- */
-function noiseOf(alone: readonly Observation[], rows: readonly (readonly number[])[]): Noise {
-	const even: Noise = () => 1;
-	const fit = fitWith(alone, rows, even);
-	const squares = alone.map((page, index) => (page.outcome - fit.predict(rows[index]!)) ** 2);
-	const scarcity = alone.map(({ events }) => [1, 1 / events]);
-	const weights = alone.map(({ events }) => 1 / (1 + 20 / events) ** 2);
-	const parts = weightedFit(scarcity, squares, weights);
-	const constant = parts.predict([1, 0]);
-	const perEvent = parts.predict([0, 1]);
-	if (constant <= 0) return ({ events }) => 1 / events;
-	if (perEvent <= 0) return even;
-	return ({ events }) => constant + perEvent / events;
-}
-
-function fitWith(
-	pages: readonly Observation[],
-	rows: readonly (readonly number[])[],
-	noise: Noise,
-): WeightedFit {
-	return weightedFit(
-		rows,
-		pages.map(({ outcome }) => outcome),
-		pages.map((page) => 1 / noise(page)),
+	// With this part of its kind taken off, pages are as if they were independent.
+	const independent = alone.map((page) => lessKind(page, (trust) => 1 - Math.sqrt(1 - trust)));
+	const fit = weightedFit(
+		independent.map((values) => values.slice(1)),
+		independent.map(([outcome]) => outcome!),
+		alone.map((page) => 1 / noise(page)),
 	);
-}
+	return {
+		surprise,
+		variance: (page) => scale * noise(page),
+		modelVariance,
+		get placebos() {
+			return alone.map(placebo);
+		},
+		degreesOfFreedom: { between: pooled.degreesOfFreedom, within },
+	};
 
-function scaleOf(
-	pages: readonly Observation[],
-	rows: readonly (readonly number[])[],
-	fit: WeightedFit,
-	noise: Noise,
-): number {
-	return pages.reduce(
-		(sum, page, index) => sum + (page.outcome - fit.predict(rows[index]!)) ** 2 / noise(page),
-		0,
-	);
+	function surprise(page: Observation): number {
+		const [outcome, ...rest] = lessKind(page, (trust) => trust);
+		return outcome! - fit.predict(rest);
+	}
+
+	function modelVariance(pages: readonly Observation[], weights: readonly number[]): ModelVariance {
+		const mean = row(alone[0]!).map(() => 0);
+		const shares = new Map<string, number>();
+		for (const [index, page] of pages.entries()) {
+			const weight = weights[index]!;
+			const [, ...rest] = lessKind(page, (trust) => trust);
+			for (const [column, value] of rest.entries()) mean[column]! += weight * value;
+			shares.set(page.kind, (shares.get(page.kind) ?? 0) + weight);
+		}
+		let ofKinds = 0;
+		for (const [kind, share] of shares) ofKinds += share ** 2 * (1 - (kinds.get(kind)?.trust ?? 0));
+		return { ofPast: scale * fit.leverage(mean), ofKinds: scale * between * ofKinds };
+	}
+
+	function placebo(page: Observation): number {
+		const own = scale * noise(page);
+		const { ofKinds, ofPast } = modelVariance([page], [1]);
+		const free = Math.max(1 - (ofKinds + ofPast) / own, 1e-9);
+		const t = surprise(page) / Math.sqrt(own * free);
+		// Without the page itself in the scale, as the changed pages are not in it either.
+		return t * Math.sqrt((within - 1) / Math.max(within - t * t, 1e-9));
+	}
 }

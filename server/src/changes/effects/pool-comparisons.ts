@@ -2,7 +2,7 @@ import type { Comparison } from './compare-with-placebos.ts';
 import { chanceBeyond, distanceWithin } from './student.ts';
 
 /** Freedom of the pooled range: batches have at least 20 comparable pages each. */
-const degreesOfFreedom = 18;
+const mostFreedom = 18;
 
 /**
  * The joint result of several batches, such as all changes that resolved one rule. Batches may share
@@ -23,12 +23,19 @@ export function poolComparisons(comparisons: readonly Comparison[]): Comparison 
 	const poolVariance =
 		sum((comparison, weight) => weight * Math.sqrt(comparison.poolVariance)) ** 2;
 	const error = Math.sqrt(ownVariance + poolVariance);
+	const degreesOfFreedom = Math.min(
+		mostFreedom,
+		...comparisons.map((comparison) => comparison.degreesOfFreedom),
+	);
 	return {
 		effect,
 		ownVariance,
 		poolVariance,
+		kindVariance: sum((comparison, weight) => weight * Math.sqrt(comparison.kindVariance)) ** 2,
+		degreesOfFreedom,
 		margin: distanceWithin(0.9, degreesOfFreedom) * error,
 		chance: chanceBeyond(Math.abs(effect) / error, degreesOfFreedom),
 		pageVariance: sum((comparison, weight) => weight * comparison.pageVariance),
+		earlierChances: [],
 	};
 }

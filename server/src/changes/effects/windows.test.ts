@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { windowsAround } from './windows.ts';
+import { earlierWindows, windowsAround } from './windows.ts';
 
 const change = { madeDay: 200, knownDay: 205 };
 
@@ -23,4 +23,14 @@ it('looks back only as far as the figures go', () => {
 	expect(spans(88)).toEqual([28, 7, 56, 112]);
 	expect(spans(150)).toEqual([28, 7]);
 	expect(spans(173)).toBeUndefined();
+});
+
+it('tests earlier dates on days before the change only', () => {
+	const windows = windowsAround(change, { firstDay: 0, lastDay: 232 })!;
+	const earlier = earlierWindows(windows, 0);
+	expect(earlier.map(({ after }) => after.to)).toEqual([200, 172, 144, 116, 88]);
+	expect(earlier.map(({ before }) => before.to - before.from)).toEqual([28, 28, 28, 28, 28]);
+	// The first week of figures leaves no room for the eight weeks before.
+	expect(earlier.at(-1)!.history).toHaveLength(2);
+	expect(earlierWindows(windows, 160)).toEqual([]);
 });

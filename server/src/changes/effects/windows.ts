@@ -27,12 +27,15 @@ export interface KnownDays {
 	readonly lastDay: Day;
 }
 
+/** How much of the past is compared. */
+export const pastDays = 112;
+
 /** In days before the change. */
 const pastSpans = [
 	[28, 0],
 	[7, 0],
 	[56, 28],
-	[112, 56],
+	[pastDays, 56],
 ] as const;
 
 /** Null while the figures do not yet cover four weeks on both sides. */
@@ -52,6 +55,22 @@ export function windowsAround(
 			.filter(([from]) => from <= daysBefore)
 			.map(([from, to]) => ({ from: madeDay - from, to: madeDay - to })),
 	};
+}
+
+const mostEarlier = 10;
+
+/** The same windows at earlier dates, four weeks apart, all of them before the change. */
+export function earlierWindows(
+	{ after, before, history, weeks }: Windows,
+	firstDay: Day,
+): readonly Windows[] {
+	const shifts = Array.from({ length: mostEarlier }, (_, date) => after.to - before.to + 28 * date);
+	return shifts.flatMap((shift) => {
+		const moved = ({ from, to }: Span) => ({ from: from - shift, to: to - shift });
+		if (before.from - shift < firstDay) return [];
+		const known = history.map(moved).filter(({ from }) => from >= firstDay);
+		return [{ weeks, before: moved(before), after: moved(after), history: known }];
+	});
 }
 
 export const daysIn = ({ from, to }: Span): number => to - from;
