@@ -40,7 +40,7 @@ export function compareWithPlacebos(now: Sample, earlier: readonly Sample[] = []
 	const samples = [now, ...earlier];
 	const models = samples.map(({ alone }) => pagesAlone(alone));
 	const strays = samples.map(({ changed }, date) => {
-		const others = models.filter((_, other) => other !== date).map(({ kinds }) => kinds);
+		const others = models.filter((_, other) => other !== date).map(({ ofKinds }) => ofKinds);
 		return strayOf(changed, pageSurprises(models[date]!, others));
 	});
 	const [own, ...placebos] = strays as [Stray, ...Stray[]];

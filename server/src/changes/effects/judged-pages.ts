@@ -60,7 +60,7 @@ export function compareClicks(figures: Figures, judged: Judged, windows: Windows
 }
 
 /** Enough to see how far pages stray; more would only take time. */
-const mostAtEarlierDates = 300;
+const mostAtEarlierDates = 200;
 
 function spread(pages: readonly number[]): readonly number[] {
 	const step = Math.max(pages.length / mostAtEarlierDates, 1);

@@ -1,35 +1,39 @@
-import type { Observation } from './observation.ts';
+/** Pages left alone, by their places, as the model sees them. */
+export interface ModelledPages {
+	readonly kinds: readonly string[];
+	readonly rows: readonly (readonly number[])[];
+	readonly outcomes: readonly number[];
+	readonly weights: readonly number[];
+}
 
 /** What the pages left alone show of their kind. */
 export interface KindMean {
-	readonly weight: number;
-	/** Of the outcome and of the past, as `valuesOf` gives them. */
-	readonly mean: readonly number[];
+	readonly row: ArrayLike<number>;
+	readonly outcome: number;
 	/** The share of the kind’s deviation that is its own, and not that of its pages. */
 	readonly trust: number;
 }
 
 export function kindMeans(
-	pages: readonly Observation[],
-	valuesOf: (page: Observation) => readonly number[],
-	weightOf: (page: Observation) => number,
+	{ kinds, outcomes, rows, weights }: ModelledPages,
 	between: number,
 ): ReadonlyMap<string, KindMean> {
-	const sums = new Map<string, { weight: number; readonly sum: Float64Array }>();
-	for (const page of pages) {
-		const values = valuesOf(page);
-		const weight = weightOf(page);
-		const kind = sums.get(page.kind) ?? { weight: 0, sum: new Float64Array(values.length) };
-		kind.weight += weight;
-		for (const [column, value] of values.entries()) kind.sum[column]! += weight * value;
-		sums.set(page.kind, kind);
+	const sums = new Map<string, { weight: number; outcome: number; readonly row: Float64Array }>();
+	for (const [index, row] of rows.entries()) {
+		const weight = weights[index]!;
+		const kind = kinds[index]!;
+		const sum = sums.get(kind) ?? { weight: 0, outcome: 0, row: new Float64Array(row.length) };
+		sum.weight += weight;
+		sum.outcome += weight * outcomes[index]!;
+		for (let column = 0; column < row.length; column++) sum.row[column]! += weight * row[column]!;
+		sums.set(kind, sum);
 	}
 	return new Map(
-		[...sums].map(([kind, { sum, weight }]) => [
+		[...sums].map(([kind, { outcome, row, weight }]) => [
 			kind,
 			{
-				weight,
-				mean: Array.from(sum, (value) => value / weight),
+				row: row.map((value) => value / weight),
+				outcome: outcome / weight,
 				trust: (between * weight) / (1 + between * weight),
 			},
 		]),

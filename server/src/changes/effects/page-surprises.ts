@@ -1,4 +1,4 @@
-import { kindMeans } from './kind-means.ts';
+import { type KindMean, kindMeans } from './kind-means.ts';
 import { type KindVariance, overDates } from './kind-variance.ts';
 import type { Observation } from './observation.ts';
 import type { PagesAlone } from './pages-alone.ts';
@@ -26,28 +26,34 @@ export interface ModelVariance {
 	readonly ofKinds: number;
 }
 
-/** A linear model with an effect of each kind that is drawn by chance; `otherDates`: its variance there. */
+/**
+ * A linear model in which each kind has an effect of its own, drawn by chance; `otherDates` show how
+ * far those effects go, too.
+ */
 export function pageSurprises(
-	{ kinds: own, noise, pages: alone, row }: PagesAlone,
+	model: PagesAlone,
 	otherDates: readonly KindVariance[],
 ): PageSurprises {
+	const { noise, ofKinds: own, pages: alone, row, rows } = model;
 	const { scale } = own;
 	const { within } = own.degreesOfFreedom;
 	const pooled = overDates([own, ...otherDates]);
 	const between = pooled.between / scale;
-	const valuesOf = (page: Observation) => [page.outcome, ...row(page)];
-	const kinds = kindMeans(alone, valuesOf, (page) => 1 / noise(page), between);
-	const lessKind = (page: Observation, part: (trust: number) => number) => {
-		const kind = kinds.get(page.kind);
-		const values = valuesOf(page);
-		return kind ? values.map((one, at) => one - part(kind.trust) * kind.mean[at]!) : values;
-	};
-	// With this part of its kind taken off, pages are as if they were independent.
-	const independent = alone.map((page) => lessKind(page, (trust) => 1 - Math.sqrt(1 - trust)));
+	const kinds = kindMeans(model, between);
+	const lessKind = (row: readonly number[], kind: KindMean | undefined, share: number) =>
+		kind ? row.map((value, column) => value - share * kind.row[column]!) : row;
+	// With this share of its kind taken off, pages are as if they were independent.
+	const shares = new Map([...kinds].map(([kind, { trust }]) => [kind, 1 - Math.sqrt(1 - trust)]));
 	const fit = weightedFit(
-		independent.map((values) => values.slice(1)),
-		independent.map(([outcome]) => outcome!),
-		alone.map((page) => 1 / noise(page)),
+		rows.map((one, index) => {
+			const kind = model.kinds[index]!;
+			return lessKind(one, kinds.get(kind), shares.get(kind)!);
+		}),
+		model.outcomes.map((outcome, index) => {
+			const kind = model.kinds[index]!;
+			return outcome - shares.get(kind)! * kinds.get(kind)!.outcome;
+		}),
+		model.weights,
 	);
 	return {
 		surprise,
@@ -60,17 +66,21 @@ export function pageSurprises(
 	};
 
 	function surprise(page: Observation): number {
-		const [outcome, ...rest] = lessKind(page, (trust) => trust);
-		return outcome! - fit.predict(rest);
+		const kind = kinds.get(page.kind);
+		return page.outcome - (kind ? kind.trust * kind.outcome : 0) - fit.predict(beyondKind(page));
+	}
+
+	function beyondKind(page: Observation): readonly number[] {
+		const kind = kinds.get(page.kind);
+		return lessKind(row(page), kind, kind?.trust ?? 0);
 	}
 
 	function modelVariance(pages: readonly Observation[], weights: readonly number[]): ModelVariance {
-		const mean = row(alone[0]!).map(() => 0);
+		const mean = new Array<number>(rows[0]!.length).fill(0);
 		const shares = new Map<string, number>();
 		for (const [index, page] of pages.entries()) {
 			const weight = weights[index]!;
-			const [, ...rest] = lessKind(page, (trust) => trust);
-			for (const [column, value] of rest.entries()) mean[column]! += weight * value;
+			for (const [column, value] of beyondKind(page).entries()) mean[column]! += weight * value;
 			shares.set(page.kind, (shares.get(page.kind) ?? 0) + weight);
 		}
 		let ofKinds = 0;

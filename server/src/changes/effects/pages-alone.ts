@@ -1,15 +1,16 @@
+import type { ModelledPages } from './kind-means.ts';
 import { type KindVariance, kindVariance } from './kind-variance.ts';
 import type { Observation } from './observation.ts';
 import { weightedFit } from './weighted-fit.ts';
 
 /** Pages left alone at one date, before kinds are compared over several dates. */
-export interface PagesAlone {
+export interface PagesAlone extends ModelledPages {
 	readonly pages: readonly Observation[];
 	/** The terms of the model: a constant, and as much of the past as so many pages can show. */
 	row(page: Observation): readonly number[];
 	/** The variance of a page, in units of the scale. */
 	noise(page: Observation): number;
-	readonly kinds: KindVariance;
+	readonly ofKinds: KindVariance;
 }
 
 /** More windows of the past than this share of the pages would be fitted to noise. */
@@ -26,12 +27,16 @@ export function pagesAlone(pages: readonly Observation[]): PagesAlone {
 	const noise = noiseOf(pages, surprisesOf(1));
 	const weights = pages.map((page) => 1 / noise(page));
 	const surprises = surprisesOf(weights);
-	const ofKinds = pages.map(({ kind }, index) => ({
-		kind,
-		surprise: surprises[index]!,
-		weight: weights[index]!,
-	}));
-	return { pages, row, noise, kinds: kindVariance(ofKinds, windows + 1) };
+	const kinds = pages.map(({ kind }) => kind);
+	const ofKinds = kindVariance(
+		kinds.map((kind, index) => ({
+			kind,
+			surprise: surprises[index]!,
+			weight: weights[index]!,
+		})),
+		windows + 1,
+	);
+	return { pages, kinds, rows, outcomes, weights, row, noise, ofKinds };
 
 	function surprisesOf(weights: readonly number[] | 1): readonly number[] {
 		const fit = weightedFit(rows, outcomes, weights === 1 ? pages.map(() => 1) : weights);
