@@ -60,7 +60,7 @@ function measured(batch: BatchName, pages: number, weeks: 4 | 8, effect: number)
 		pages,
 		weeks,
 		effect,
-		trials: pages > 1000 ? 100 : 300,
+		trials: pages > 1000 ? 100 : 200,
 		seed: pages + weeks,
 		onTrial(trial) {
 			rivals.days += daysClaim(trial) ? 1 : 0;

@@ -74,7 +74,15 @@ export function measureBatch(
 		{
 			...days,
 			pages: batch.pageIds.flatMap(place),
+			earlierDays: daysOfChanges(all, batch),
 			alsoChanged: new Set(others.flatMap(({ pageIds }) => pageIds.flatMap(place))),
 		},
 	);
+}
+
+function daysOfChanges(all: readonly ChangeBatch[], { day, pageIds }: ChangeBatch): readonly Day[] {
+	const own = new Set(pageIds);
+	return all
+		.filter((other) => other.day < day && other.pageIds.some((id) => own.has(id)))
+		.map((other) => other.day);
 }

@@ -52,7 +52,8 @@ export interface LifelikeResults {
 }
 
 const days = 440;
-const trialsOfSite = 5;
+/** Large sites take long to simulate, and each of their topics has many pages. */
+const trialsOfSite = (pages: number) => (pages > 1000 ? 20 : 5);
 
 /** Changes on lifelike sites whose true effect is known. */
 export function lifelikeTrials(question: LifelikeTrials): LifelikeResults {
@@ -60,7 +61,7 @@ export function lifelikeTrials(question: LifelikeTrials): LifelikeResults {
 	const totals = { trials: 0, judged: 0, claimed: 0, covered: 0 };
 	let site: readonly LifelikePage[] = [];
 	for (let trial = 0; trial < question.trials; trial++) {
-		if (trial % trialsOfSite === 0) {
+		if (trial % trialsOfSite(question.pages) === 0) {
 			const { pages } = question;
 			site = lifelikeClicks({ pages, days, topics: 6, clicksPerDay: 3 }, random);
 		}

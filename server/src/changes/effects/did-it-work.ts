@@ -20,6 +20,8 @@ export interface Batch extends ChangeDays {
 	readonly pages: readonly number[];
 	/** Pages with changes of their own in these weeks; they are not left alone. */
 	readonly alsoChanged: ReadonlySet<number>;
+	/** The days of earlier changes of these pages. */
+	readonly earlierDays?: readonly number[];
 }
 
 export type BatchEffect = MeasuredEffect | WaitingEffect | IncomparableEffect;
@@ -87,7 +89,8 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 		return incomparable('kind');
 	}
 	const youngPages = batch.pages.length - changed.length;
-	return { ...measured(site, { changed, alone, kindOf }, windows), youngPages };
+	const judged = { changed, alone, kindOf, earlierDays: batch.earlierDays ?? [] };
+	return { ...measured(site, judged, windows), youngPages };
 }
 
 function measured(

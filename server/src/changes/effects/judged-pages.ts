@@ -1,7 +1,6 @@
 import { besideTheirKind } from './beside-their-kind.ts';
 import { leastComparablePages } from './comparable-pages.ts';
-import type { Comparison, Sample } from './compare-with-placebos.ts';
-import { compareWithPlacebos } from './compare-with-placebos.ts';
+import { type Comparison, compareWithPlacebos, type Sample } from './compare-with-placebos.ts';
 import type { Figure, PageFigures } from './observation.ts';
 import { observeCounts } from './observe-counts.ts';
 import { isGrown } from './page-ages.ts';
@@ -12,6 +11,8 @@ export interface Judged {
 	readonly changed: readonly number[];
 	readonly alone: readonly number[];
 	readonly kindOf: (page: number) => string;
+	/** The days of earlier changes of the changed pages. */
+	readonly earlierDays: readonly number[];
 }
 
 interface Figures {
@@ -53,7 +54,7 @@ export function compareClicks(figures: Figures, judged: Judged, windows: Windows
 		changed: spread(judged.changed),
 		alone: spread(judged.alone),
 	};
-	const earlier = earlierWindows(windows, firstDay)
+	const earlier = earlierWindows(windows, firstDay, judged.earlierDays)
 		.map((at) => around(at, fewer))
 		.filter((sample) => isEnough(sample) && sample.changed.length >= fewer.changed.length / 2);
 	return compareWithPlacebos(around(windows, judged), earlier);

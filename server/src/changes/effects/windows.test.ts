@@ -33,4 +33,6 @@ it('tests earlier dates on days before the change only', () => {
 	// The first week of figures leaves no room for the eight weeks before.
 	expect(earlier.at(-1)!.history).toHaveLength(2);
 	expect(earlierWindows(windows, 160)).toEqual([]);
+	// Pages that were changed on day 150 show what that brought, not what happens by chance.
+	expect(earlierWindows(windows, 0, [150]).map(({ after }) => after.to)).toEqual([144, 116, 88]);
 });

@@ -59,15 +59,20 @@ export function windowsAround(
 
 const mostEarlier = 10;
 
-/** The same windows at earlier dates, four weeks apart, all of them before the change. */
+/**
+ * The same windows at earlier dates, four weeks apart, all of them before the change and without
+ * one of the `changeDays`.
+ */
 export function earlierWindows(
 	{ after, before, history, weeks }: Windows,
 	firstDay: Day,
+	changeDays: readonly Day[] = [],
 ): readonly Windows[] {
 	const shifts = Array.from({ length: mostEarlier }, (_, date) => after.to - before.to + 28 * date);
 	return shifts.flatMap((shift) => {
 		const moved = ({ from, to }: Span) => ({ from: from - shift, to: to - shift });
 		if (before.from - shift < firstDay) return [];
+		if (changeDays.some((day) => day >= before.from - shift && day < after.to - shift)) return [];
 		const known = history.map(moved).filter(({ from }) => from >= firstDay);
 		return [{ weeks, before: moved(before), after: moved(after), history: known }];
 	});
