@@ -14,7 +14,8 @@ export function lifelikeFigures(): readonly Figure[] {
 	const cases = sizes.flatMap((pages) => windows.map((weeks) => ({ pages, weeks })));
 	return cases.flatMap(({ pages, weeks }) => [
 		...names.map((batch) => nothing(batch, pages, weeks)),
-		found('30 at random', 1.2, 60, pages, weeks),
+		// Thirty pages are half of a site of 60.
+		...(pages > 60 ? [found('30 at random', 1.2, 60, pages, weeks)] : []),
 		found('a whole topic', 1.5, 50, pages, weeks),
 	]);
 }
@@ -35,7 +36,7 @@ function nothing(batch: BatchName, pages: number, weeks: 4 | 8): Figure {
 
 /** Small sites have no more pages of a topic. */
 const isWholeTopic = (batch: BatchName, pages: number) =>
-	batch === '30 of one topic' && pages / 6 <= 30;
+	batch.endsWith('of one topic') && pages / 6 <= Number.parseInt(batch, 10);
 
 function found(
 	batch: BatchName,

@@ -57,8 +57,8 @@ const sentences: readonly [Answer, string, string][] = [
 	],
 	[
 		{ answer: 'cannot_be_judged', reason: 'young', comparablePages: null },
-		'Cannot be judged here: these pages are younger than 16 weeks, and young pages grow on their own. Changes made once they are older can be judged.',
-		'ここでは判断できません。これらのページは公開から16週間未満で、新しいページのクリック数は自然に増えます。16週間が過ぎた後の変更は判断できます。',
+		'Cannot be judged here: most of these pages are younger than 16 weeks, and young pages grow on their own. Changes made once they are older can be judged.',
+		'ここでは判断できません。これらのページの大半は公開から16週間未満で、新しいページのクリック数は自然に増えます。16週間が過ぎた後の変更は判断できます。',
 	],
 	[
 		{ answer: 'cannot_be_judged', reason: 'kind', comparablePages: null },

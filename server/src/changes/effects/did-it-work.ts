@@ -56,7 +56,7 @@ export interface IncomparableEffect {
 }
 
 /**
- * The figures begin too late; results never showed the pages; the pages are younger than the past
+ * The figures begin too late; results never showed the pages; most pages are younger than the past
  * that is compared; too few pages were left alone, or too few of their size; all of those are of a
  * single other kind.
  */
@@ -73,7 +73,8 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 	if (batch.pages.length === 0) return incomparable('unseen');
 	if (madeDay - firstDay < 28) return incomparable('past');
 	const changed = batch.pages.filter((page) => isGrown(site, page, madeDay));
-	if (changed.length === 0) return incomparable('young');
+	// The few that are left would not stand for the others.
+	if (changed.length < batch.pages.length / 2) return incomparable('young');
 	const own = new Set([...batch.pages, ...batch.alsoChanged]);
 	const others = [...pages.keys()].filter((page) => !own.has(page) && isGrown(site, page, madeDay));
 	if (others.length < leastComparablePages) return incomparable('few', others.length);
