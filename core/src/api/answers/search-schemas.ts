@@ -201,16 +201,16 @@ export const searchSchemas = [
 		top3: ['At positions 1 to 3.', 66],
 		first_page: ['At positions 4 to 10.', 167],
 		second_page: ['At positions 11 to 20.', 229],
-		below: ['Below.', 501],
+		below: ['At positions 21 and below.', 501],
 		absent: ['Not shown in the range.', 37],
 	}),
 	named('QueryViews', summary.shape.views, 'How many queries each view has.', {
-		tracked: ['Tracked keywords.', 147],
+		tracked: ['Tracked keywords; null if they were not counted.', 147],
 		new: ['Shown now and not before; null if a day of either side is not complete.', 63],
 		lost: ['Shown before and not now; null if a day of either side is not complete.', 103],
 		fell: ['With fewer clicks than before; null without a fair comparison.', 35],
 		rose: ['With more clicks than before; null without a fair comparison.', 9],
-		near_first_page: ['At positions 11 to 20.', 229],
+		near_first_page: ['At positions 11 to 20; null if they were not counted.', 229],
 	}),
 	named('SearchQuery', query, 'A query with its figures.', {
 		keyword: ['The query.', 'rye bread'],
@@ -288,7 +288,7 @@ export const searchSchemas = [
 			'Why it could not be looked at; null if everything that this kind needs was there.',
 			null,
 		],
-		not_looked_code: ['The same reason as a code.', null],
+		not_looked_code: ['The same reason as a code; null if it was looked at.', null],
 	}),
 	named('Opportunity', opportunity, 'A page or query where something can be gained.', {
 		kind: ['The kind.', 'near_first_page'],

@@ -6,7 +6,7 @@ export interface ModelledPages {
 	readonly weights: readonly number[];
 }
 
-/** What the pages left alone show of their kind. */
+/** The mean of the pages of a kind that were left alone. */
 export interface KindMean {
 	readonly row: ArrayLike<number>;
 	readonly outcome: number;

@@ -83,7 +83,7 @@ test('one command and a consent create a site, a connection, and its newest days
 	const leftOut = await runCommand(['pages', '--why-not-indexed'], environment);
 	expect(leftOut.output).toMatch(/^https:.*\n {2}Google does not know the URL\.\n/m);
 	const best = JSON.parse((await runCommand(['opportunities', '--json'], environment)).output);
-	expect(best.meta.looked).toHaveLength(5);
+	expect(best.meta.looked).toHaveLength(6);
 });
 
 test('a service account needs no consent', async () => {
