@@ -203,7 +203,7 @@ test('a changed title is remembered, and sixty days later its effect is beside t
 	const { sidebar } = await openSidebar(page);
 	const sentence = sidebar.getByText(/^Main heading and title changed on \w+ \d+, \d{4}: /);
 	await expect(sentence).toContainText(
-		/: \d+% more clicks than comparable pages that were left alone \(likely \+\d+% to \+\d+%\)\.$/,
+		/: \d+% more clicks than comparable pages that were left alone \(likely \+\d+% to \+\d+%\)\. .+\.$/,
 	);
 
 	const said = (await sentence.textContent()) ?? '';
