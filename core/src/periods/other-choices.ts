@@ -17,7 +17,7 @@ export function nextChoice(
 	return { ...choice, period: length !== undefined && next.to === lastComplete ? length : next };
 }
 
-/** The longest length that can be compared as wanted; null if there is none. */
+/** The longest length that can be compared as wanted; null without one. */
 export function comparableLength(
 	choice: PeriodChoice,
 	today: Day,

@@ -28,7 +28,7 @@ export interface Periods {
 	readonly unfinished: number;
 	/** Null if both are comparable: all figures are final, and both have as many days of them. */
 	readonly notCompared: NotCompared | null;
-	/** The last day with complete figures; null if there is none. */
+	/** The last day with complete figures; null without one. */
 	readonly lastComplete: Day | null;
 	/** Days after the period that the engine still corrects. */
 	readonly fresh: DayRange | null;
@@ -114,7 +114,7 @@ function freshDays(last: Day, today: Day, isIncomplete: IsDay): DayRange | null 
 	return newest === null ? null : { from: last + 1, to: newest };
 }
 
-/** The newest day of a kind; null if there is none. */
+/** The newest day of a kind; null without one. */
 function lastDay(from: Day, to: Day, isOne: IsDay): Day | null {
 	for (let day = to; day >= from; day--) if (isOne(day)) return day;
 	return null;

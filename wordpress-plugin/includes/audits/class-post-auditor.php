@@ -26,7 +26,7 @@ final class Post_Auditor {
 	const UNREAD = array( 'too_deep', 'drawn_by_scripts' );
 
 	/**
-	 * Audits a post's saved state and stores the verdict. There is none if the content could not be
+	 * Audits a post's saved state and stores the verdict, unless the content could not be
 	 * read and nothing needs fixing: lists would call it fine.
 	 *
 	 * @param WP_Post $post The post.

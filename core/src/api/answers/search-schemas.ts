@@ -224,7 +224,7 @@ export const searchSchemas = [
 		],
 		pages: ['How many pages of the site were shown.', 1],
 		groups: ['The names of its groups.', ['Breads']],
-		rank: ['The last rank in the range; null if there is none.', 4],
+		rank: ['The last rank in the range; null without one.', 4],
 		search_volume: ['Searches a month; null if unknown.', 2400],
 		visits: ['Visits of the page; null if unknown.', 96],
 		conversions: ['Conversions of the page.', 3],

@@ -29,7 +29,7 @@ export type MarkState = 'right' | 'look' | 'wrong' | 'unknown' | 'not_applicable
 
 export interface LineMark {
 	readonly state: MarkState;
-	/** The finding behind the mark; null if there is none. */
+	/** The finding behind the mark; null without one. */
 	readonly finding: ReportedRule | null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from './fitted-text.ts';
 
 export interface FittedTexts {
-	/** Without the site name, which is shown above it; null if there is none. */
+	/** Without the site name, which is shown above it; null without one. */
 	readonly title: FittedText | null;
 	readonly description: FittedDescription | null;
 }

@@ -27,7 +27,7 @@ export async function seenDays(
 	return [...seen.values()];
 }
 
-/** The newest day that the engine no longer changes; null if there is none. */
+/** The newest day that the engine no longer changes; null without one. */
 export async function lastCompleteDay(
 	database: Database,
 	series: SeriesOfSite,

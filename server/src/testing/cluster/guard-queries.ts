@@ -111,7 +111,7 @@ function namesSite(node: PlanNode): boolean {
 	return valueInPlan(node, 'site_id') !== null;
 }
 
-/** The value that a scan compares the column with, as the plan prints it; null if there is none. */
+/** The value that a scan compares the column with, as the plan prints it; null without one. */
 function valueInPlan(node: PlanNode, column: string): string | null {
 	const conditions = ['Index Cond', 'Recheck Cond', 'Filter'].map((name) => String(node[name]));
 	const value = String.raw`(\d+|'\d+'::\w+|ANY \('\{[^}]*)`;

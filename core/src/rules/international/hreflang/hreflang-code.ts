@@ -10,7 +10,7 @@ export interface HreflangFault {
 }
 
 /**
- * The fault of a code; null if there is none. Language and country are checked separately. Three
+ * The fault of a code; null without one. Language and country are checked separately. Three
  * letters pass if they are registered, because the language then has no shorter code. `419`, Latin
  * America, passes because Google itself uses it.
  */
