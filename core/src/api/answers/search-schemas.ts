@@ -205,12 +205,12 @@ export const searchSchemas = [
 		absent: ['Not shown in the range.', 37],
 	}),
 	named('QueryViews', summary.shape.views, 'How many queries each view has.', {
-		tracked: ['Tracked keywords; null if they were not counted.', 147],
+		tracked: ['Tracked keywords.', 147],
 		new: ['Shown now and not before; null if a day of either side is not complete.', 63],
 		lost: ['Shown before and not now; null if a day of either side is not complete.', 103],
 		fell: ['With fewer clicks than before; null without a fair comparison.', 35],
 		rose: ['With more clicks than before; null without a fair comparison.', 9],
-		near_first_page: ['At positions 11 to 20; null if they were not counted.', 229],
+		near_first_page: ['At positions 11 to 20.', 229],
 	}),
 	named('SearchQuery', query, 'A query with its figures.', {
 		keyword: ['The query.', 'rye bread'],

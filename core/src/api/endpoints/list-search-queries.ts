@@ -67,7 +67,8 @@ const searchQuerySchema = z.strictObject({
 	conversions: z.number(),
 });
 
-const countSchema = z.nullable(z.int());
+/** null where the days of both sides do not allow a count. */
+const comparedSchema = z.nullable(z.int());
 
 const summarySchema = z.strictObject({
 	queries: z.int(),
@@ -81,12 +82,12 @@ const summarySchema = z.strictObject({
 		absent: z.int(),
 	}),
 	views: z.strictObject({
-		tracked: countSchema,
-		new: countSchema,
-		lost: countSchema,
-		fell: countSchema,
-		rose: countSchema,
-		near_first_page: countSchema,
+		tracked: z.int(),
+		new: comparedSchema,
+		lost: comparedSchema,
+		fell: comparedSchema,
+		rose: comparedSchema,
+		near_first_page: z.int(),
 	}),
 });
 

@@ -224,12 +224,12 @@ function summaryOf(row: Row, { before, unknownViews }: QueriesQuestion): SearchQ
 			absent: number('absent'),
 		},
 		views: {
-			tracked: count('tracked'),
+			tracked: number('in_tracked'),
 			new: count('new'),
 			lost: count('lost'),
 			fell: count('fell'),
 			rose: count('rose'),
-			near_first_page: count('near_first_page'),
+			near_first_page: number('in_near_first_page'),
 		},
 	};
 }
