@@ -40,6 +40,13 @@ describe('detectLanguage', () => {
 		expect(detectLanguage(['Willkommen'])).toMatchObject({ language: null, source: null });
 	});
 
+	it.each([
+		'One process, one port, one database. plumbline COMMAND --help covers everything else.',
+		'One team, one goal, one season: meet players, coaches, sponsors, dates, prices.',
+	])('names no language for one repeated word: %s', (text) => {
+		expect(detectLanguage([text]).language).not.toBe('pl');
+	});
+
 	it('recognizes a short Japanese text by its kana', () => {
 		expect(detectLanguage(['コーヒーの淹れ方'])).toMatchObject({
 			language: 'ja',

@@ -53,6 +53,8 @@ const shortSample = 600;
 const longSample = 4000;
 const fewestLetters = 20;
 const fewestWords = 12;
+/** A text of fewer words does not overrule an attribute. */
+const clearWords = 30;
 
 function languageOfBlocks(blocks: readonly string[], declared: string | null): TextEvidence | null {
 	const start = sample(blocks, shortSample);
@@ -118,11 +120,12 @@ function languageOfWords(
 	// text.
 	const isUnlikeOthers = bestHits >= 4 && share >= 0.12 && lead >= 0.5;
 	if (!isUnlikeOthers && (share < 0.22 || lead < 0.08)) return null;
+	if (words < clearWords && !hasTwoWordsOf(best, text)) return null;
 	const confidence = Math.min(0.99, 0.5 + share / 2 + lead / 2);
 	const declaredHits = hits[languages.indexOf(declared ?? '')] ?? 0;
 	const isMuch =
 		share >= clearShare(declared) || (isUnlikeOthers && hasOwnList(declared) && bestHits >= 6);
-	const isClear = words >= 30 && isMuch && declaredHits <= bestHits * 0.7;
+	const isClear = words >= clearWords && isMuch && declaredHits <= bestHits * 0.7;
 	return { language: languages[best] ?? '', confidence, source: 'text', isClear };
 }
 
@@ -169,6 +172,19 @@ function countFunctionWords(text: string, counted: FunctionWords): void {
 	}
 	counted.words += length / wordStride;
 	counted.length = text.length;
+}
+
+/** A word that a short text repeats may look like one of a different language: “one” is Polish, too. */
+function hasTwoWordsOf(language: number, text: string): boolean {
+	known ??= languagesByWord();
+	const { byWord } = known;
+	let first: string | null = null;
+	for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}'’]+/gu)) {
+		if (word === first || !byWord.get(word)?.includes(language)) continue;
+		if (first !== null) return true;
+		first = word;
+	}
+	return false;
 }
 
 const none: readonly number[] = [];

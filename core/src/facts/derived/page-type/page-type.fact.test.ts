@@ -218,6 +218,16 @@ describe('pageType', () => {
 		expect(factsOfHtml(markup('{"@type": "Product"}'), { response }).get('pageType')).toBe('error');
 	});
 
+	it.each([
+		['/404.html', 'error'],
+		['/de/404/', 'error'],
+		['/shop/500.html', 'error'],
+		['/bread/404', 'other'],
+		['/404-ways-to-bake.html', 'other'],
+	])('at %s is %s', (path, type) => {
+		expect(factsOfHtml(markup('{"@type": "Thing"}'), { url: at(path) }).get('pageType')).toBe(type);
+	});
+
 	it('follows from the content if the URL is not known', () => {
 		expect(factsOfHtml(markup('{"@type": "Recipe"}'), { url: null }).get('pageType')).toBe(
 			'recipe',

@@ -16,6 +16,9 @@ const addresses = names.map(([type, ofType]) => [type, segments(ofType)] as cons
 /** Few addresses have any of the names. */
 const hasAnyName = segments(names.map(([, ofType]) => ofType).join('|'));
 
+/** The files that hosts answer errors with; deeper in a site, a number without an ending is an id. */
+const errorPage = /\/(?:40[34]|50[0-4])\.html?$|^\/(?:[a-z]{2}\/)?(?:404|500)\/?$/i;
+
 /** The type of pages at such a URL, whatever they contain; null for most. */
 export function typeOfAddress(url: string | null): PageType | null {
 	const address = pageAddress(url);
@@ -25,6 +28,7 @@ export function typeOfAddress(url: string | null): PageType | null {
 		if (address.searchParams.has('s')) return 'search';
 		return namesContent(address) ? null : 'home';
 	}
+	if (errorPage.test(pathname)) return 'error';
 	if (!hasAnyName.test(pathname)) return null;
 	return addresses.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 }

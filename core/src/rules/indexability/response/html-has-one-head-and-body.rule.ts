@@ -15,7 +15,7 @@ export const htmlHasOneHeadAndBody = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['rawHtml'],
-	title: 'The page has one html, one head and one body tag',
+	title: 'The tags html, head and body appear once each',
 	why: 'A second tag is a sign that a whole page was put inside another, such as a template inside a template. Browsers skip the tag, and the content of a second head ends up in the body, where search engines ignore it.',
 	fix: 'Remove the second tag; often an included file or a pasted page brings it along.',
 	messages: { repeated: 'The page has a second “{name}” tag' },
