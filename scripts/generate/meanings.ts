@@ -11,7 +11,7 @@ export const severityMeanings: Readonly<Record<Rule['severity'], string>> = {
 	blocker: 'keeps the page out of search',
 	error: 'must be fixed',
 	warning: 'worth fixing',
-	note: 'worth a look',
+	note: 'a hint: it counts for nothing, whatever there is to gain',
 };
 
 export const audienceMeanings: Readonly<Record<Rule['audience'], string>> = {

@@ -6,6 +6,7 @@ import { example } from './example.ts';
 import { prose, table } from './markdown.ts';
 import * as meanings from './meanings.ts';
 import { type Noise, noiseLine } from './noise.ts';
+import { placeToChange } from './place-to-change.ts';
 
 export interface RulePage {
 	readonly rule: Rule;
@@ -22,6 +23,7 @@ export function rulePage({ audit, fixtures, noise, rule }: RulePage): string {
 		`\`${rule.name}\``,
 		prose(rule.why),
 		`**What to do.** ${prose(rule.fix)}`,
+		wayOn(rule),
 		factTable(rule),
 		'## What it says',
 		messages(rule),
@@ -29,9 +31,24 @@ export function rulePage({ audit, fixtures, noise, rule }: RulePage): string {
 		`${prose(rule.evidence.says)}\n\n<${rule.evidence.url}>, read on ${rule.evidence.checked}.`,
 		...superseding(rule),
 		...(noise ? ['## On real pages', noiseLine(rule, noise)] : []),
-		...examples({ rule, fixtures, audit }),
+		...faultsOnPurpose(rule, examples({ rule, fixtures, audit })),
 	].join('\n\n')}\n`;
 }
+
+/** Where to change it in the system that makes the page, and the rules beside it. */
+function wayOn(rule: Rule): string {
+	const title = meanings.groupTitles[rule.group];
+	const anchor = title.toLowerCase().replaceAll(/[ ,]+/g, '-');
+	const others = `[All rules: ${title}](README.md#${anchor})`;
+	const place = placeToChange(rule);
+	return place === null
+		? others
+		: `[Where to change ${place.words}](../where-to-change-it.md#${place.anchor}) in HTML, WordPress, Next.js, Astro, Nuxt, Hugo and Shopify · ${others}`;
+}
+
+/** The page shows the fault of its rule without having it. */
+const faultsOnPurpose = ({ name }: Rule, parts: readonly string[]) =>
+	parts.length > 0 ? [`<div data-plumbline-ignore="${name}">`, ...parts, '</div>'] : [];
 
 function factTable(rule: Rule): string {
 	const needs = needsOf(rule).map((need) => meanings.needMeanings[need]);
@@ -41,7 +58,7 @@ function factTable(rule: Rule): string {
 			['Class', rule.class, meanings.classMeanings[rule.class]],
 			['Severity', rule.severity, meanings.severityMeanings[rule.severity]],
 			['For', rule.audience, meanings.audienceMeanings[rule.audience]],
-			['Impact', `${rule.impact} of 5`, 'how much a change can bring'],
+			['Impact', `${rule.impact} of 5`, 'how much there is to gain where the page has the fault'],
 			['Difficulty', rule.difficulty, meanings.difficultyMeanings[rule.difficulty]],
 			['Risk', rule.risk, meanings.riskMeanings[rule.risk]],
 			...(needs.length > 0

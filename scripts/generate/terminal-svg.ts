@@ -16,15 +16,19 @@ const line = 19;
 const character = 7.8;
 const padding = 20;
 
-/** Draws text with ANSI colors as a dark screen; its first line is the title. */
+/**
+ * Draws text with ANSI colors as a dark screen; its first line is the title. The other lines appear
+ * one after the other, except for people who want no motion and in viewers that draw none.
+ */
 export function terminalSvg(text: string): string {
 	const lines = text.trimEnd().split('\n');
 	const longest = Math.max(...lines.map((each) => withoutColors(each).length));
 	const width = Math.ceil(longest * character) + 2 * padding;
 	const height = lines.length * line + 2 * padding;
-	const rows = lines.map((each, at) => row(each, padding + at * line + line * 0.7));
+	const rows = lines.map((each, at) => row(each, padding + at * line + line * 0.7, at));
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <title>${xmlText(lines[0] ?? '')}</title>
+<style>@media (prefers-reduced-motion: no-preference) { text { animation: appear .2s backwards; animation-delay: calc(.9s + var(--row) * .07s) } text:first-of-type { animation: none } } @keyframes appear { from { opacity: 0 } }</style>
 <rect width="100%" height="100%" rx="6" fill="#14181d"/>
 <g font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="13" fill="#d7dce2">
 ${rows.join('\n')}
@@ -34,7 +38,7 @@ ${rows.join('\n')}
 }
 
 /** Each piece has its own place, so that a font of a different width moves no column. */
-function row(text: string, y: number): string {
+function row(text: string, y: number, at: number): string {
 	let column = 0;
 	const pieces = colored(text).map(({ piece, style }) => {
 		const [, indent = '', shown = ''] = piece.match(/^( *)(.*)$/) ?? [];
@@ -44,7 +48,7 @@ function row(text: string, y: number): string {
 		const length = (shown.length * character).toFixed(1);
 		return `<tspan x="${x.toFixed(1)}" textLength="${length}"${style}>${xmlText(shown)}</tspan>`;
 	});
-	return `<text y="${y.toFixed(1)}" xml:space="preserve">${pieces.join('')}</text>`;
+	return `<text y="${y.toFixed(1)}" style="--row:${at}" xml:space="preserve">${pieces.join('')}</text>`;
 }
 
 function colored(text: string) {
