@@ -1,18 +1,37 @@
 import { execFileSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, createServer } from 'vitepress';
+import { build, createServer, serve } from 'vitepress';
 
 const docs = import.meta.dirname;
+const [step = 'build'] = process.argv.slice(2);
 
-execFileSync(process.execPath, [path.join(docs, 'write-references.ts')], { stdio: 'inherit' });
+switch (step) {
+	case 'build':
+		prepare();
+		failOnErrors();
+		await build(docs);
+		console.log('The site is in docs/.vitepress/dist. To open it: npm run docs -- preview');
+		break;
+	case 'dev': {
+		prepare();
+		const server = await createServer(docs);
+		await server.listen();
+		server.printUrls();
+		break;
+	}
+	case 'preview':
+		await serve({ root: docs });
+		break;
+	default:
+		console.error('Steps: build, dev, preview.');
+		process.exitCode = 2;
+}
 
-if (process.argv[2] === 'dev') {
-	const server = await createServer(docs);
-	await server.listen();
-	server.printUrls();
-} else {
-	failOnErrors();
-	await build(docs);
+/** Writes the pages that follow from the code, and the icon. */
+function prepare(): void {
+	execFileSync(process.execPath, [path.join(docs, 'write-references.ts')], { stdio: 'inherit' });
+	copyFileSync(path.join(docs, '../extension/assets/icon.svg'), path.join(docs, 'public/icon.svg'));
 }
 
 /** A page that cannot be drawn stays empty, and VitePress only prints why. */

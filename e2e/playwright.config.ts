@@ -18,7 +18,7 @@ export default defineConfig({
 	],
 	use: { launchOptions: storyOptions },
 	// The longest stories first, so that no core is idle while the last one runs.
-	projects: ['parity', 'server', 'wordpress', 'extension', 'setup'].map((name) => ({
+	projects: ['parity', 'server', 'wordpress', 'docs', 'extension', 'setup'].map((name) => ({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
 		// In WebAssembly, WordPress is slow and handles one request at a time.

@@ -1,20 +1,54 @@
+import path from 'node:path';
 import { defineConfig } from 'vitepress';
+import manifest from '../../package.json' with { type: 'json' };
+import publication from '../../publication.json' with { type: 'json' };
 import { markdownOptions } from './markdown.ts';
 import { navigation, sidebar } from './navigation.ts';
+import { about } from './site/about.ts';
+import { japanese } from './site/japanese.ts';
+import { pageFacts } from './site/page-facts.ts';
+import { pageHead } from './site/page-head.ts';
+import { search } from './site/search.ts';
+import { writeTextFiles } from './site/text-files.ts';
+
+const { pathname: base } = new URL(publication.site);
 
 export default defineConfig({
-	title: 'Plumbline',
-	description: 'Tells you whether a page is right for search, and why.',
+	...about,
+	base,
+	locales: {
+		root: { label: 'English', lang: 'en' },
+		ja: {
+			label: '日本語',
+			lang: 'ja',
+			description: japanese.description,
+			themeConfig: japanese.theme,
+		},
+	},
 	srcExclude: ['node_modules/**'],
 	rewrites: { ':folder/README.md': ':folder/index.md' },
+	head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
 	markdown: markdownOptions,
+	sitemap: { hostname: publication.site },
+	transformPageData: (page) => pageFacts(page, path.resolve(import.meta.dirname, '..')),
+	transformHead: pageHead,
+	buildEnd: writeTextFiles,
 	themeConfig: {
-		nav: navigation,
+		// Most pages are in English alone.
+		i18nRouting: false,
+		logo: '/icon.svg',
+		nav: [...navigation, { text: manifest.version, link: `${publication.repository}/releases` }],
 		sidebar: sidebar(),
 		outline: [2, 3],
-		search: { provider: 'local' },
+		search,
+		editLink: { pattern: `${publication.repository}/edit/main/:path`, text: 'Edit this page' },
+		socialLinks: [{ icon: 'github', link: publication.repository }],
 		footer: { message: 'MIT. The WordPress plugin is GPL-2.0-or-later.' },
 	},
 	// The index of the search is one chunk.
-	vite: { build: { chunkSizeWarningLimit: 4000 } },
+	vite: {
+		build: { chunkSizeWarningLimit: 4000 },
+		// The settings of core name a target that this esbuild does not know.
+		esbuild: { tsconfigRaw: '{}', jsx: 'automatic', jsxImportSource: 'preact' },
+	},
 });

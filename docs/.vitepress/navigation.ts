@@ -11,6 +11,7 @@ interface Entry {
 const page = (text: string, link: string): Entry => ({ text, link });
 
 export const navigation = [
+	page('Playground', '/playground'),
 	page('Guides', '/guides/first-audit'),
 	page('Rules', '/rules/'),
 	page('Command', '/reference/commands/'),
@@ -25,6 +26,7 @@ export const sidebar = () => [
 		items: [
 			page('The first audit', '/guides/first-audit'),
 			page('Folder, list, sitemap or crawl?', '/guides/folder-list-sitemap-or-crawl'),
+			page('Where to change it', '/where-to-change-it'),
 			page('Staging', '/guides/staging'),
 			page('CI', '/pipelines'),
 			page('The JSON report', '/guides/json-report'),

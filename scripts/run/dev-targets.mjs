@@ -13,6 +13,7 @@ const targets = {
 		folder: '.',
 		args: ['--watch-path=server/src', '--watch-path=core/src', 'server/src/main.ts', 'start'],
 	},
+	docs: { needs: 'workspace', folder: '.', args: ['docs/build.ts', 'dev'] },
 };
 
 /** @param {readonly string[]} names */

@@ -6,6 +6,7 @@ test.each([
 	['e2e/extension/firefox.spec.ts', ['extension'], ['Firefox']],
 	['e2e/extension/firefox-store.spec.ts', ['extension'], []],
 	['e2e/wordpress/head.spec.ts', ['wordpress-plugin'], ['Chromium', 'WordPress']],
+	['e2e/docs/site.spec.ts', [], ['Chromium']],
 	['e2e/parity/wordpress.spec.ts', ['wordpress-plugin'], ['Chromium', 'WordPress']],
 	['e2e/parity/extension.spec.ts', ['extension'], ['Chromium']],
 	['e2e/parity/chromium.spec.ts', [], ['Chromium']],

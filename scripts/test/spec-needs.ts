@@ -27,6 +27,6 @@ export function specNeeds(file: string): Needs {
 
 /** Everything in these folders runs in Chromium, except specs for Firefox and specs without a browser. */
 function isInChromium(file: string): boolean {
-	const isInFolder = /e2e\/(extension|wordpress|parity|server\/console)/.test(file);
+	const isInFolder = /e2e\/(docs|extension|wordpress|parity|server\/console)/.test(file);
 	return isInFolder && !/^(firefox|hosts)/.test(path.basename(file));
 }

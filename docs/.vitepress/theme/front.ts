@@ -1,0 +1,12 @@
+import { Content } from 'vitepress';
+import { VPHomeContent, VPHomeFeatures, VPHomeHero } from 'vitepress/theme';
+import { type FunctionalComponent, h } from 'vue';
+import { HeroPicture } from './hero-picture.ts';
+
+/** The layout of home pages: that of VitePress, as the main part of the page. */
+export const Front: FunctionalComponent = () =>
+	h('main', { class: 'VPHome' }, [
+		h(VPHomeHero, null, { 'home-hero-image': () => h(HeroPicture) }),
+		h(VPHomeFeatures),
+		h(VPHomeContent, null, { default: () => h(Content) }),
+	]);

@@ -1,0 +1,16 @@
+import { defineComponent, h } from 'vue';
+
+/** The place of the playground in a page. Only there the engine is loaded, once the page is shown. */
+export const Playground = defineComponent({
+	name: 'Playground',
+	data: () => ({ stop: () => {} }),
+	async mounted() {
+		const { showPlayground } = await import('./show-playground.tsx');
+		this.stop = showPlayground(this.$el);
+	},
+	unmounted() {
+		this.stop();
+	},
+	render: () =>
+		h('div', { class: 'playground' }, h('p', 'The engine is loading. It needs scripts.')),
+});
