@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmPackages } from './pack/npm-packages.ts';
 import { namedManifest } from './release/named-manifest.ts';
+import { publicationFaults } from './release/publication-faults.ts';
 import { publishPackages } from './release/publish-packages.ts';
 import { notesOf, releaseFaults } from './release/release-faults.ts';
 
-// The steps of .github/workflows/release.yml that need more than a line.
+// The steps of .github/workflows/release.yml that need more than a line. `check` alone says what is
+// missing before the next release.
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -14,7 +16,11 @@ const [step, word = ''] = process.argv.slice(2);
 
 switch (step) {
 	case 'check': {
-		const faults = releaseFaults({ tag: word, version, changelog: read('CHANGELOG.md') });
+		const changelog = read('CHANGELOG.md');
+		const faults = [
+			...releaseFaults({ tag: word || `v${version}`, version, changelog }),
+			...publicationFaults(JSON.parse(read('publication.json'))),
+		];
 		for (const fault of faults) console.error(fault);
 		process.exitCode = faults.length > 0 ? 1 : 0;
 		break;
@@ -37,6 +43,6 @@ switch (step) {
 		});
 		break;
 	default:
-		console.error('Steps: check TAG, name URL, notes TAG, publish [--dry-run].');
+		console.error('Steps: check [TAG], name URL, notes TAG, publish [--dry-run].');
 		process.exitCode = 2;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedManifest } from './named-manifest.ts';
+import { publicationFaults } from './publication-faults.ts';
 import { publishCommands } from './publish-packages.ts';
 import { notesOf, releaseFaults } from './release-faults.ts';
 
@@ -27,6 +28,29 @@ test('a release needs one version everywhere, and its own lines in the changelog
 	const unreleased = changelog.replace('[Unreleased]\n', '[Unreleased]\n\n- Spelt.\n');
 	expect(releaseFaults({ ...ready, changelog: unreleased })).toEqual([
 		expect.stringContaining('Unreleased'),
+	]);
+});
+
+test('a release needs a repository, a site and the pages in the stores, and says where to get them', () => {
+	const published = {
+		repository: 'https://github.test/rye/plumbline',
+		site: 'https://rye.test/plumbline/',
+		chromeWebStore: 'https://store.test/rye',
+		firefoxAddons: 'https://addons.test/rye',
+		wordpressPlugins: 'https://plugins.test/rye',
+	};
+	expect(publicationFaults(published)).toEqual([]);
+	expect(
+		publicationFaults({
+			...published,
+			repository: 'https://github.test/OWNER/plumbline',
+			site: 'https://plumbline.example/',
+			firefoxAddons: null,
+		}),
+	).toEqual([
+		expect.stringContaining('“repository”. Create'),
+		expect.stringContaining('“site”. Choose'),
+		expect.stringContaining('addons.mozilla.org'),
 	]);
 });
 

@@ -38,6 +38,7 @@ export const tasks = {
 		program: 'scripts/check-translations.ts',
 		firstArgs: ['--missing'],
 	},
+	release: { needs: ['workspace'], program: 'scripts/release.ts' },
 	ts: { needs: neededForScript },
 	fix: { needs: ['workspace'], program: 'scripts/fix.ts' },
 };
