@@ -5,6 +5,7 @@ import { checkoutLinks } from './checkout-links.ts';
 export const markdownOptions: MarkdownOptions = {
 	// Messages of rules quote URLs that nobody should follow.
 	linkify: false,
+	theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
 	config(markdown) {
 		checkoutLinks(markdown);
 		bracesAsText(markdown);

@@ -53,7 +53,7 @@ const faultsOnPurpose = ({ name }: Rule, parts: readonly string[]) =>
 function factTable(rule: Rule): string {
 	const needs = needsOf(rule).map((need) => meanings.needMeanings[need]);
 	return table(
-		['', '', ''],
+		['Property', 'Value', 'Meaning'],
 		[
 			['Class', rule.class, meanings.classMeanings[rule.class]],
 			['Severity', rule.severity, meanings.severityMeanings[rule.severity]],

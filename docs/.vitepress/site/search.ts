@@ -8,8 +8,6 @@ import { searchedAs } from './searched-as.ts';
 export const search: NonNullable<DefaultTheme.Config['search']> = {
 	provider: 'local',
 	options: {
-		// The button also shows a key.
-		translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search K' } },
 		miniSearch: {
 			searchOptions: { boost: { title: 8, text: 1, titles: 2 }, fuzzy: false, prefix: true },
 		},
