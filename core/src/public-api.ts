@@ -15,7 +15,7 @@ export { formatCsv } from './audit/formats/format-csv.ts';
 export { formatJson } from './audit/formats/format-json.ts';
 export { formatJunit, type JunitOptions } from './audit/formats/format-junit.ts';
 export { formatMarkdown } from './audit/formats/format-markdown.ts';
-export { formatSarif } from './audit/formats/format-sarif.ts';
+export { formatSarif, type SarifOptions } from './audit/formats/format-sarif.ts';
 export { formatText, type TextOptions } from './audit/formats/format-text.ts';
 export type { Ignored } from './audit/report/ignored.ts';
 export type { Location } from './audit/report/location.ts';

@@ -25,6 +25,8 @@ const places: readonly (readonly [file: string, version: RegExp])[] = [
 	...packages.map((folder) => [`${folder}/package.json`, /(?<="version": ")[^"]+/] as const),
 	['wordpress-plugin/plumbline.php', /(?<=\* Version: +)\S+/],
 	['wordpress-plugin/readme.txt', /(?<=Stable tag: )\S+/],
+	['action.yml', /(?<=@plumbline\/cli@)\S+/],
+	['docs/pipelines.md', /(?<=OWNER\/plumbline@v)\S+/],
 ];
 
 /** The files that repeat the version of the root package.json, which is the only one to edit. */

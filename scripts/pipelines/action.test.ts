@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,8 @@ const page = (head: string) =>
 const good = page('<title>Rye bread from our oven</title>');
 const titleless = page('');
 
+type Values = Readonly<Record<string, string>>;
+
 /** A checkout of an example site. */
 async function site(comments: Comment[], given = token) {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-action-'));
@@ -28,10 +31,15 @@ async function site(comments: Comment[], given = token) {
 		GITHUB_STEP_SUMMARY: file('summary.md'),
 		DATABASE_URL: `sqlite:${file('plumbline.db')}`,
 	};
-	const run = (event: 'push' | 'pull_request', html: string) => {
+	const run = (
+		event: 'push' | 'pull_request',
+		html: string,
+		more: { readonly inputs?: Values; readonly env?: Values } = {},
+	) => {
 		writeFileSync(file('public/index.html'), html);
 		writeFileSync(file('summary.md'), '');
-		return runAction({ folder, event, env, inputs: { target: 'public', token: given, command } });
+		const all = { target: 'public', token: given, command, ...more.inputs };
+		return runAction({ folder, event, env: { ...env, ...more.env }, inputs: all });
 	};
 	return { run, file, read: (name: string) => readFileSync(file(name), 'utf8') };
 }
@@ -65,6 +73,39 @@ test('the action fails on what got worse, in one comment that it updates', {
 	expect(comments).toHaveLength(2);
 	expect(comments[1]?.body).not.toContain('The page has no title');
 	expect(stranger.body).toBe('<!-- plumbline --> mine');
+});
+
+test('a pull request without a baseline passes with a warning, or fails on request', {
+	timeout: enough,
+}, async () => {
+	const { run } = await site([]);
+	expect(await run('pull_request', titleless)).toBe(0);
+	expect(await run('pull_request', titleless, { inputs: { 'require-baseline': 'true' } })).toBe(1);
+});
+
+test('with a build, a pull request is compared with its base, built anew', {
+	timeout: enough,
+}, async () => {
+	const { file, run } = await site([]);
+	const git = (...words: readonly string[]) =>
+		execFileSync('git', words, { cwd: file('.'), encoding: 'utf8' }).trim();
+	const commit = (html: string) => {
+		writeFileSync(file('source.html'), html);
+		git('add', 'source.html');
+		git('-c', 'user.name=Baker', '-c', 'user.email=baker@example.com', 'commit', '-qm', 'Bake');
+	};
+	git('init', '-q');
+	commit(titleless);
+	commit(titleless.replace('Rye', 'Wheat'));
+	git('remote', 'add', 'origin', file('.'));
+	const inputs = { build: 'mkdir -p public && cp source.html public/index.html' };
+	const head = () => ({ GITHUB_SHA: git('rev-parse', 'HEAD') });
+
+	expect(await run('pull_request', titleless, { inputs, env: head() })).toBe(0);
+	commit(good);
+	commit(titleless);
+	expect(await run('pull_request', titleless, { inputs, env: head() })).toBe(1);
+	expect(existsSync(file('.plumbline/base'))).toBe(false);
 });
 
 test('old faults do not fail the action, and neither does a token without rights', {

@@ -26,14 +26,15 @@ export interface ActionRun {
 }
 
 /**
- * Runs the scripts of pipelines/action.yml as GitHub would, without the steps that use other
+ * Runs the scripts of action.yml as GitHub would, without the steps that use other
  * actions: what those store stays in the folder. Returns the exit code of the last step.
  */
 export async function runAction({ env, event, folder, inputs }: ActionRun): Promise<number> {
-	const action: Action = parse(readFileSync(path.join(root, 'pipelines/action.yml'), 'utf8'));
+	const action: Action = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
 	const output = path.join(folder, 'github-output.txt');
 	writeFileSync(output, '');
 	const expressionValue = (name: string) => {
+		if (name === 'github.event_name') return event;
 		if (name === 'steps.audit.outputs.code') return /code=(\d+)/.exec(textOf(output))?.[1] ?? '';
 		const input = name.replace(/^inputs\./, '');
 		const given = inputs[input] ?? action.inputs[input]?.default;
@@ -42,14 +43,14 @@ export async function runAction({ env, event, folder, inputs }: ActionRun): Prom
 	};
 	let code = 0;
 	for (const step of action.runs.steps) {
-		if (step.run === undefined || !isFor(event, step.if)) continue;
+		if (step.run === undefined || !isFor(event, inputs.build ?? '', step.if)) continue;
 		const variables = Object.entries(step.env ?? {}).map(([name, text]) => [
 			name,
 			text.replace(/\$\{\{ (.+?) \}\}/g, (_all, expression: string) => expressionValue(expression)),
 		]);
 		code = await exitCodeOf(step.run, folder, {
 			PATH: process.env.PATH ?? '',
-			GITHUB_ACTION_PATH: path.join(root, 'pipelines'),
+			GITHUB_ACTION_PATH: root,
 			GITHUB_OUTPUT: output,
 			...env,
 			...Object.fromEntries(variables),
@@ -59,8 +60,9 @@ export async function runAction({ env, event, folder, inputs }: ActionRun): Prom
 	return code;
 }
 
-/** The conditions of our scripts differ in the event only; all inputs have their defaults. */
-function isFor(event: ActionRun['event'], condition = ''): boolean {
+/** The conditions of our scripts differ in the event and the build; other inputs have their defaults. */
+function isFor(event: ActionRun['event'], build: string, condition = ''): boolean {
+	if (condition.includes("inputs.build != ''") && build === '') return false;
 	const wanted = /github\.event_name == '(\w+)'/.exec(condition)?.[1];
 	return wanted === undefined || wanted === event;
 }

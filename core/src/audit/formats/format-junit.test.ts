@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { fixtureHtml } from '../../rules/ordinary-page.ts';
 import { formatJunit } from './format-junit.ts';
 import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.fixtures.ts';
 import { xmlText } from './xml-text.ts';
@@ -37,24 +38,29 @@ const named = (elements: readonly Element[], name: string) =>
 	elements.filter((element) => element.name === name);
 
 describe('a report as JUnit', () => {
-	it('has one suite per page and one test per rule, with matching counts', () => {
-		const elements = elementsOf(formatJunit([page, auditedPage('b.html', hostileHtml)]));
-		const [root] = elements;
-		expect(named(elements, 'testsuite').map(({ attributes }) => attributes.name)).toEqual([
-			'a.html',
-			'b.html',
+	it('has a failed test for each finding that fails, and a passed one for each other page', () => {
+		const fine = auditedPage('fine.html', fixtureHtml({}));
+		const elements = elementsOf(formatJunit([page, fine]));
+		const cases = named(elements, 'testcase').map(({ attributes }) => attributes);
+		const failing = page.report.findings.filter(({ severity }) => severity === 'error');
+		expect(cases.map(({ classname, name }) => `${classname}: ${name}`)).toEqual([
+			...failing.map(({ name }) => `a.html: ${name}`),
+			'fine.html: nothing fails',
 		]);
-		expect(Number(root?.attributes.tests)).toBe(named(elements, 'testcase').length);
-		expect(Number(root?.attributes.failures)).toBe(named(elements, 'failure').length);
-		expect(Number(root?.attributes.skipped)).toBe(named(elements, 'skipped').length);
+		for (const counted of [elements[0], ...named(elements, 'testsuite')]) {
+			expect(counted?.attributes).toMatchObject({
+				tests: `${cases.length}`,
+				failures: `${failing.length}`,
+				skipped: '0',
+			});
+		}
 	});
 
-	it('fails what must be fixed, and mentions notes without failing', () => {
-		const elements = elementsOf(formatJunit([page]));
-		expect(named(elements, 'failure').map(({ attributes }) => attributes.message)).toContain(
-			'The page has no title',
-		);
-		expect(named(elements, 'system-out').map(({ text }) => text)).toContainEqual(
+	it('fails what must be fixed, with its places', () => {
+		const failures = named(elementsOf(formatJunit([page])), 'failure');
+		expect(failures.map(({ attributes }) => attributes.message)).toContain('The page has no title');
+		const all = named(elementsOf(formatJunit([page], { failOn: 'note' })), 'failure');
+		expect(all.map(({ text }) => text)).toContainEqual(
 			expect.stringContaining('main headings (h1)\n3:3 <h1>Bread</h1>\n4:3 <h1>Rolls</h1>\n'),
 		);
 	});
@@ -77,7 +83,9 @@ describe('a report as JUnit', () => {
 
 	it('is well-formed whatever the page and its name contain', () => {
 		const elements = elementsOf(formatJunit([auditedPage(hostileText, hostileHtml)]));
-		expect(named(elements, 'testsuite')[0]?.attributes.name).toContain('<script>alert(1)</script>');
+		expect(named(elements, 'testcase')[0]?.attributes.classname).toContain(
+			'<script>alert(1)</script>',
+		);
 	});
 });
 

@@ -6,7 +6,7 @@ import { auditedPage, breadHtml, hostileHtml } from './sample-pages.fixtures.ts'
 const logOf = (...pages: Parameters<typeof formatSarif>[0]): Log => JSON.parse(formatSarif(pages));
 const runOf = (log: Log) => log.runs[0]!;
 const page = auditedPage('site/über uns.html', breadHtml);
-const run = runOf(logOf(page));
+const run = runOf(JSON.parse(formatSarif([page], { notes: true })));
 
 describe('a report as SARIF', () => {
 	it('is of version 2.1.0 and one run', () => {
@@ -33,6 +33,30 @@ describe('a report as SARIF', () => {
 		for (const { ruleId, ruleIndex } of run.results ?? []) {
 			expect(run.tool.driver.rules?.[ruleIndex ?? -1]?.id).toBe(ruleId);
 		}
+	});
+
+	it('leaves out notes unless they are wanted, and begins with the worst', () => {
+		const { results = [] } = runOf(logOf(page, page));
+		const levels = results.map(({ level }) => level);
+		expect(levels).not.toContain('note');
+		expect(levels).toContain('warning');
+		// “error” comes before “warning” in the alphabet, too.
+		expect(levels).toEqual(levels.toSorted());
+	});
+
+	it('follows a result while its line moves', () => {
+		const moved = auditedPage(page.subject, breadHtml.replace('<title>', '\n\n<title>'));
+		const marks = (...pages: Parameters<typeof formatSarif>[0]) =>
+			runOf(logOf(...pages)).results?.map(({ partialFingerprints }) => partialFingerprints);
+		expect(marks(moved)).toEqual(marks(page));
+		expect(new Set(marks(page)?.map((each) => JSON.stringify(each))).size).toBe(
+			marks(page)?.length,
+		);
+	});
+
+	it('has no more results than GitHub stores', () => {
+		const many = Array.from({ length: 3000 }, () => page);
+		expect(runOf(logOf(...many)).results).toHaveLength(5000);
 	});
 
 	it('takes the level from the severity', () => {

@@ -1,19 +1,37 @@
 import type { Log, ReportingDescriptor, Result, Location as SarifLocation } from 'sarif';
 import type { Location } from '../report/location.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
+import { severities } from '../report/severity.ts';
 import type { Severity } from '../rule.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
 
-/** SARIF 2.1.0, as code hosts and editors read it: one result for each occurrence of each finding. */
-export const formatSarif = (pages: readonly AuditedPage[]): string =>
-	[...sarifReport(pages)].join('');
+/** The options of `formatSarif`. */
+export interface SarifOptions {
+	/** Whether notes are results, too; false by default. */
+	readonly notes?: boolean;
+}
+
+/**
+ * SARIF 2.1.0, as code hosts and editors read it: a result for each occurrence of each finding above
+ * note, worst first, as many as GitHub stores.
+ */
+export const formatSarif = (pages: readonly AuditedPage[], options: SarifOptions = {}): string =>
+	[...sarifReport(pages, options)].join('');
+
+/** https://docs.github.com/en/code-security/reference/code-scanning/sarif-files, read on 2026-11-27. */
+const mostResults = 5000;
 
 /** In chunks: a large site exceeds the maximum length of a string. */
-export function sarifReport(pages: readonly AuditedPage[]): Generator<string> {
+export function sarifReport(
+	pages: readonly AuditedPage[],
+	{ notes = false }: SarifOptions = {},
+): Generator<string> {
 	const rules = new Map<string, ReportedRule>();
 	for (const { report } of pages) for (const rule of report.rules) rules.set(rule.name, rule);
-	return jsonParts(logOf(pages, [...rules.values()]), resultsOf(pages, [...rules.keys()]));
+	const shown = severities.filter((severity) => notes || severity !== 'note');
+	const results = resultsOf(pages, [...rules.keys()], shown);
+	return jsonParts(logOf(pages, [...rules.values()]), results);
 }
 
 function logOf(pages: readonly AuditedPage[], rules: readonly ReportedRule[]): Log {
@@ -36,13 +54,27 @@ function logOf(pages: readonly AuditedPage[], rules: readonly ReportedRule[]): L
 	};
 }
 
-function* resultsOf(pages: readonly AuditedPage[], ruleNames: readonly string[]) {
+function* resultsOf(
+	pages: readonly AuditedPage[],
+	ruleNames: readonly string[],
+	shown: readonly Severity[],
+) {
 	const ruleIndex = new Map(ruleNames.map((name, index) => [name, index]));
-	for (const { report, subject } of pages) {
-		for (const rule of report.findings) {
-			for (const occurrence of rule.occurrences) {
-				const result = resultOf(rule, occurrence, subject);
-				yield { ...result, ruleIndex: ruleIndex.get(rule.name) ?? -1 };
+	let count = 0;
+	for (const { occurrence, rule, subject } of worstFirst(pages, shown)) {
+		if (count === mostResults) return;
+		count += 1;
+		const result = resultOf(rule, occurrence, subject);
+		yield { ...result, ruleIndex: ruleIndex.get(rule.name) ?? -1 };
+	}
+}
+
+function* worstFirst(pages: readonly AuditedPage[], shown: readonly Severity[]) {
+	for (const severity of shown) {
+		for (const { report, subject } of pages) {
+			for (const rule of report.findings) {
+				if (rule.severity !== severity) continue;
+				for (const occurrence of rule.occurrences) yield { occurrence, rule, subject };
 			}
 		}
 	}
@@ -72,7 +104,7 @@ const descriptor = (rule: ReportedRule): ReportingDescriptor => ({
 
 function resultOf(
 	rule: ReportedRule,
-	{ message, nodes: [first, ...related] }: ReportedOccurrence,
+	{ id, message, nodes: [first, ...related] }: ReportedOccurrence,
 	subject: string,
 ): Result {
 	return {
@@ -80,8 +112,10 @@ function resultOf(
 		level: levels[rule.severity],
 		message: { text: message },
 		locations: [sarifLocation(subject, first)],
+		// Code hosts follow a result by it while lines move.
+		partialFingerprints: { 'plumblineOccurrence/v1': id },
 		...(related.length > 0 && {
-			relatedLocations: related.map((node, id) => ({ id, ...sarifLocation(subject, node) })),
+			relatedLocations: related.map((node, at) => ({ id: at, ...sarifLocation(subject, node) })),
 		}),
 	};
 }

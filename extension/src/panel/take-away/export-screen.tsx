@@ -34,7 +34,7 @@ const takeAwayFormats = {
 	},
 	csv: { ending: 'csv', type: 'text/csv', textOf: (page) => formatCsv([page]) },
 	json: { ending: 'json', type: 'application/json', textOf: (page) => formatJson([page]) },
-	sarif: { ending: 'sarif', type: 'application/sarif+json', textOf: (page) => formatSarif([page]) },
+	sarif: { ending: 'sarif', type: 'application/sarif+json', textOf: (page) => formatSarif([page], { notes: true }) },
 } as const satisfies Readonly<Record<string, TakeAwayFormat>>;
 
 type TakeAwayName = keyof typeof takeAwayFormats;

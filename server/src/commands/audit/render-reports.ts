@@ -98,13 +98,13 @@ function textOptions(
 
 function document(
 	pages: readonly AuditedPage[],
-	{ format, failOn }: AuditSettings,
+	{ failOn, format, showNotes }: AuditSettings,
 ): Iterable<string> {
 	switch (format) {
 		case 'csv':
 			return csvReport(pages);
 		case 'sarif':
-			return sarifReport(pages);
+			return sarifReport(pages, { notes: showNotes || failOn === 'note' });
 		case 'junit':
 			return junitReport(pages, { failOn });
 		case 'markdown':
