@@ -24,7 +24,8 @@ export const borders: Readonly<Record<string, string>> = {
 	'core/src': `
 days          → –
 periods       → days
-api           → days periods
+segments      → –
+api           → days periods segments
 exchange      → –
 locales       → –
 memory        → –

@@ -25,6 +25,26 @@ export {
 	type Periods,
 	periodsOf,
 } from '../periods/periods-of.ts';
+export { createPattern } from '../segments/pattern.ts';
+export {
+	basisOf,
+	type Condition,
+	conditionFault,
+	type FaultyCondition,
+	isOfPages,
+	isOfQueries,
+	longestValue,
+	mostConditions,
+	readSegment,
+	type Segment,
+	type SegmentBasis,
+	type SegmentFault,
+	type Subject,
+	segmentBases,
+	subjects,
+	writeCondition,
+	writeSegment,
+} from '../segments/segment.ts';
 export { exampleAnswer } from './answers/example-answer.ts';
 export {
 	type ApiClient,

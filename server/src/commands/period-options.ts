@@ -8,6 +8,12 @@ export const daysOption = {
 	help: 'Length in days, instead of the first day. Whole weeks compare best: 7, 28, 91, 182, 364, 483.',
 } as const;
 
+export const segmentOption = {
+	type: 'string',
+	value: 'CONDITIONS',
+	help: "Only this part of the site, such as 'folder:/blog/ -query:free' or 'page~^https query:\"gold ring\" brand'.",
+} as const;
+
 /** The length that was typed; undefined without one. */
 export function daysOfOption({
 	days,

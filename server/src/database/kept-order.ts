@@ -1,9 +1,6 @@
 import { dataVersion } from './data-version.ts';
+import { keptIds } from './kept-ids.ts';
 import type { Database } from './open-database.ts';
-import { createVersionCache, type VersionCache } from './version-cache.ts';
-
-const mostBytes = 16 * 1024 * 1024;
-const orders = new WeakMap<Database, VersionCache<Int32Array>>();
 
 interface PartOfList {
 	readonly limit: number;
@@ -21,19 +18,7 @@ export async function keptOrder(
 	{ limit, offset }: PartOfList,
 	sortAll: () => Promise<readonly number[]>,
 ): Promise<{ readonly ids: readonly number[]; readonly totalCount: number } | null> {
-	const version = dataVersion(database);
-	if (offset === 0 || version === null) return null;
-	const cache = orders.get(database) ?? newCache(database);
-	const kept = cache.get(version, name) ?? Int32Array.from(await sortAll());
-	cache.set(version, name, kept);
+	if (offset === 0 || dataVersion(database) === null) return null;
+	const kept = await keptIds(database, name, sortAll);
 	return { ids: [...kept.subarray(offset, offset + limit)], totalCount: kept.length };
-}
-
-function newCache(database: Database): VersionCache<Int32Array> {
-	const cache = createVersionCache<Int32Array>({
-		mostBytes,
-		bytesOf: ({ byteLength }) => byteLength,
-	});
-	orders.set(database, cache);
-	return cache;
 }

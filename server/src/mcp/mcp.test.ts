@@ -146,6 +146,23 @@ test('“looked up but not found” differs from “never looked up”', async (
 	expect(unknown.answer.items[0]).toMatchObject({ state: 'never checked', rank: null });
 });
 
+test('a part of the keywords is named by conditions', async () => {
+	const {
+		agents: [agent],
+	} = await agents(['read']);
+	const keywordsOf = async (segment: string) => {
+		const { answer } = await agent!.call('list_rankings', { ...bakery, segment });
+		return answer.items.map(({ quoted }) => quoted.keyword as string);
+	};
+	const all = await keywordsOf('');
+	const some = await keywordsOf('query~^(rye|spelt)');
+	expect(some).toEqual(all.filter((keyword) => /^(rye|spelt)/.test(keyword)));
+	expect(some.length).toBeGreaterThan(0);
+	expect(await keywordsOf('folder:/no-such-folder')).toEqual([]);
+	const { answer } = await agent!.call('list_rankings', { ...bakery, segment: 'country:de' });
+	expect(answer.error.quoted.detail).toContain('“country:de” is not a condition');
+});
+
 test('a question without dates is about the newest days with complete figures', async () => {
 	const {
 		agents: [agent],

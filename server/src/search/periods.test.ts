@@ -6,6 +6,7 @@ import {
 	periodsOf,
 	type Rankings,
 	type SearchPages,
+	type SearchQueries,
 	type SearchTotals,
 	usualPeriod,
 } from '@plumbline/core/api';
@@ -21,8 +22,16 @@ import { createRandom, type Random } from '../testing/simulated-clicks.ts';
 const today = parseDay('2026-11-26') ?? 0;
 const firstDay = today - 540;
 const base = 'https://bakery.example/';
-const paths = ['rye', 'rolls', 'cakes', 'visit'];
-const queries = ['rye bread', 'bakery', 'rolls', 'cake for a birthday', 'open on sunday'];
+const paths = [
+	'rye',
+	'rye/whole',
+	'ryegrass',
+	'Rolls',
+	'cakes?page=2',
+	'visit/100%25',
+	'ライ麦/パン',
+];
+const queries = ['rye bread', 'bakery', 'rolls', '100% rye cake', 'open on sunday', 'ライ麦パン'];
 
 const datesOf = ({ from, to }: DayRange) => ({
 	date_from: formatDay(from),
@@ -53,7 +62,8 @@ async function connectedApp(database: Database) {
 		expect(response.json()).not.toHaveProperty('detail');
 		return response.json();
 	};
-	const totals = (range: DayRange) => ask<SearchTotals>('/api/v3/search/totals', datesOf(range));
+	const totals = (range: DayRange, more: object = {}) =>
+		ask<SearchTotals>('/api/v3/search/totals', { ...datesOf(range), ...more });
 	return {
 		...given,
 		target: { siteId, engineId },
@@ -66,6 +76,8 @@ async function connectedApp(database: Database) {
 			const { granularity: _, ...asked } = { granularity: undefined, limit: 100, ...parameters };
 			return ask<SearchPages>('/api/v3/search/pages', asked);
 		},
+		queries: (parameters: object) =>
+			ask<SearchQueries>('/api/v3/search/queries', { limit: 100, ...parameters }),
 		rankings: (parameters: object) => ask<Rankings>(rankingsPath, parameters),
 	};
 }
@@ -91,6 +103,11 @@ async function storeRandomFigures(database: Database, app: App, random: Random) 
 		),
 		search: read.flatMap((day) =>
 			some(queries).map((keyword) => ({ ...sums(day, 300), keyword, days: 1 })),
+		),
+		searchPages: read.flatMap((day) =>
+			some(queries).flatMap((keyword) =>
+				some(paths).map((path) => ({ ...sums(day, 90), keyword, url: base + path, days: 1 })),
+			),
 		),
 	});
 	const states = read.map((day) => ({
@@ -163,6 +180,121 @@ interface Named {
 		| undefined;
 }
 
+interface StoredRow {
+	readonly table: string;
+	readonly url: string;
+	readonly query: string;
+	readonly day: number;
+	readonly clicks: number;
+	readonly impressions: number;
+	readonly position: number;
+}
+
+/** Every stored row, for sums of segments that share nothing with the server. */
+async function storedRows(database: Database, { siteId, engineId }: App['target']) {
+	const { rows } = await sql<StoredRow>`
+		select 'site' as ${sql.ref('table')}, '' as url, '' as query, day, clicks, impressions,
+			position_sum as position
+		from site_search_day where site_id = ${siteId} and engine_id = ${engineId}
+		union all select 'pages', page.url, '', day, clicks, impressions, position_sum
+		from page_search_day as one join page on page.id = one.page_id
+		where one.site_id = ${siteId} and one.engine_id = ${engineId}
+		union all select 'queries', '', keyword.text, day, clicks, impressions, position_sum
+		from search_day as one join keyword on keyword.id = one.keyword_id
+		where one.site_id = ${siteId} and one.engine_id = ${engineId}
+		union all select 'page_queries', page.url, keyword.text, day, clicks, impressions, position_sum
+		from search_page_day as one join page on page.id = one.page_id
+		join keyword on keyword.id = one.keyword_id
+		where one.site_id = ${siteId} and one.engine_id = ${engineId}
+	`.execute(database);
+	return rows;
+}
+
+/** Conditions as people write them, and as the names of paths and queries that they mean. */
+const conditionsOnPages: readonly (readonly [string, (path: string) => boolean])[] = [
+	['folder:/rye/', (path) => path === 'rye' || path === 'rye/whole'],
+	['-folder:/rye', (path) => path !== 'rye' && path !== 'rye/whole'],
+	['folder:/cakes', (path) => path === 'cakes?page=2'],
+	['folder:/ライ麦/', (path) => path === 'ライ麦/パン'],
+	['folder:/', () => true],
+	['page:rOLL', (path) => path === 'Rolls'],
+	['page:ライ麦', (path) => path === 'ライ麦/パン'],
+	['page:100%', (path) => path === 'visit/100%25'],
+	[
+		'page~^https://[^/]+/(rye|cakes)\\b',
+		(path) => ['rye', 'rye/whole', 'cakes?page=2'].includes(path),
+	],
+	['-page~/[a-z]+$', (path) => !/^(rye|ryegrass|rolls|.*\/whole)$/i.test(path)],
+];
+const conditionsOnQueries: readonly (readonly [string, (query: string) => boolean])[] = [
+	['query:RYE', (query) => query.includes('rye')],
+	['-query:"on sunday"', (query) => query !== 'open on sunday'],
+	['query:100%', (query) => query === '100% rye cake'],
+	['query:_', () => false],
+	['query~^r.*s$|パン', (query) => query === 'rolls' || query === 'ライ麦パン'],
+	['-query~\\b(bread|cake)\\b', (query) => !/bread|cake/.test(query)],
+	['brand', (query) => query === 'bakery'],
+	['-brand', (query) => query !== 'bakery'],
+];
+
+/** The endpoints and the stored rows agree about one segment of a range. */
+async function expectSegment(
+	app: App,
+	rows: readonly StoredRow[],
+	range: DayRange,
+	random: Random,
+): Promise<string> {
+	const one = <One>(all: readonly One[]) => all[Math.floor(random() * 2 * all.length)];
+	const [ofPages, ofQueries] = [one(conditionsOnPages), one(conditionsOnQueries)];
+	const segment = [ofPages, ofQueries].flatMap((condition) => condition?.[0] ?? []).join(' ');
+	const pathOf = (url: string) => decodeURI(url.slice(base.length)).replace('100%', '100%25');
+	const fitting = (table: string) =>
+		rows.filter(
+			(row) =>
+				row.table === table &&
+				row.day >= range.from &&
+				row.day <= range.to &&
+				(row.url === '' || (ofPages?.[1](pathOf(row.url)) ?? true)) &&
+				(row.query === '' || (ofQueries?.[1](row.query) ?? true)),
+		);
+	const sumOf = (some: readonly StoredRow[]) => {
+		const sum = (of: 'clicks' | 'impressions' | 'position') =>
+			some.reduce((total, row) => total + Number(row[of]), 0);
+		return figures(sum('clicks'), sum('impressions'), sum('position') / sum('impressions'));
+	};
+	const byName = (table: string, name: 'url' | 'query') =>
+		Object.fromEntries(
+			[...Map.groupBy(fitting(table), (row) => row[name])].map(([key, some]) => [key, sumOf(some)]),
+		);
+	const namesOf = (all: readonly Named[]) => Object.fromEntries(all.flatMap(answered));
+	const asked = { ...datesOf(range), ...(segment && { segment }) };
+	const [totals, { meta, pages }, { queries, summary }] = await Promise.all([
+		app.totals(range, segment ? { segment } : {}),
+		app.pages(asked),
+		app.queries(asked),
+	]);
+	const ofBoth = ofPages ? 'page_queries' : 'queries';
+	const ofSite = ofPages ? 'pages' : 'site';
+	const basis = ofQueries ? ofBoth : ofSite;
+	const ofList = ofQueries ? 'page_queries' : 'pages';
+	expect([totals.meta.basis, meta.basis, meta.segment], segment).toEqual([
+		...[basis, ofList, segment || null],
+	]);
+	expect(namesOf([{ name: 'all', figures: totals.totals }]).all, segment).toEqual(
+		fitting(basis).length === 0 ? undefined : sumOf(fitting(basis)),
+	);
+	expect(namesOf(pages.map((page) => ({ name: page.url, figures: page }))), segment).toEqual(
+		byName(ofList, 'url'),
+	);
+	expect(namesOf(queries.map((one) => ({ name: one.keyword, figures: one }))), segment).toEqual(
+		byName(ofBoth, 'query'),
+	);
+	expect(namesOf([{ name: 'all', figures: summary }]).all, segment).toEqual(
+		fitting(ofBoth).length === 0 ? undefined : sumOf(fitting(ofBoth)),
+	);
+	return basis;
+}
+
 /** The figures of an endpoint in the same form; what had no impressions is left out. */
 function answered({ name, figures: given }: Named) {
 	if (!given || given.impressions === 0) return [];
@@ -171,16 +303,18 @@ function answered({ name, figures: given }: Named) {
 }
 
 onEachEngine(
-	'every screen sums what is stored, whatever the period and the comparison',
+	'every screen sums what is stored, whatever the period, the comparison and the segment',
 	async (database, url) => {
 		const app = await connectedApp(database);
 		// The statements are the same, and PostgreSQL takes ten times as long.
 		const rounds = url.startsWith('sqlite') ? 40 : 12;
-		const random = createRandom(20_261_126);
-		await storeRandomFigures(database, app, random);
+		const [random, ofSegments] = [createRandom(20_261_136), createRandom(38)];
+		await storeRandomFigures(database, app, createRandom(20_261_126));
 		const gaps = await app.gaps(today);
 		const site = `site ${app.target.siteId}`;
 		const reasons = new Set<string | null>();
+		const rows = await storedRows(database, app.target);
+		const bases = new Set<string>();
 		const sumsOf = async (
 			range: DayRange,
 			{ pages, keywords }: { pages: readonly Named[]; keywords: readonly Named[] },
@@ -200,6 +334,7 @@ onEachEngine(
 				const choice = { period, comparison, showsFresh: false };
 				const { before, notCompared, period: days } = periodsOf(choice, today, gaps);
 				reasons.add(notCompared);
+				bases.add(await expectSegment(app, rows, before ?? days, ofSegments));
 				const asked = { ...datesOf(days), ...(before && comparedDatesOf(before)) };
 				const [{ pages }, { keywords }] = await Promise.all([
 					app.pages(asked),
@@ -221,6 +356,7 @@ onEachEngine(
 				}
 			}
 		}
+		expect(bases).toEqual(new Set(['site', 'pages', 'queries', 'page_queries']));
 		if (rounds < 40) return;
 		expect(reasons).toEqual(new Set([null, 'not_wanted', 'no_figures', 'overlap', 'unlike']));
 	},

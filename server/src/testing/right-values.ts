@@ -56,6 +56,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	names: () => ['our bakery'],
 	expected_names: () => ['our bakery'],
 	form_factor: () => ['all', 'phone'],
+	segment: () => ['-folder:/our query:rye', 'brand page~rye$'],
 	kinds: () => ['decay,pages_take_turns', ['near_first_page']],
 	'listSearchPages sort_col': () => ['impressions', 'url'],
 	'listSearchQueries sort_col': () => ['position_change', 'keyword'],

@@ -74,6 +74,11 @@ const googleFacts = {
 	],
 } as const;
 
+const segmentMeta = {
+	segment: ['Its conditions; null for the whole site.', null],
+	basis: ['Totals of the site or of pages, or sums of disclosed queries.', 'pages'],
+} as const;
+
 const isComplete =
 	'Whether the figures are final: every day was read, and the engine corrects none any more.';
 
@@ -114,6 +119,7 @@ export const searchSchemas = [
 	),
 	named('SearchTotalsMeta', totals.meta, 'The request, with the values that applied.', {
 		...searchMeta,
+		...segmentMeta,
 		granularity: ['The length of a step.', 'daily'],
 	}),
 	named('SearchStep', objectIn(totals.steps), 'The figures of a day, a week or a month.', {
@@ -148,6 +154,7 @@ export const searchSchemas = [
 	}),
 	named('SearchPagesMeta', pages.meta, 'The request, with the values that applied.', {
 		...searchMeta,
+		...segmentMeta,
 		compare_from: [`The first day to compare with, ${day}; null without a comparison.`, null],
 		compare_to: [`The last day to compare with, ${day}; null without a comparison.`, null],
 		compare_coverage: 'Which of those days are complete; null without a comparison.',
@@ -182,6 +189,7 @@ export const searchSchemas = [
 	}),
 	named('SearchQueriesMeta', queries.meta, 'The request, with the values that applied.', {
 		...searchMeta,
+		...segmentMeta,
 		compare_from: [`The first day to compare with, ${day}; null without a comparison.`, null],
 		compare_to: [`The last day to compare with, ${day}; null without a comparison.`, null],
 		compare_coverage: 'Which of those days are complete; null without a comparison.',

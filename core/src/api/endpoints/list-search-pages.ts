@@ -5,6 +5,7 @@ import { text } from '../parameters/parameters.ts';
 import {
 	comparedRange,
 	searchedPages,
+	searchedSegment,
 	searchLocale,
 	searchPaging,
 	searchParameters,
@@ -19,6 +20,7 @@ import {
 	googleVerdictSchema,
 	indexStates,
 	searchMeta,
+	segmentMeta,
 } from './search-answers.ts';
 
 export const searchPageColumns = [
@@ -68,6 +70,7 @@ export const listSearchPages = defineEndpoint({
 		...searchRange,
 		...comparedRange,
 		url: searchedPages,
+		segment: searchedSegment,
 		contains: z.optional(text(wantedText).check(z.maxLength(200, { error: wantedText }))),
 		state: z.optional(
 			anyCaseChoice(
@@ -89,6 +92,7 @@ export const listSearchPages = defineEndpoint({
 	output: z.strictObject({
 		meta: z.strictObject({
 			...searchMeta,
+			...segmentMeta,
 			compare_from: z.nullable(z.string()),
 			compare_to: z.nullable(z.string()),
 			compare_coverage: z.nullable(coverageSchema),

@@ -5,13 +5,14 @@ import { list, text } from '../parameters/parameters.ts';
 import {
 	comparedRange,
 	searchedPages,
+	searchedSegment,
 	searchPaging,
 	searchParameters,
 	searchRange,
 	searchSortDirection,
 } from '../parameters/search-parameters.ts';
 import { sortDirections } from '../parameters/sort-columns.ts';
-import { coverageSchema, figuresSchema, searchMeta } from './search-answers.ts';
+import { coverageSchema, figuresSchema, searchMeta, segmentMeta } from './search-answers.ts';
 
 export const searchQueryColumns = [
 	'clicks',
@@ -116,6 +117,7 @@ export const listSearchQueries = defineEndpoint({
 			list('Only keywords of these groups, by name or global key, separated by commas.'),
 		),
 		url: searchedPages,
+		segment: searchedSegment,
 		sort_col: z.prefault(
 			anyCaseChoice(
 				searchQueryColumns,
@@ -129,6 +131,7 @@ export const listSearchQueries = defineEndpoint({
 	output: z.strictObject({
 		meta: z.strictObject({
 			...searchMeta,
+			...segmentMeta,
 			compare_from: z.nullable(z.string()),
 			compare_to: z.nullable(z.string()),
 			compare_coverage: z.nullable(coverageSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { segmentBases } from '../../segments/segment.ts';
 
 /** Clicks and impressions as the engine counts them. */
 export const figuresSchema = z.strictObject({
@@ -35,6 +36,17 @@ export const searchMeta = {
 	date_from: z.string(),
 	date_to: z.string(),
 	coverage: coverageSchema,
+};
+
+/** The part of `meta` about the segment. */
+export const segmentMeta = {
+	/** Null for the whole site. */
+	segment: z.nullable(z.string()),
+	/**
+	 * The kind of sums: totals of the site or of its pages, both with the queries that the engine does
+	 * not disclose; or disclosed queries, of the site or of its pages.
+	 */
+	basis: z.enum(segmentBases),
 };
 
 export const indexStates = ['indexed', 'not_indexed', 'unknown'] as const;

@@ -3,8 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { anyCaseChoice } from '../parameters/choice-parameters.ts';
 import { flag } from '../parameters/parameters.ts';
 import { granularities } from '../parameters/ranking-parameters.ts';
-import { searchedPages, searchParameters, searchRange } from '../parameters/search-parameters.ts';
-import { figuresSchema, searchMeta } from './search-answers.ts';
+import {
+	searchedPages,
+	searchedSegment,
+	searchParameters,
+	searchRange,
+} from '../parameters/search-parameters.ts';
+import { figuresSchema, searchMeta, segmentMeta } from './search-answers.ts';
 
 const stepSchema = z.strictObject({
 	/** The first day of the step. */
@@ -50,13 +55,14 @@ export const listSearchTotals = defineEndpoint({
 			'daily',
 		),
 		url: searchedPages,
+		segment: searchedSegment,
 		include_brand: z.optional(
 			flag('Tells queries with the site’s own names from others; always of the whole site.'),
 		),
 		include_hours: z.optional(flag('Adds the newest days by hour; always of the whole site.')),
 	}),
 	output: z.strictObject({
-		meta: z.strictObject({ ...searchMeta, granularity: z.enum(granularities) }),
+		meta: z.strictObject({ ...searchMeta, ...segmentMeta, granularity: z.enum(granularities) }),
 		totals: figuresSchema,
 		steps: z.array(stepSchema),
 		brand: z.optional(brandSchema),

@@ -3,6 +3,7 @@ import { anyCaseChoice } from './choice-parameters.ts';
 import { calendarDate } from './date-parameter.ts';
 import { ids, wholeNumber } from './number-parameters.ts';
 import { flag, list, text, texts } from './parameters.ts';
+import { searchedSegment } from './search-parameters.ts';
 import { sortColumn, sortDirections } from './sort-columns.ts';
 
 export const granularities = ['daily', 'weekly', 'monthly'] as const;
@@ -48,6 +49,7 @@ export const rankingParameters = {
 			'Only keywords that this page ranks for. Repeat it for several pages. Scheme, www., trailing slash, fragment and tracking parameters make no difference.',
 		),
 	),
+	segment: searchedSegment,
 	keyword: z.optional(few('Only this keyword, however it is spelled. Repeat it for several.')),
 	null_style: z.prefault(
 		anyCaseChoice(['null', 'zero'], 'zero writes 0 where there is no rank, instead of null.'),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { longestPeriod } from '../../periods/period-choice.ts';
+import { readSegment, type SegmentFault } from '../../segments/segment.ts';
 import { anyCaseChoice } from './choice-parameters.ts';
 import { calendarDate } from './date-parameter.ts';
+import { plainForm } from './documented.ts';
 import { wholeNumber } from './number-parameters.ts';
 import { text, texts } from './parameters.ts';
 import { sortDirections } from './sort-columns.ts';
@@ -67,3 +69,36 @@ export const searchedPages = z.optional(
 export const searchLocale = z.optional(
 	text('The language of the sentences, as a BCP 47 tag such as en or ja. Default: en.'),
 );
+
+const wantedSegment =
+	'Only a part of the site, such as folder:/blog/ -page:text page~regex query:"two words" brand.';
+
+const segmentFaults: Readonly<Record<SegmentFault, string>> = {
+	unknown: 'is not a condition',
+	empty: 'has no value',
+	too_long: 'is longer than 200 characters',
+	too_many: 'is one condition too many; ten are read',
+	no_folder: 'does not name a folder, which begins with a slash',
+	no_pattern: 'is not a regular expression as RE2 has them, or repeats too much',
+};
+
+/** The part of a site that a request is about; without it, the whole site. */
+export const searchedSegment = z.optional(
+	z
+		.pipe(
+			z.string({ error: wantedSegment }).check(
+				z.maxLength(4000, { error: wantedSegment }),
+				z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: wantedSegment }),
+				z.refine((text) => readSegment(text).faults.length === 0, {
+					error: ({ input }) => faultySegment(String(input)),
+				}),
+			),
+			z.transform((text) => readSegment(text).segment),
+		)
+		.check(z.meta({ description: wantedSegment, [plainForm]: { type: 'string' } })),
+);
+
+function faultySegment(text: string): string {
+	const [first] = readSegment(text).faults;
+	return first ? `“${first.text}” ${segmentFaults[first.fault]}. ${wantedSegment}` : wantedSegment;
+}

@@ -47,6 +47,7 @@ const options: Readonly<Record<string, string>> = {
 	date_to: '--to',
 	days: '--days',
 	compare: '--compare',
+	segment: '--segment',
 	limit: '--limit',
 	kinds: '--kind',
 };

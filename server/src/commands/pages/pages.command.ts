@@ -9,13 +9,14 @@ import { listSearchPages as pagesOf } from '../../search/pages/list-search-pages
 import { listVerdicts as verdictsOf } from '../../search/verdicts/list-verdicts.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
-import { daysOfOption, daysOption } from '../period-options.ts';
+import { daysOfOption, daysOption, segmentOption } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-width.ts';
 import { askSearch } from './ask-search.ts';
 import { isCompared, sayComparison } from './say-comparison.ts';
 import { sayCoverage } from './say-coverage.ts';
+import { saySegment } from './say-segment.ts';
 
 export const pagesCommand = defineCommand({
 	options: {
@@ -33,6 +34,7 @@ export const pagesCommand = defineCommand({
 			value: 'WITH',
 			help: 'Add the change of clicks since the days before (before) or a year ago (year), from the same weekday.',
 		},
+		segment: segmentOption,
 		'why-not-indexed': {
 			type: 'boolean',
 			help: 'Show the pages that Google leaves out, with its reason and ours.',
@@ -56,19 +58,26 @@ export const pagesCommand = defineCommand({
 			else printLeftOut(terminal, answer.pages, answer.meta.inspected_at);
 			return 0;
 		}
-		const { compare, from, to, 'search-engine': engine } = values;
+		const { compare, from, segment, to, 'search-engine': engine } = values;
 		const days = daysOfOption(values)?.toString();
 		const { answer } = await askSearch(
 			terminal,
 			values.site,
 			{ endpoint: listSearchPages, answer: pagesOf },
-			{ ...shown, search_engine_global_key: engine, date_from: from, date_to: to, days, compare },
+			{
+				...shown,
+				search_engine_global_key: engine,
+				date_from: from,
+				date_to: to,
+				...{ days, compare, segment },
+			},
 		);
 		if (values.json) printJson(terminal, answer);
 		else {
 			printPages(terminal, answer.pages, { hasChange: isCompared(answer.meta) });
 			sayCoverage(terminal, answer.meta);
 			sayComparison(terminal, answer.meta);
+			saySegment(terminal, answer.meta);
 		}
 		return 0;
 	},

@@ -20,6 +20,7 @@ interface RankingsQuestion extends GivenDates {
 	readonly site: Site;
 	readonly engine?: string | undefined;
 	readonly groups?: readonly string[] | undefined;
+	readonly segment?: string | undefined;
 	readonly sort?: string | undefined;
 	readonly limit?: string | undefined;
 	readonly nowMs: number;
@@ -37,7 +38,7 @@ export async function askRankings(
 	database: Database,
 	question: RankingsQuestion,
 ): Promise<AnsweredRankings> {
-	const { site, groups = [], sort = 'visits', limit = '20' } = question;
+	const { site, groups = [], segment, sort = 'visits', limit = '20' } = question;
 	const engine = question.engine ?? (await firstEngine(database, site));
 	const caller = {
 		accountId: site.accountId,
@@ -50,6 +51,7 @@ export async function askRankings(
 			site_global_key: site.globalKey,
 			search_engine_global_key: engine,
 			...(groups.length > 0 && { groups: [...groups] }),
+			...(segment !== undefined && { segment }),
 			sort_col: sort,
 			sort_dir: ascending.includes(sort) ? 'asc' : 'desc',
 			limit,
@@ -71,6 +73,7 @@ const options: Readonly<Record<string, string>> = {
 	groups: '--group',
 	date_from: '--from',
 	date_to: '--to',
+	segment: '--segment',
 	sort_col: '--sort',
 	limit: '--limit',
 };

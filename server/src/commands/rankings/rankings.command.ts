@@ -1,6 +1,6 @@
 import { sortColumns } from '@plumbline/core/api';
 import { defineCommand } from '../command.ts';
-import { daysOfOption, daysOption } from '../period-options.ts';
+import { daysOfOption, daysOption, segmentOption } from '../period-options.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -32,6 +32,7 @@ export const rankingsCommand = defineCommand({
 			multiple: true,
 			help: 'Show only the keywords of this group. Repeatable.',
 		},
+		segment: segmentOption,
 		sort: {
 			type: 'string',
 			value: 'COLUMN',
@@ -43,9 +44,12 @@ export const rankingsCommand = defineCommand({
 	async run({ values, terminal }) {
 		const { domain, answered } = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
-			const { from, to, sort, limit, 'search-engine': engine, group: groups } = values;
+			const { from, to, segment, sort, limit, 'search-engine': engine, group: groups } = values;
 			const days = daysOfOption(values);
-			const question = { site, engine, from, to, days, groups, sort, limit, nowMs: Date.now() };
+			const nowMs = Date.now();
+			const question = {
+				...{ site, engine, from, to, days, groups, segment, sort, limit, nowMs },
+			};
 			return { domain: site.domain, answered: await askRankings(database, question) };
 		});
 		if (values.json) printJson(terminal, answered.rankings);

@@ -45,6 +45,7 @@ export const listRankingTrends = defineTool({
 				limit: mostKeywords[input.granularity],
 				include: 'status',
 				...(input.page_url !== undefined && { url: input.page_url }),
+				...(input.segment !== undefined && { segment: input.segment }),
 			},
 			{ signal },
 		);

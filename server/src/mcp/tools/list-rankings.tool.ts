@@ -63,6 +63,7 @@ export const listRankings = defineTool({
 				details: true,
 				include: 'status',
 				...(input.page_url !== undefined && { url: input.page_url }),
+				...(input.segment !== undefined && { segment: input.segment }),
 			},
 			{ signal },
 		);

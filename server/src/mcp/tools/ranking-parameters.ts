@@ -7,14 +7,15 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** The parameters of every question about ranks. */
 export const rankingParameters = {
-	site: z.string().describe('Its domain or key.'),
-	search_engine: z.string().describe('Such as google_us; list_sites has those of the site.'),
+	site: z.string().describe('Domain or key.'),
+	search_engine: z.string().describe('Like google_us; see list_sites.'),
 	date_from: z.optional(day).describe('First day.'),
-	date_to: z.optional(day).describe('Last day. Default: the last complete one.'),
+	date_to: z.optional(day).describe('Default: the last complete day.'),
 	days: z
 		.optional(z.int().min(1).max(longestPeriod))
 		.describe('Length, without date_from. Default: 28.'),
-	page_url: z.optional(z.string()).describe('Only keywords that this page ranks for.'),
+	page_url: z.optional(z.string()).describe('Only keywords of this page.'),
+	segment: z.optional(z.string()).describe('Like folder:/blog -query:free brand.'),
 };
 
 interface AskedDays {

@@ -7,13 +7,14 @@ import { observed, type Sql } from './observations.ts';
  * last ranked observation; it is looked up only if the question needs it.
  */
 export function chosenKeywords(question: Question, needsPage: boolean): Sql {
-	const { siteId, pageIds } = question;
-	const page = needsPage || pageIds !== null ? pageOfKeyword(question) : sql`cast(null as integer)`;
+	const { rows, siteId } = question;
+	const page =
+		needsPage || rows.pages !== null ? pageOfKeyword(question) : sql`cast(null as integer)`;
 	const keywords = sql`
 		select keyword.id as keyword_id, ${page} as page_id from keyword
 		where keyword.site_id = ${siteId} ${conditions(question)}`;
 	// Candidates were seen for the page at some time; at the end of the range it must be theirs too.
-	const confirmed = pageIds === null ? sql`` : sql`where page_id in (${idList(pageIds)})`;
+	const confirmed = rows.pages === null ? sql`` : sql`where page_id in (${rows.pages})`;
 	return sql`chosen as materialized (select keyword_id, page_id from (${keywords}) as candidate ${confirmed})`;
 }
 
@@ -28,16 +29,17 @@ export function pageOfKeyword(question: Question): Sql {
 }
 
 function conditions(question: Question): Sql {
-	const { siteId, engineId, groupIds, keywordKeys, pageIds, range } = question;
+	const { siteId, engineId, groupIds, keywordKeys, range, rows } = question;
 	const all: Sql[] = question.hasUntracked ? [] : [sql`and keyword.active = 1`];
 	if (groupIds !== null) {
 		all.push(sql`and keyword.id in (select keyword_id from keyword_group_member
 			where site_id = ${siteId} and group_id in (${idList(groupIds)}))`);
 	}
 	if (keywordKeys !== null) all.push(sql`and keyword.match_key in (${sql.join(keywordKeys)})`);
-	if (pageIds !== null) {
+	if (rows.queries !== null) all.push(sql`and keyword.id in (${rows.queries})`);
+	if (rows.pages !== null) {
 		all.push(sql`and keyword.id in (select keyword_id from page_keyword
-			where site_id = ${siteId} and engine_id = ${engineId} and page_id in (${idList(pageIds)})
+			where site_id = ${siteId} and engine_id = ${engineId} and page_id in (${rows.pages})
 				and first_day <= ${range.to} and last_day >= ${range.from})`);
 	}
 	return sql.join(all, sql` `);

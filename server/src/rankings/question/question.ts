@@ -1,5 +1,6 @@
 import type { SortColumn, SortDirection } from '@plumbline/core/api';
 import type { DayRange } from '../../facts/day.ts';
+import type { SegmentRows } from '../segments/segment-rows.store.ts';
 
 /** The kind of facts that the ranks of a site on an engine are read from. Kinds are never mixed. */
 export type RankSeries =
@@ -33,8 +34,8 @@ export interface Question {
 	readonly keywordKeys: readonly string[] | null;
 	/** Also queries that nobody tracks. */
 	readonly hasUntracked?: boolean;
-	/** The requested pages, with those that are the same as them; null for all. */
-	readonly pageIds: readonly number[] | null;
+	/** The requested pages and queries. */
+	readonly rows: SegmentRows;
 	/** Some facts have a keyword but no page: they are stored at pages named after keywords. */
 	readonly hasKeywordPages: boolean;
 	readonly sort: Sort;

@@ -4,7 +4,8 @@ import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { matchKey } from '../../facts/match-key.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
-import { askedPages, hasKeywordPages } from './asked-pages.store.ts';
+import { segmentRows } from '../segments/segment-rows.store.ts';
+import { hasKeywordPages } from './asked-pages.store.ts';
 import { groupsOfSite, type NamedGroup } from './groups-of-site.store.ts';
 import type { Question } from './question.ts';
 import { askedRange } from './range.ts';
@@ -38,10 +39,10 @@ export async function understandQuestion(
 	const engine = await trackedEngine(database, site.id, input.search_engine_global_key);
 	const range = askedRange(input.date_from, input.date_to, input.granularity);
 	const target = { siteId: site.id, engineId: engine.id };
-	const [groups, eventIds, pageIds, ownPages, sources] = await Promise.all([
+	const [groups, eventIds, rows, ownPages, sources] = await Promise.all([
 		groupsOfSite(database, site.id),
 		askedEvents(database, site.id, input.conversion_events),
-		askedPages(database, site.id, input.url),
+		segmentRows(database, site, input),
 		hasKeywordPages(database, site.id),
 		factSources(database, target, range),
 	]);
@@ -57,7 +58,7 @@ export async function understandQuestion(
 			...sources,
 			range,
 			eventIds,
-			pageIds,
+			rows,
 			groupIds: chosenGroups?.map(({ id }) => id) ?? null,
 			keywordKeys: input.keyword?.map(matchKey) ?? null,
 			hasUntracked: input.untracked ?? false,

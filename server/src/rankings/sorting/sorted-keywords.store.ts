@@ -35,8 +35,8 @@ export async function sortedKeywords(
 }
 
 /** Everything that the order depends on. */
-function nameOf({ limit, offset, ...asked }: Question): string {
-	return `keywords ${JSON.stringify(asked)}`;
+function nameOf({ limit, offset, rows, ...asked }: Question): string {
+	return `keywords ${JSON.stringify([asked, rows.name])}`;
 }
 
 async function countChosen(database: Database, question: Question): Promise<number> {

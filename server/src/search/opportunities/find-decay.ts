@@ -9,8 +9,8 @@ export async function findDecay({ database, series, range }: OpportunityQuestion
 	const { site, pages } = await clicksByWeek(database, series, range.to);
 	if (site.length < newestWeeks + fewestEarlierWeeks) return notLooked('few_weeks');
 	const fallen = decays(pages, site);
-	const ids = fallen.map(({ pageId }) => pageId);
-	const totals = await pageTotals(database, series, range, ids);
+	const pageIds = fallen.map(({ pageId }) => pageId);
+	const totals = await pageTotals(database, series, range, { pageIds, queries: null });
 	return looked(
 		fallen.flatMap(({ pageId, clicks, expected, chance }) => {
 			const page = totals.get(pageId);

@@ -20,7 +20,7 @@ export async function findTurns(question: OpportunityQuestion): Promise<Looked> 
 		return turns === null ? [] : [{ keywordId, ...turns }];
 	});
 	const pageIds = [...new Set(taken.flatMap(({ pages }) => pages.map(({ pageId }) => pageId)))];
-	const urls = await pageTotals(database, series, range, pageIds);
+	const urls = await pageTotals(database, series, range, { pageIds, queries: null });
 	const ids = taken.map(({ keywordId }) => keywordId);
 	const texts = await keywordTexts(database, series.siteId, ids);
 	const urlOf = ({ pageId }: PageInTurn) => urls.get(pageId)?.url ?? '';

@@ -1,10 +1,15 @@
 import { localeFor } from '@plumbline/core';
-import type { listSearchPages as endpoint, ParsedInputOf, SearchPages } from '@plumbline/core/api';
+import {
+	basisOf,
+	type listSearchPages as endpoint,
+	type ParsedInputOf,
+	type SearchPages,
+} from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import { type DayRange, formatDay } from '../../facts/day.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
-import { askedPages } from '../../rankings/question/asked-pages.store.ts';
 import { comparedRange } from '../../rankings/question/range.ts';
+import { type SegmentRows, segmentRows } from '../../rankings/segments/segment-rows.store.ts';
 import { auditedPages, wireAudit } from '../audits/audited-pages.store.ts';
 import { figuresOf } from '../series/figures.ts';
 import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
@@ -24,12 +29,13 @@ export async function listSearchPages(
 ): Promise<{ readonly answer: SearchPages; readonly totalCount: number }> {
 	const days = await searchedDays(database, caller, input, { pages: true });
 	const compared = comparedRange(input, days.range);
+	const rows = await segmentRows(database, days.site, input);
 	const { pages, totalCount } = await searchPages(database, {
 		siteId: days.site.id,
 		series: days.series,
 		range: days.range,
 		compared,
-		pageIds: await askedPages(database, days.site.id, input.url),
+		rows,
 		contains: input.contains ?? null,
 		state: input.state ?? null,
 		sort: { column: input.sort_col, direction: input.sort_dir },
@@ -37,7 +43,7 @@ export async function listSearchPages(
 		offset: input.offset,
 	});
 	const answer = {
-		meta: await metaOf(database, days, compared, input),
+		meta: await metaOf(database, days, { compared, rows, input }),
 		totals: figuresOf(await siteTotals(database, days.series, days.range)),
 		pages: await wirePages(database, days, pages, { compared, locale: input.locale }),
 	};
@@ -47,11 +53,16 @@ export async function listSearchPages(
 async function metaOf(
 	database: Database,
 	{ meta, series }: SearchedDays,
-	compared: DayRange | null,
-	{ sort_col, sort_dir, limit, offset }: Input,
+	{
+		compared,
+		input: { sort_col, sort_dir, limit, offset },
+		rows,
+	}: { readonly compared: DayRange | null; readonly input: Input; readonly rows: SegmentRows },
 ): Promise<SearchPages['meta']> {
 	return {
 		...meta,
+		segment: rows.written,
+		basis: basisOf({ pages: true, queries: rows.queries !== null }),
 		compare_from: compared && formatDay(compared.from),
 		compare_to: compared && formatDay(compared.to),
 		compare_coverage: compared && (await coverageIn(database, series, compared, { pages: true })),

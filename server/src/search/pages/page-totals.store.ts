@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { DayRange } from '../../facts/day.ts';
 import type { SearchSums } from '../series/figures.ts';
@@ -10,12 +10,18 @@ export interface PageTotal {
 	readonly sums: SearchSums | null;
 }
 
+interface PageFigures {
+	readonly pageIds: readonly number[];
+	/** A query for the ids of keywords whose figures count; null for the pages' own totals. */
+	readonly queries: RawBuilder<unknown> | null;
+}
+
 /** The URLs and sums of these pages. */
 export async function pageTotals(
 	database: Database,
 	{ siteId, engineId }: SearchedSeries,
 	{ from, to }: DayRange,
-	pageIds: readonly number[],
+	{ pageIds, queries }: PageFigures,
 ): Promise<ReadonlyMap<number, PageTotal>> {
 	if (pageIds.length === 0) return new Map();
 	const { rows } = await sql<{
@@ -30,9 +36,10 @@ export async function pageTotals(
 		left join (
 			select page_id, sum(clicks) as clicks, sum(impressions) as impressions,
 				sum(position_sum) as position_sum
-			from page_search_day
+			from ${queries === null ? sql`page_search_day` : sql`search_page_day`}
 			where site_id = ${siteId} and engine_id = ${engineId}
 				and page_id in (${sql.join(pageIds)}) and day between ${from} and ${to}
+				${queries === null ? sql`` : sql`and keyword_id in (${queries})`}
 			group by page_id
 		) as fact on fact.page_id = page.id
 		where page.site_id = ${siteId} and page.id in (${sql.join(pageIds)})

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { keptOrder } from '../../database/kept-order.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { DayRange } from '../../facts/day.ts';
+import type { SegmentRows } from '../../rankings/segments/segment-rows.store.ts';
 import { noSums, type SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import { inState } from '../verdicts/verdicts.store.ts';
@@ -14,8 +15,7 @@ export interface PagesQuestion {
 	readonly range: DayRange;
 	/** The range to compare with; null for none. */
 	readonly compared: DayRange | null;
-	/** Null for all. */
-	readonly pageIds: readonly number[] | null;
+	readonly rows: SegmentRows;
 	readonly contains: string | null;
 	readonly state: IndexState | null;
 	readonly sort: { readonly column: SearchPageColumn; readonly direction: SortDirection };
@@ -70,20 +70,20 @@ export async function searchPages(
 }
 
 /** Everything that the order depends on. */
-function nameOf({ limit, offset, ...asked }: PagesQuestion): string {
-	return `pages ${JSON.stringify(asked)}`;
+function nameOf({ limit, offset, rows, ...asked }: PagesQuestion): string {
+	return `pages ${JSON.stringify([asked, rows.name])}`;
 }
 
 /** These pages with their figures, in this order. */
 async function pagesWithSums(
 	database: Database,
-	{ siteId, series, range, compared }: PagesQuestion,
+	{ siteId, series, range, compared, rows }: PagesQuestion,
 	pageIds: readonly number[],
 ): Promise<readonly FoundPage[]> {
 	const of = series ?? { siteId, engineId: 0, key: '' };
 	const [now, before] = await Promise.all([
-		pageTotals(database, of, range, pageIds),
-		pageTotals(database, of, compared ?? { from: 1, to: 0 }, pageIds),
+		pageTotals(database, of, range, { pageIds, queries: rows.queries }),
+		pageTotals(database, of, compared ?? { from: 1, to: 0 }, { pageIds, queries: rows.queries }),
 	]);
 	return pageIds.flatMap((pageId) => {
 		const page = now.get(pageId);
@@ -105,7 +105,7 @@ async function pageRows(
 	question: PagesQuestion,
 	paged: RawBuilder<unknown>,
 ): Promise<readonly Row[]> {
-	const { siteId, series, range, compared, sort } = question;
+	const { siteId, series, range, compared, rows: of, sort } = question;
 	const direction = sort.direction === 'asc' ? sql`asc` : sql`desc`;
 	const { rows } = await sql<Row>`
 		select page.id, page.url, coalesce(now.clicks, 0) as clicks,
@@ -115,12 +115,12 @@ async function pageRows(
 			coalesce(before.position_sum, 0) as position_sum_before,
 			count(*) over () as total
 		from page
-		left join (${sumsOf(series, range)}) as now on now.page_id = page.id
-		left join (${sumsOf(series, compared)}) as before on before.page_id = page.id
+		left join (${sumsOf(series, range, of)}) as now on now.page_id = page.id
+		left join (${sumsOf(series, compared, of)}) as before on before.page_id = page.id
 		left join page_inspection as inspection
 			on inspection.site_id = ${siteId} and inspection.page_id = page.id
 		where page.site_id = ${siteId} and page.url <> ''
-			and (now.page_id is not null or before.page_id is not null or inspection.verdict <> '')
+			and (now.page_id is not null or before.page_id is not null ${isListedAnyway(of)})
 			${filters(question)}
 		order by ${sortValues[sort.column]} ${direction} nulls last, clicks desc, impressions desc, page.url_key
 		${paged}
@@ -128,24 +128,31 @@ async function pageRows(
 	return rows;
 }
 
+/** Inspected pages are listed without figures, but not beside those of some queries. */
+const isListedAnyway = ({ queries }: SegmentRows) =>
+	queries === null ? sql`or inspection.verdict <> ''` : sql``;
+
 /** The sums of each page; no rows without a series or a range. */
-function sumsOf(series: SearchedSeries | null, range: DayRange | null): RawBuilder<unknown> {
+function sumsOf(
+	series: SearchedSeries | null,
+	range: DayRange | null,
+	{ queries }: SegmentRows,
+): RawBuilder<unknown> {
 	const { siteId, engineId } = series ?? { siteId: 0, engineId: 0 };
 	const { from, to } = (series === null ? null : range) ?? { from: 1, to: 0 };
 	return sql`
 		select page_id, sum(clicks) as clicks, sum(impressions) as impressions,
 			sum(position_sum) as position_sum
-		from page_search_day
+		from ${queries === null ? sql`page_search_day` : sql`search_page_day`}
 		where site_id = ${siteId} and engine_id = ${engineId} and day between ${from} and ${to}
+			${queries === null ? sql`` : sql`and keyword_id in (${queries})`}
 		group by page_id
 	`;
 }
 
-function filters({ pageIds, contains, state }: PagesQuestion): RawBuilder<unknown> {
+function filters({ rows: { pages }, contains, state }: PagesQuestion): RawBuilder<unknown> {
 	const all: RawBuilder<unknown>[] = [];
-	if (pageIds !== null) {
-		all.push(pageIds.length === 0 ? sql`false` : sql`page.id in (${sql.join(pageIds)})`);
-	}
+	if (pages !== null) all.push(sql`page.id in (${pages})`);
 	if (contains !== null) {
 		const pattern = `%${contains.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 		all.push(sql`lower(page.url) like ${pattern} escape '\\'`);

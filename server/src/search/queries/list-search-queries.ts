@@ -1,5 +1,6 @@
 import {
 	answeredLikeness,
+	basisOf,
 	daysIn,
 	type listSearchQueries as endpoint,
 	type ParsedInputOf,
@@ -12,11 +13,12 @@ import { brandNames } from '../../rankings/brand/brand-names.store.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { keywordFacts } from '../../rankings/figures/keyword-facts.ts';
 import { wireRanking } from '../../rankings/figures/wire-ranking.ts';
-import { askedPages, hasKeywordPages } from '../../rankings/question/asked-pages.store.ts';
+import { hasKeywordPages } from '../../rankings/question/asked-pages.store.ts';
 import { groupsOfSite } from '../../rankings/question/groups-of-site.store.ts';
 import { comparedRange } from '../../rankings/question/range.ts';
 import { factSources } from '../../rankings/question/series.store.ts';
 import { askedGroups } from '../../rankings/question/understand-question.ts';
+import { segmentRows, wholeSite } from '../../rankings/segments/segment-rows.store.ts';
 import { figuresOf, noSums } from '../series/figures.ts';
 import { searchedDays } from '../series/searched-days.ts';
 import { foundQueries, pagesOfQueries } from './found-queries.store.ts';
@@ -42,22 +44,24 @@ export async function listSearchQueries(
 	const target = series ?? { siteId: site.id, engineId: 0, key: '' };
 	const compared = comparedRange(input, range);
 	const { sort_col, sort_dir, limit, offset, view = null } = input;
+	const rows = await segmentRows(database, site, input);
 	const meta = {
 		...days,
+		segment: rows.written,
+		basis: basisOf({ pages: rows.pages !== null, queries: true }),
 		compare_from: compared && formatDay(compared.from),
 		compare_to: compared && formatDay(compared.to),
 		compare_coverage: compared && (await coverageIn(database, series, compared, { pages: false })),
 		...{ view, sort_col, sort_dir, limit, offset },
 	};
-	const [sources, before, pageIds, groups, names] = await Promise.all([
+	const [sources, before, groups, names] = await Promise.all([
 		factSources(database, target, range),
 		compared && factSources(database, target, compared),
-		askedPages(database, site.id, input.url),
 		groupsOfSite(database, site.id),
 		brandNames(database, site),
 	]);
 	const question: QueriesQuestion = {
-		series: { siteId: site.id, engineId: target.engineId, pageIds },
+		series: { siteId: site.id, engineId: target.engineId, rows },
 		ranks: sources.series,
 		now: { range, totals: sources.totals },
 		before: compared && before && { range: compared, totals: before.totals },
@@ -93,7 +97,7 @@ async function wireQueries(
 		...series,
 		...now,
 		series: ranks,
-		...{ pageIds: null, groupIds: null, eventIds: null, keywordKeys: null },
+		...{ rows: wholeSite, groupIds: null, eventIds: null, keywordKeys: null },
 		hasKeywordPages: await hasKeywordPages(database, series.siteId),
 		sort: { column: 'clicks' as const, direction: 'desc' as const },
 		...{ limit: keywordIds.length, offset: 0 },

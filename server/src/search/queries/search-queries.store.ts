@@ -63,8 +63,9 @@ export async function searchQueries(
 }
 
 /** Everything that the order depends on. */
-function nameOf({ limit, offset, unknownViews, ...asked }: QueriesQuestion): string {
-	return `queries ${JSON.stringify([asked, [...unknownViews]])}`;
+function nameOf({ limit, offset, series, unknownViews, ...asked }: QueriesQuestion): string {
+	const { engineId, rows } = series;
+	return `queries ${JSON.stringify([asked, engineId, rows.name, [...unknownViews]])}`;
 }
 
 type Row = Readonly<Record<string, number>> & { readonly id: number | null };
@@ -128,11 +129,11 @@ const nameIf = (column: SearchQueryColumn) =>
 
 /** Tracked keywords are listed without figures, but not beside those of one page. */
 const isListedAnyway = ({ series }: QueriesQuestion) =>
-	series.pageIds === null ? sql`or chosen.active = 1` : sql``;
+	series.rows.pages === null ? sql`or chosen.active = 1` : sql``;
 
 function conditions({ contains, groupIds, now, series, before }: QueriesQuestion): Sql {
-	const { siteId, engineId, pageIds } = series;
-	const all: Sql[] = [];
+	const { siteId, engineId, rows } = series;
+	const all: Sql[] = rows.queries === null ? [] : [sql`and keyword.id in (${rows.queries})`];
 	for (const { isExcluded, word } of wordsOf(contains)) {
 		const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 		const like = sql`keyword.match_key like ${pattern} escape '\\'`;
@@ -142,12 +143,12 @@ function conditions({ contains, groupIds, now, series, before }: QueriesQuestion
 		all.push(sql`and keyword.id in (select keyword_id from keyword_group_member
 			where site_id = ${siteId} and group_id in (${sql.join(groupIds.length === 0 ? [-1] : groupIds)}))`);
 	}
-	if (pageIds !== null) {
+	if (rows.pages !== null) {
 		const from = Math.min(now.range.from, before?.range.from ?? now.range.from);
 		const to = Math.max(now.range.to, before?.range.to ?? now.range.to);
 		all.push(sql`and keyword.id in (select keyword_id from page_keyword
 			where site_id = ${siteId} and engine_id = ${engineId}
-				and page_id in (${sql.join(pageIds.length === 0 ? [-1] : pageIds)})
+				and page_id in (${rows.pages})
 				and first_day <= ${to} and last_day >= ${from})`);
 	}
 	return sql.join(all, sql` `);

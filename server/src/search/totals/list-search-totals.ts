@@ -1,37 +1,37 @@
-import type {
-	listSearchTotals as endpoint,
-	ParsedInputOf,
-	SearchTotals,
+import {
+	basisOf,
+	type listSearchTotals as endpoint,
+	isOfPages,
+	type ParsedInputOf,
+	type SearchTotals,
 } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay, parseDay } from '../../facts/day.ts';
 import { brandNames } from '../../rankings/brand/brand-names.store.ts';
-import { askedPages } from '../../rankings/question/asked-pages.store.ts';
+import { segmentRows } from '../../rankings/segments/segment-rows.store.ts';
 import { bucketsOf, isWholeStep } from '../../rankings/trends/buckets.ts';
 import { brandedSums } from '../brand/brand.store.ts';
 import { added, figuresOf, noSums, type SearchSums } from '../series/figures.ts';
 import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
-import { type DaySums, pageDays, siteDays, siteHours } from './site-totals.store.ts';
+import { type DaySums, segmentDays, siteDays, siteHours } from './site-totals.store.ts';
 
 type Input = ParsedInputOf<typeof endpoint>;
 
-/** The totals of a site, or of some of its pages, step by step. */
+/** The totals of a site, or of a part of it, step by step. */
 export async function listSearchTotals(
 	database: Database,
 	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: Input,
 ): Promise<SearchTotals> {
 	const { granularity, include_brand, include_hours } = input;
-	const needs = { pages: input.url !== undefined, granularity };
-	const asked = await searchedDays(database, caller, input, needs);
-	const pageIds = await askedPages(database, asked.site.id, input.url);
+	const isByPage = input.url !== undefined || input.segment?.some(isOfPages) === true;
+	const asked = await searchedDays(database, caller, input, { pages: isByPage, granularity });
+	const rows = await segmentRows(database, asked.site, input);
 	const { series, range, meta } = asked;
-	const days =
-		pageIds === null
-			? await siteDays(database, series, range)
-			: await pageDays(database, series, range, pageIds);
+	const days = await segmentDays(database, series, range, rows);
+	const basis = basisOf({ pages: rows.pages !== null, queries: rows.queries !== null });
 	return {
-		meta: { ...meta, granularity },
+		meta: { ...meta, segment: rows.written, basis, granularity },
 		totals: figuresOf(days.reduce<SearchSums>(added, noSums)),
 		steps: stepsOf(days, asked, granularity),
 		...(include_brand && { brand: await brandOf(database, asked) }),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Day, DayRange } from '../../facts/day.ts';
+import type { SegmentRows } from '../../rankings/segments/segment-rows.store.ts';
 import { added, noSums, type SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 
@@ -34,30 +36,26 @@ export async function siteDays(
 		.execute();
 }
 
-/** The totals of these pages together, by day. */
-export async function pageDays(
+/** The totals of a segment, by day. */
+export async function segmentDays(
 	database: Database,
 	series: SearchedSeries | null,
-	{ from, to }: DayRange,
-	pageIds: readonly number[],
+	range: DayRange,
+	{ pages, queries }: SegmentRows,
 ): Promise<readonly DaySums[]> {
-	if (series === null || pageIds.length === 0) return [];
-	const rows = await database
-		.selectFrom('page_search_day')
-		.select('day')
-		.select(({ fn }) => [
-			fn.sum<number>('clicks').as('clicks'),
-			fn.sum<number>('impressions').as('impressions'),
-			fn.sum<number>('position_sum').as('positionSum'),
-		])
-		.where('site_id', '=', series.siteId)
-		.where('engine_id', '=', series.engineId)
-		.where('page_id', 'in', [...pageIds])
-		.where('day', '>=', from)
-		.where('day', '<=', to)
-		.groupBy('day')
-		.orderBy('day')
-		.execute();
+	if (series === null) return [];
+	if (pages === null && queries === null) return siteDays(database, series, range);
+	const ofPages = queries === null ? 'page_search_day' : 'search_page_day';
+	const { rows } = await sql<Readonly<Record<keyof DaySums, number>>>`
+		select day, sum(clicks) as clicks, sum(impressions) as impressions,
+			sum(position_sum) as ${sql.ref('positionSum')}
+		from ${sql.table(pages === null ? 'search_day' : ofPages)}
+		where site_id = ${series.siteId} and engine_id = ${series.engineId}
+			and day between ${range.from} and ${range.to}
+			${pages === null ? sql`` : sql`and page_id in (${pages})`}
+			${queries === null ? sql`` : sql`and keyword_id in (${queries})`}
+		group by day order by day
+	`.execute(database);
 	// PostgreSQL returns sums as texts.
 	return rows.map(({ day, clicks, impressions, positionSum }) => ({
 		day,

@@ -1,0 +1,106 @@
+import { createPattern } from './pattern.ts';
+
+export const subjects = ['folder', 'page', 'query', 'brand'] as const;
+
+/** A condition looks at the path or the URL of a page, or at a query. */
+export type Subject = (typeof subjects)[number];
+
+export interface Condition {
+	readonly subject: Subject;
+	/** Leaves out what fits. */
+	readonly isExcluded: boolean;
+	/** A regular expression, and not a part of the text. */
+	readonly isPattern: boolean;
+	/** Empty for the brand. */
+	readonly value: string;
+}
+
+/** A part of the pages and queries of a site: those that fit all conditions. */
+export type Segment = readonly Condition[];
+
+/** Why a text is not a condition. */
+export type SegmentFault =
+	| 'unknown'
+	| 'empty'
+	| 'too_long'
+	| 'too_many'
+	| 'no_folder'
+	| 'no_pattern';
+
+export interface FaultyCondition {
+	readonly fault: SegmentFault;
+	readonly text: string;
+}
+
+export const longestValue = 200;
+export const mostConditions = 10;
+const longestText = 4000;
+
+/**
+ * Reads conditions such as `folder:/blog/ -query:"gold ring" page~^https brand` from a text that
+ * anybody may have typed, and leaves out those that are not one.
+ */
+export function readSegment(text: string | null): {
+	readonly segment: Segment;
+	readonly faults: readonly FaultyCondition[];
+} {
+	const written = (text ?? '').slice(0, longestText).match(/-?[a-z]+[:~]"(?:[^"]|"")*"|\S+/g) ?? [];
+	const segment: Condition[] = [];
+	const faults: FaultyCondition[] = [];
+	for (const text of written) {
+		const condition = segment.length < mostConditions ? readCondition(text) : 'too_many';
+		if (typeof condition === 'string') faults.push({ fault: condition, text });
+		else segment.push(condition);
+	}
+	return { segment, faults };
+}
+
+/** Null for a whole site. */
+export function writeSegment(segment: Segment): string | null {
+	return segment.length === 0 ? null : segment.map(writeCondition).join(' ');
+}
+
+export function writeCondition({ isExcluded, isPattern, subject, value }: Condition): string {
+	const sign = isExcluded ? '-' : '';
+	if (subject === 'brand') return `${sign}brand`;
+	const isPlain = /^[^\s"]\S*$/.test(value);
+	const quoted = isPlain ? value : `"${value.replaceAll('"', '""')}"`;
+	return `${sign}${subject}${isPattern ? '~' : ':'}${quoted}`;
+}
+
+/** Why nothing can be looked for; null if it can. */
+export function conditionFault({ isPattern, subject, value }: Condition): SegmentFault | null {
+	if (subject === 'brand') return null;
+	if (value === '') return 'empty';
+	if (value.length > longestValue) return 'too_long';
+	if (subject === 'folder') return /^\/[^?#]*$/.test(value) ? null : 'no_folder';
+	return isPattern && createPattern(value) === null ? 'no_pattern' : null;
+}
+
+function readCondition(text: string): Condition | SegmentFault {
+	const parts = /^(-?)([a-z]+)(?:([:~])(.*))?$/s.exec(text);
+	const subject = subjects.find((name) => name === parts?.[2]);
+	const [, sign, , operator, given = ''] = parts ?? [];
+	const isPattern = operator === '~';
+	const isBrand = subject === 'brand';
+	if (subject === undefined || isBrand !== (operator === undefined)) return 'unknown';
+	if (isPattern && subject === 'folder') return 'unknown';
+	const isQuoted = /^".*"$/s.test(given) && given.length > 1;
+	const value = (isQuoted ? given.slice(1, -1).replaceAll('""', '"') : given).trim();
+	const condition = { subject, isExcluded: sign === '-', isPattern, value };
+	return conditionFault(condition) ?? condition;
+}
+
+export const segmentBases = ['site', 'pages', 'queries', 'page_queries'] as const;
+
+/** The kind of rows that the figures of a segment add up. */
+export type SegmentBasis = (typeof segmentBases)[number];
+
+/** Totals of pages include the queries that the engine does not disclose; sums of queries do not. */
+export function basisOf(by: { readonly pages: boolean; readonly queries: boolean }): SegmentBasis {
+	if (by.pages) return by.queries ? 'page_queries' : 'pages';
+	return by.queries ? 'queries' : 'site';
+}
+
+export const isOfQueries = ({ subject }: Condition) => subject === 'query' || subject === 'brand';
+export const isOfPages = (condition: Condition) => !isOfQueries(condition);

@@ -1,0 +1,11 @@
+import type { SearchPages } from '@plumbline/core/api';
+import { say, type Terminal } from '../terminal.ts';
+
+/** Says what a part of the site leaves out. Silent about the whole site. */
+export function saySegment(terminal: Terminal, { basis, segment }: SearchPages['meta']): void {
+	if (segment === null) return;
+	say(terminal, `Only ${segment}.`);
+	if (basis === 'page_queries') {
+		say(terminal, 'Queries that the search engine does not disclose are in none of these figures.');
+	}
+}

@@ -1,0 +1,48 @@
+import type { SearchTotals } from '@plumbline/core/api';
+import { expect } from 'vitest';
+import { storeFacts } from '../../facts/store-facts.ts';
+import { onEachEngine } from '../../testing/database.ts';
+import { rankingsApp } from '../../testing/rankings-app.ts';
+
+onEachEngine('no text that anybody types stops the server', async (database, url) => {
+	const { ask, site } = await rankingsApp(database, {}, { engine: 'google' });
+	const sums = { day: 20_770, days: 1 as const, impressions: 1, clicks: 1, positionSum: 1 };
+	await storeFacts(database, site, {
+		search: Array.from({ length: 3000 }, (_, index) => ({
+			...sums,
+			keyword: `${'a'.repeat(180)} ${index}`,
+		})),
+	});
+	const totals = async (segment: string) => {
+		const response = await ask('/api/v3/search/totals', { segment });
+		return { status: response.statusCode, ...response.json<SearchTotals & { detail: string }>() };
+	};
+	for (const segment of ['query~(a+)+$', 'query~(a|a)*b', `query:${'%a'.repeat(99)}`]) {
+		expect(await totals(segment)).toMatchObject({ status: 200, totals: { clicks: 0 } });
+	}
+	expect(await totals("query:'or''1'='1")).toMatchObject({ status: 200, totals: { clicks: 0 } });
+	expect(await totals('query~^a+.7$')).toMatchObject({ status: 200, totals: { clicks: 1 } });
+
+	for (const [segment, why] of [
+		['query~(a', '“query~(a” is not a regular expression'],
+		['country:de', '“country:de” is not a condition'],
+		['folder:blog', 'begins with a slash'],
+		['query:"\u0000"', 'Only a part of the site'],
+	] as const) {
+		expect(await totals(segment)).toMatchObject({
+			status: 400,
+			detail: expect.stringContaining(why),
+		});
+	}
+
+	// The work is the same with both engines.
+	if (!url.startsWith('sqlite')) return;
+	let isDone = false;
+	const hard = totals('query~(a?){120}(a?){120}b').finally(() => {
+		isDone = true;
+	});
+	// Others do not wait for it, and it ends in a sentence.
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(isDone).toBe(false);
+	expect(await hard).toMatchObject({ status: 400, detail: expect.stringMatching(/too long for/) });
+});
