@@ -347,12 +347,55 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 		await expect(sums).toContainText('130 queries');
 		await page.getByRole('button', { name: 'Show the queries of all pages' }).click();
 		await expect(sums).toContainText('1,300 queries');
+
+		// A part of the site is the same on every screen, in the address and in the file.
+		await page.getByRole('button', { name: 'Filter', exact: true }).click();
+		const dialog = page.getByRole('dialog', { name: 'Show a part of the site' });
+		await dialog.getByLabel('Filter by').selectOption('queryPattern');
+		await dialog.getByLabel('Text').fill('^loaf (1');
+		await page.keyboard.press('Enter');
+		await expect(dialog.getByRole('alert')).toContainText('not a regular expression');
+		expect(await faultsIn(page)).toEqual([]);
+		await dialog.getByLabel('Text').fill('^loaf 1[0-9]$');
+		await page.keyboard.press('Enter');
+		await expect(dialog).toBeHidden();
+		await expect(page).toHaveURL(/segment=query/);
+		await expect(sums).toContainText('10 queries');
+		await expect(page.locator('.tile').first()).toContainText('280');
+		await expect(page.locator('.period-line')).toContainText('less than the site’s totals');
+		const [part] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: /CSV/ }).click(),
+		]);
+		expect(
+			readFileSync(await part.path(), 'utf8')
+				.trim()
+				.split('\r\n'),
+		).toHaveLength(11);
+		await page.getByRole('link', { name: 'Start here', exact: true }).click();
+		await expect(page.locator('.tile').first()).toContainText('280');
+		await page.getByRole('link', { name: 'Pages', exact: true }).click();
+		await expect(sums).toContainText('10 pages');
+		await expect(sums).toContainText('280');
+		await page.getByRole('button', { name: '/loaves/', exact: true }).first().click();
+		await expect(page).toHaveURL(/folder%3A%2Floaves%2F/);
+		await expect(sums).toContainText('10 pages');
+		await page.getByRole('button', { name: 'Remove all filters' }).click();
+		await expect(page).not.toHaveURL(/segment/);
+		const hostile = new URLSearchParams({ segment: '<img/src=x/onerror=alert(1)> -brand' });
+		await page.goto(new URL(`/keywords?site=${siteOf(page)}&${hostile}`, page.url()).href);
+		await expect(page.getByRole('alert')).toContainText(
+			'onerror=alert(1)>”. That is not a filter.',
+		);
+		await expect(page.locator('main img')).toHaveCount(0);
+		await page.getByRole('button', { name: 'Without brand . Remove this filter' }).click();
+		await expect(sums).toContainText('1,300 queries');
 		await page.getByRole('button', { name: 'loaf 1003', exact: true }).click();
 		await expect(page.getByRole('slider')).toBeVisible();
 		expect(await faultsIn(page)).toEqual([]);
 
 		// Without a comparison, nothing is new or lost.
-		const site = new URL(page.url()).searchParams.get('site');
+		const site = siteOf(page);
 		await page.goto(new URL(`/keywords?site=${site}&vs=none&view=new`, page.url()).href);
 		await expect(page.getByText('Nobody can tell:')).toBeVisible();
 		await page.setViewportSize({ width: 360, height: 700 });
@@ -366,6 +409,8 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 		rmSync(folder, { recursive: true });
 	}
 });
+
+const siteOf = (page: Page) => new URL(page.url()).searchParams.get('site');
 
 /** 1,300 queries in two periods of 28 days; one of them went, and one came. */
 async function storeQueries(url: string, domain: string): Promise<void> {

@@ -89,10 +89,11 @@ session  → –
 api      → session
 site     → address language period
 controls → language
-chart    → address api language (site)
-table    → address language site (api) (period)
-screens  → address api chart controls language period session site table
-shell    → address api controls language period screens session site
+segment  → address controls language
+chart    → address api language segment (site)
+table    → address language segment site (api) (period)
+screens  → address api chart controls language period segment session site table
+shell    → address api controls language period screens segment session site
 `,
 	'extension/src': `
 styles            → –

@@ -32,7 +32,7 @@ function currentAddress(): Address {
 }
 
 /** These are kept from screen to screen; everything else belongs to one screen. */
-const lasting = ['site', 'engine', 'range', 'vs', 'fresh', 'figure'];
+const lasting = ['site', 'engine', 'range', 'vs', 'fresh', 'segment', 'figure'];
 
 export function useAddressBar(): Navigation {
 	const [address, set] = useState(currentAddress);

@@ -12,8 +12,16 @@ function totals(
 ): SearchTotals {
 	const figures = { impressions: 0, ctr: 0, average_position: null };
 	const series = { site_global_key: 's', search_engine_global_key: 'google' };
+	const part = { segment: null, basis: 'site' as const };
 	return {
-		meta: { ...series, date_from: '', date_to, granularity, coverage: { ...none, ...coverage } },
+		meta: {
+			...series,
+			...part,
+			date_from: '',
+			date_to,
+			granularity,
+			coverage: { ...none, ...coverage },
+		},
 		totals: { clicks: 0, ...figures },
 		steps: Object.entries(steps).map(([date, step]) => ({
 			...figures,

@@ -1,7 +1,9 @@
 import { listSearchTotals, type SearchFigures, type SearchTotals } from '@plumbline/core/api';
 import { callEndpoint } from '../api/send.ts';
 import { type Loaded, useAnswer } from '../api/use-answer.ts';
+import { useSegment } from '../segment/use-segment.ts';
 import type { Chosen } from '../site/site.ts';
+import { fairBefore } from './fair-before.ts';
 
 export interface SearchFiguresOfPeriods {
 	/** Of the period alone. */
@@ -12,13 +14,15 @@ export interface SearchFiguresOfPeriods {
 	readonly before: SearchTotals | null;
 }
 
-/** The totals of the site, or of one of its pages, in the chosen period and the one to compare with. */
+/** The totals of the segment, or of one of its pages, in the chosen period and the one to compare with. */
 export function useSearchFigures(chosen: Chosen, url?: string): Loaded<SearchFiguresOfPeriods> {
 	const { before, charted, engine, granularity, period, site } = chosen;
+	const { segmented } = useSegment();
 	const which = {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine ?? '',
 		granularity,
+		...segmented,
 		...(url !== undefined && { url }),
 	};
 	const asked = [which, period, before, charted];
@@ -31,6 +35,6 @@ export function useSearchFigures(chosen: Chosen, url?: string): Loaded<SearchFig
 			hasFresh ? ask(charted) : null,
 			before && ask(before),
 		]);
-		return { totals: now.totals, charted: withFresh ?? now, before: then };
+		return { totals: now.totals, charted: withFresh ?? now, before: fairBefore(now, then) };
 	});
 }

@@ -4,6 +4,7 @@ import { useNavigation } from '../address/address.ts';
 import { useLanguage } from '../language/language.ts';
 import { SiteContext, useChosen } from '../site/site.ts';
 import { PeriodPicker } from './period/period-picker.tsx';
+import { AddFilter } from './segment/add-filter.tsx';
 
 /** Chooses the site, the search engine and the period; all of them are in the address. */
 export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
@@ -43,7 +44,12 @@ export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
 					</select>
 				</label>
 			)}
-			{hasPeriod && engine !== null && <PeriodPicker chosen={chosen} />}
+			{hasPeriod && engine !== null && (
+				<>
+					<PeriodPicker chosen={chosen} />
+					<AddFilter />
+				</>
+			)}
 		</div>
 	);
 }

@@ -10,6 +10,8 @@ import { todayHere } from '../period/today.ts';
 import { type ChosenSite, CoverageContext, useChosenSite } from '../site/site.ts';
 import { PeriodLine } from './period/period-line.tsx';
 import type { Screen as ListedScreen } from './screens.ts';
+import { SegmentChips } from './segment/segment-chips.tsx';
+import { SegmentFaults } from './segment/segment-faults.tsx';
 import { SiteBar } from './site-bar.tsx';
 
 /** A screen below its title and choices. One with a period waits until the complete days are known. */
@@ -25,7 +27,9 @@ export function SiteScreen({ screen }: { readonly screen: ListedScreen }) {
 				<h1>{texts.nav[screen.name]}</h1>
 				{screen.hasSite && <SiteBar hasPeriod={screen.hasPeriod} />}
 			</header>
+			{screen.hasPeriod && <SegmentChips />}
 			<ErrorNotice error={coverage.error} />
+			{screen.hasPeriod && <SegmentFaults />}
 			{coverage.data && <PeriodLine coverage={coverage.data} />}
 			{coverage.isLoading ? (
 				waiting

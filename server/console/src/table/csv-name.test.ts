@@ -5,9 +5,15 @@ const period = { date_from: '2026-10-25', date_to: '2026-11-21' };
 
 test.each([
 	['Pages', 'bakery.example', period, 'bakery.example Pages 2026-10-25 to 2026-11-21.csv'],
-	['Watches', 'bakery.example', null, 'bakery.example Watches.csv'],
+	['Watches', 'bakery.example', {}, 'bakery.example Watches.csv'],
+	[
+		'Pages',
+		'bakery.example',
+		{ ...period, segment: 'folder:/bread/ -brand' },
+		'bakery.example Pages folder-bread- -brand 2026-10-25 to 2026-11-21.csv',
+	],
 	['キーワード', 'パン.example', period, 'パン.example キーワード 2026-10-25 to 2026-11-21.csv'],
-	['a/b', '127.0.0.1:80/x\n', null, '127.0.0.1-80-x- a-b.csv'],
+	['a/b', '127.0.0.1:80/x\n', {}, '127.0.0.1-80-x- a-b.csv'],
 	['Keys', undefined, undefined, 'Keys.csv'],
 ])('a file of %s of %s says so', (table, domain, dates, name) => {
 	expect(csvName(table, domain, dates)).toBe(name);

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
+import { useSegment } from '../segment/use-segment.ts';
 import { CoverageContext, useChosen } from '../site/site.ts';
 import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -34,8 +35,8 @@ interface DataTableProps<Row> {
 		readonly loadMore: () => void;
 		readonly loadAll: () => Promise<readonly Row[]>;
 	};
-	/** The cells of the first row, by column: sums of all rows. */
-	readonly sums?: Readonly<Record<string, ComponentChildren>>;
+	/** The cells of the first row, by column: sums of the rows that fit. */
+	readonly sumsOf?: (rows: readonly Row[]) => Readonly<Record<string, ComponentChildren>>;
 	/** Beside the filter: what people can do with the table. */
 	readonly tools?: ComponentChildren;
 }
@@ -45,13 +46,15 @@ interface DataTableProps<Row> {
  * so that a copied link shows the same.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-	const { columns, rows, keyOf, name, empty, openKey, onOpen, selection, server, sums } = props;
+	const { columns, rows, keyOf, name, empty, openKey, onOpen, selection, server, sumsOf } = props;
 	const { texts } = useLanguage();
 	const arrangement = useArrangement(columns, props.sort);
 	const { shownColumns, arrange, order, sortBy } = arrangement;
 	const isServers = server !== undefined;
 	const arranged = useMemo(() => (isServers ? rows : arrange(rows)), [rows, arrange, isServers]);
+	const sums = useMemo(() => sumsOf?.(arranged), [sumsOf, arranged]);
 	const chosen = useChosen();
+	const { segmented } = useSegment();
 	const isOfPeriod = useContext(CoverageContext) !== null;
 	const box = useRef<HTMLElement>(null);
 	const { items, above, below } = useVirtualRows(box, arranged.length);
@@ -71,7 +74,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 				columns={shownColumns}
 				rows={arranged}
 				tickedRows={tickedRows}
-				fileName={() => csvName(name, chosen?.site.domain, isOfPeriod ? chosen?.period : null)}
+				fileName={() =>
+					isOfPeriod
+						? csvName(name, chosen?.site.domain, { ...chosen?.period, ...segmented })
+						: csvName(name, chosen?.site.domain)
+				}
 				filter={{
 					words: arrangement.words,
 					onSearch: arrangement.filterBy,
@@ -179,18 +186,31 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ row, column, isFirst, onOpen }: CellProps<Row>) {
-	const { value, cell, isNumber } = column;
+	const { value, cell, isNumber, lead } = column;
 	const shown = cell ? cell(row) : (value(row) ?? '–');
 	if (!isFirst) return <td class={isNumber ? 'number' : ''}>{shown}</td>;
+	const way = onOpen ? (
+		<button
+			type="button"
+			class="row-button"
+			{...(lead && { 'aria-label': String(value(row)), title: String(value(row)) })}
+			onClick={() => onOpen(row)}
+		>
+			{/* The button has the direction of the page, so that all texts begin at one edge. */}
+			<span dir="auto">{shown}</span>
+		</button>
+	) : (
+		<span dir="auto">{shown}</span>
+	);
 	return (
 		<th scope="row">
-			{onOpen ? (
-				<button type="button" class="row-button" onClick={() => onOpen(row)}>
-					{/* The button has the direction of the page, so that all texts begin at one edge. */}
-					<span dir="auto">{shown}</span>
-				</button>
+			{lead ? (
+				<div class="path" dir="ltr">
+					{lead(row)}
+					{way}
+				</div>
 			) : (
-				<span dir="auto">{shown}</span>
+				way
 			)}
 		</th>
 	);

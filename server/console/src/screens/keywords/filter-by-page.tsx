@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { useNavigation } from '../../address/address.ts';
 import { pathOf } from '../../controls/short-url.tsx';
 import { useLanguage } from '../../language/language.ts';
+import { FolderFilter, RestOfPath } from '../../segment/folder-filter.tsx';
 
 /** A page in the table: it leaves only the queries of this page. */
 export function FilterByPage({ url }: { readonly url: string }) {
@@ -10,15 +11,18 @@ export function FilterByPage({ url }: { readonly url: string }) {
 	const { change } = useNavigation();
 	if (url === '') return <span class="quiet">–</span>;
 	return (
-		<button
-			type="button"
-			class="row-button short-url"
-			dir="ltr"
-			title={texts.onlyPage({ url })}
-			onClick={() => change({ url })}
-		>
-			{pathOf(url)}
-		</button>
+		<div class="path" dir="ltr">
+			<FolderFilter url={url} />
+			<button
+				type="button"
+				class="row-button short-url"
+				title={texts.onlyPage({ url })}
+				aria-label={pathOf(url)}
+				onClick={() => change({ url })}
+			>
+				<RestOfPath url={url} />
+			</button>
+		</div>
 	);
 }
 

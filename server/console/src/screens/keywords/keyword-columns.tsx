@@ -4,6 +4,7 @@ import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Column } from '../../table/column.ts';
 import { FilterByPage } from './filter-by-page.tsx';
+import { BrandFilter, GroupFilters, SeveralPages } from './query-filters.tsx';
 import { Star, type Tracking } from './star.tsx';
 
 interface QueryColumns {
@@ -111,7 +112,7 @@ export function keywordColumns(
 			isNumber: true,
 			hasOrder: false,
 			value: ({ pages }) => pages,
-			cell: ({ pages }) => (pages === 0 ? '–' : whole(pages)),
+			cell: ({ pages }) => <SeveralPages pages={pages} />,
 		},
 		{
 			id: 'url',
@@ -126,6 +127,7 @@ export function keywordColumns(
 			isExtra: true,
 			hasOrder: false,
 			value: ({ is_branded: isBranded }) => brand.parts[isBranded ? 'branded' : 'other'],
+			cell: ({ is_branded: isBranded }) => <BrandFilter isBranded={isBranded} />,
 		},
 		{
 			id: 'groups',
@@ -133,6 +135,7 @@ export function keywordColumns(
 			isExtra: true,
 			hasOrder: false,
 			value: ({ groups }) => groups.join(', '),
+			cell: ({ groups }) => <GroupFilters groups={groups} />,
 		},
 		{
 			id: 'volume',

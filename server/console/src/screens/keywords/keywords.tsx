@@ -5,6 +5,7 @@ import { useNavigation } from '../../address/address.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useSegment } from '../../segment/use-segment.ts';
 import { useMayWrite } from '../../session/session.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { SiteContext, useChosen } from '../../site/site.ts';
@@ -45,6 +46,7 @@ export function Keywords() {
 		return comparedColumns(keywordColumns(texts, formats, { hasFigures, tracking }), isCompared);
 	}, [texts, formats, hasFigures, isCompared, site, mayWrite]);
 	const view = useView();
+	const { segment } = useSegment();
 	const first = firstOrder(view);
 	const loaded = useQueryRows(chosen, orderOf(columns, first, query));
 	const { list, error, reload, update } = loaded;
@@ -60,7 +62,7 @@ export function Keywords() {
 	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
 	const summary = list?.head ?? null;
 	const isUnknown = view !== null && isNull(summary?.views, view);
-	const isNarrowed = view !== null || group !== null || query.has('url');
+	const isNarrowed = view !== null || group !== null || query.has('url') || segment.length > 0;
 	return (
 		<div class={openKeyword ? 'with-detail' : ''}>
 			<div class={loaded.isLoading ? 'primary-column is-loading' : 'primary-column'}>
@@ -70,7 +72,9 @@ export function Keywords() {
 				) : (
 					<>
 						<KeywordSummary summary={summary} hasFigures={hasFigures} />
-						<BrandSplit chosen={chosen} engine={chosen.engine} onRenamed={reload} />
+						{segment.length === 0 && (
+							<BrandSplit chosen={chosen} engine={chosen.engine} onRenamed={reload} />
+						)}
 						<QueryViews views={summary.views} />
 						<DataTable
 							name={own.title}
@@ -87,7 +91,7 @@ export function Keywords() {
 								loadMore: loaded.loadMore,
 								loadAll: loaded.loadAll,
 							}}
-							sums={sumCells(summary, formats, own.queries({ count: summary.queries }))}
+							sumsOf={() => sumCells(summary, formats, own.queries({ count: summary.queries }))}
 							{...(mayWrite && { selection })}
 							tools={
 								<>
@@ -109,7 +113,7 @@ export function Keywords() {
 									{isNarrowed && (
 										<button
 											type="button"
-											onClick={() => change({ view: null, group: null, url: null })}
+											onClick={() => change({ view: null, group: null, url: null, segment: null })}
 										>
 											{own.views.showAll}
 										</button>

@@ -11,6 +11,7 @@ import type { Order } from '@plumbline/ui';
 import { useNavigation } from '../../address/address.ts';
 import { callEndpoint } from '../../api/send.ts';
 import { type LoadedRows, useServerRows } from '../../api/use-server-rows.ts';
+import { useSegment } from '../../segment/use-segment.ts';
 import type { Chosen } from '../../site/site.ts';
 
 export type QueriesSummary = NonNullable<SearchQueries['summary']>;
@@ -46,12 +47,14 @@ export function useQueryRows(
 ): LoadedRows<SearchQuery, QueriesSummary | null> {
 	const { query } = useNavigation();
 	const view = useView();
+	const { segmented } = useSegment();
 	const [words, group, url] = [query.get('filter'), query.get('group'), query.get('url')];
 	const asked = {
 		site_global_key: chosen?.site.site_global_key ?? '',
 		search_engine_global_key: chosen?.engine ?? '',
 		...chosen?.period,
 		...chosen?.compared,
+		...segmented,
 		...(view && { view }),
 		...(words && { contains: words.slice(0, 200) }),
 		...(group && { groups: [groupKey(chosen, group)] }),

@@ -1,19 +1,24 @@
 import type { SearchPage } from '@plumbline/core/api';
 import { Change } from '@plumbline/ui';
-import { pathOf } from '../../controls/short-url.tsx';
 import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
+import { FolderFilter, RestOfPath } from '../../segment/folder-filter.tsx';
 import type { Column } from '../../table/column.ts';
-import { AuditBadge, GoogleBadge } from './verdict-badges.tsx';
+import { StateFilter } from './state-filter.tsx';
+import { AuditBadge } from './verdict-badges.tsx';
 
 export function pageColumns(texts: Texts, formats: Formats): readonly Column<SearchPage>[] {
 	const { whole, tenths, percent, day } = formats;
 	const own = texts.pages;
 	const figures = texts.keywords.columns;
-	const change = ({ clicks, before }: SearchPage) =>
-		before === null ? null : clicks - before.clicks;
 	return [
-		{ id: 'url', name: own.page, value: ({ url }) => url, cell: ({ url }) => pathOf(url) },
+		{
+			id: 'url',
+			name: own.page,
+			value: ({ url }) => url,
+			lead: ({ url }) => <FolderFilter url={url} />,
+			cell: ({ url }) => <RestOfPath url={url} />,
+		},
 		{
 			id: 'clicks',
 			name: figures.clicks,
@@ -26,8 +31,8 @@ export function pageColumns(texts: Texts, formats: Formats): readonly Column<Sea
 			name: figures.clicksChange,
 			isChange: true,
 			isNumber: true,
-			value: change,
-			cell: (row) => <Change value={change(row)} format={whole} />,
+			value: clicksChange,
+			cell: (row) => <Change value={clicksChange(row)} format={whole} />,
 		},
 		{
 			id: 'impressions',
@@ -57,7 +62,7 @@ export function pageColumns(texts: Texts, formats: Formats): readonly Column<Sea
 			name: own.google,
 			hint: own.googleHint,
 			value: ({ google }) => google && own.states[google.state],
-			cell: ({ google }) => <GoogleBadge google={google} />,
+			cell: ({ google }) => <StateFilter google={google} />,
 		},
 		{
 			id: 'audit',
@@ -85,4 +90,23 @@ export function pageColumns(texts: Texts, formats: Formats): readonly Column<Sea
 			value: ({ titles }) => titles.shown?.title ?? null,
 		},
 	];
+}
+
+const clicksChange = ({ clicks, before }: Pick<SearchPage, 'clicks' | 'before'>): number | null =>
+	before === null ? null : clicks - before.clicks;
+
+/** The sums of these pages, above the first of them. */
+export function pageSums(rows: readonly SearchPage[], texts: Texts, { whole, percent }: Formats) {
+	const sum = (of: (row: SearchPage) => number) => rows.reduce((total, row) => total + of(row), 0);
+	const [clicks, impressions] = [sum((row) => row.clicks), sum((row) => row.impressions)];
+	const isCompared = rows.some(({ before }) => before !== null);
+	return {
+		url: texts.pages.count({ count: rows.length }),
+		clicks: whole(clicks),
+		clicks_change: (
+			<Change value={isCompared ? sum((row) => clicksChange(row) ?? 0) : null} format={whole} />
+		),
+		impressions: whole(impressions),
+		ctr: impressions === 0 ? '–' : percent(clicks / impressions),
+	};
 }

@@ -6,6 +6,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useSegment } from '../../segment/use-segment.ts';
 import type { Chosen } from '../../site/site.ts';
 
 interface PageQueriesProps {
@@ -20,10 +21,11 @@ export function PageQueries({ chosen, url }: PageQueriesProps) {
 	const { texts } = useLanguage();
 	const { whole, tenths } = useFormats();
 	const { compared, engine, period, site } = chosen;
+	const { segmented } = useSegment();
 	const asked = {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine ?? '',
-		...{ ...period, ...compared, url, limit: shownQueries },
+		...{ ...period, ...compared, ...segmented, url, limit: shownQueries },
 	};
 	const { data, error } = useAnswer(`queries ${JSON.stringify(asked)}`, async (signal) => {
 		const answer = (await callEndpoint(listSearchQueries, asked, signal)).data;

@@ -6,12 +6,13 @@ import { type AllRows, useAllRows } from '../../api/use-all-rows.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useSegment } from '../../segment/use-segment.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { type Chosen, useChosen } from '../../site/site.ts';
 import { comparedColumns } from '../../table/compared-columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RestOfRows } from '../../table/rest-of-rows.tsx';
-import { pageColumns } from './page-columns.tsx';
+import { pageColumns, pageSums } from './page-columns.tsx';
 import { PageDetail } from './page-detail.tsx';
 
 const states = ['indexed', 'not_indexed', 'unknown'] as const;
@@ -35,6 +36,8 @@ export function Pages() {
 		() => rows?.filter(({ google }) => !state || (google?.state ?? 'unknown') === state) ?? [],
 		[rows, state],
 	);
+	const { clear, segment } = useSegment();
+	const isEmpty = rows?.length === 0 && segment.length === 0;
 	const openUrl = query.get('page');
 	const opened = rows?.find(({ url }) => url === openUrl);
 	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
@@ -56,6 +59,7 @@ export function Pages() {
 							rows={shown}
 							keyOf={({ url }) => url}
 							sort="clicks"
+							sumsOf={(fitting) => pageSums(fitting, texts, formats)}
 							openKey={openUrl}
 							onOpen={({ url }) => change({ page: url === openUrl ? null : url })}
 							tools={
@@ -76,8 +80,13 @@ export function Pages() {
 							}
 							empty={
 								<>
-									<h2>{rows.length === 0 ? own.none : own.noneInState}</h2>
-									<p>{rows.length === 0 ? own.noneWhy : own.noneInStateWhy}</p>
+									<h2>{isEmpty ? own.none : own.noneInState}</h2>
+									<p>{isEmpty ? own.noneWhy : own.noneInStateWhy}</p>
+									{segment.length > 0 && (
+										<button type="button" onClick={clear}>
+											{texts.segment.clear}
+										</button>
+									)}
 									{state && (
 										<button type="button" onClick={() => change({ state: null })}>
 											{own.allStates}
@@ -97,11 +106,13 @@ export function Pages() {
 /** All pages of the site with figures of two periods and both verdicts. */
 function usePageRows(chosen: Chosen | null): AllRows<SearchPage> {
 	const { locale } = useLanguage();
+	const { segmented } = useSegment();
 	const asked = {
 		site_global_key: chosen?.site.site_global_key ?? '',
 		...(chosen?.engine && { search_engine_global_key: chosen.engine }),
 		...chosen?.period,
 		...chosen?.compared,
+		...segmented,
 		locale,
 	};
 	return useAllRows(chosen && JSON.stringify(asked), async (part, signal) => {

@@ -1,9 +1,19 @@
-import { comparableLength, daysIn, type Periods, type SearchCoverage } from '@plumbline/core/api';
+import {
+	basisOf,
+	comparableLength,
+	daysIn,
+	isOfPages,
+	isOfQueries,
+	type Periods,
+	type SearchCoverage,
+	type SegmentBasis,
+} from '@plumbline/core/api';
 import { type DayRange, formatDay } from '@plumbline/core/time';
 import { useNavigation } from '../../address/address.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { todayHere } from '../../period/today.ts';
+import { useSegment } from '../../segment/use-segment.ts';
 import { useChosen } from '../../site/site.ts';
 
 /** Longer texts of an address are cut. */
@@ -16,6 +26,7 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 	const { change } = useNavigation();
 	const chosen = useChosen();
 	const parts = useParts(chosen?.periods);
+	const basis = useBasis();
 	if (chosen === null) return null;
 	const { choice, faults, periods } = chosen;
 	const length =
@@ -40,9 +51,22 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 						</button>
 					</>
 				)}
+				{basis !== null && ` · ${texts.segment.basis[basis]}`}
 			</p>
 		</>
 	);
+}
+
+/** The kind of rows that the figures of this screen add up; null for the whole site. */
+function useBasis(): Exclude<SegmentBasis, 'site'> | null {
+	const { path } = useNavigation();
+	const { segment } = useSegment();
+	if (segment.length === 0) return null;
+	const basis = basisOf({
+		pages: path === '/pages' || segment.some(isOfPages),
+		queries: path === '/keywords' || segment.some(isOfQueries),
+	});
+	return basis === 'site' ? null : basis;
 }
 
 function useParts(periods: Periods | undefined): readonly string[] {
