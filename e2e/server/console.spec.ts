@@ -379,9 +379,36 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 		await expect(sums).toContainText('280');
 		await page.getByRole('button', { name: '/loaves/', exact: true }).first().click();
 		await expect(page).toHaveURL(/folder%3A%2Floaves%2F/);
+		await expect(page.locator('.period-line')).toContainText('queries of these pages');
 		await expect(sums).toContainText('10 pages');
+
+		// A view keeps all of it under a name, which stays text.
+		const name = '<b>Loaves</b> "10–19"';
+		const views = page.getByRole('dialog', { name: 'Views' });
+		await page.getByRole('button', { name: 'Views', exact: true }).click();
+		await views.getByLabel('Name for what the screen shows now').fill(name);
+		await page.keyboard.press('Enter');
+		await expect(views.getByRole('button', { name, exact: true })).toBeVisible();
+		expect(await faultsIn(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		const other = await page.context().newPage();
+		await other.goto(page.url());
+		await other.getByRole('button', { name: 'Views', exact: true }).click();
 		await page.getByRole('button', { name: 'Remove all filters' }).click();
 		await expect(page).not.toHaveURL(/segment/);
+		await page.getByRole('button', { name: 'Views', exact: true }).click();
+		await views.getByRole('button', { name: `Rename “${name}”` }).click();
+		await views.getByLabel(`New name of “${name}”`).fill('Ten loaves');
+		await page.keyboard.press('Enter');
+		await views.getByRole('button', { name: 'Ten loaves', exact: true }).click();
+		await expect(page).toHaveURL(/\/pages\?.*segment=query.*folder/);
+		await expect(sums).toContainText('10 pages');
+		// People who still see the old name overwrite nothing.
+		await other.getByRole('button', { name: `Remove “${name}”` }).click();
+		await expect(other.getByRole('alert')).toContainText('Somebody else has changed');
+		await other.getByRole('button', { name: 'Remove “Ten loaves”' }).click();
+		await expect(other.getByText('Nothing is saved yet.')).toBeVisible();
+		await other.close();
 		const hostile = new URLSearchParams({ segment: '<img/src=x/onerror=alert(1)> -brand' });
 		await page.goto(new URL(`/keywords?site=${siteOf(page)}&${hostile}`, page.url()).href);
 		await expect(page.getByRole('alert')).toContainText(

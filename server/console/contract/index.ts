@@ -30,6 +30,8 @@ export {
 	type SourceState,
 	watchSources,
 } from './source-calls.ts';
+export { viewAddress } from './view-address.ts';
+export { listViews, removeView, type SavedView, saveView } from './view-calls.ts';
 export {
 	addWatch,
 	listWatches,

@@ -15,6 +15,7 @@ import { watches } from './migrations/012-watches.ts';
 import { crawlSites } from './migrations/013-crawl-sites.ts';
 import { crawlDetails } from './migrations/014-crawl-details.ts';
 import { guestLinks } from './migrations/015-guest-links.ts';
+import { savedViews } from './migrations/016-saved-views.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
 	crawlSites,
 	crawlDetails,
 	guestLinks,
+	savedViews,
 ];

@@ -39,6 +39,7 @@ export interface Schema {
 	readonly page_inspection: PageInspectionTable;
 	readonly page_verdict: PageVerdictTable;
 	readonly brand: BrandTable;
+	readonly saved_view: SavedViewTable;
 	readonly field_week: FieldWeekTable;
 	readonly page_state: PageStateTable;
 	readonly page_change: PageChangeTable;
@@ -397,6 +398,18 @@ interface BrandTable {
 	readonly site_id: number;
 	/** JSON list. */
 	readonly names: string;
+}
+
+/** An address of the console under a name. */
+interface SavedViewTable {
+	readonly site_id: number;
+	readonly view_key: string;
+	readonly name: string;
+	/** The common form of all spellings; no two views of a site share it. */
+	readonly name_key: string;
+	/** Path and query of a screen, without the site. */
+	readonly address: string;
+	readonly saved_ms: number;
 }
 
 /** The experience of Chrome’s users in the 28 days up to `last_day`: the 75th percentile of visits. */

@@ -14,6 +14,8 @@ interface Navigation extends Address {
 	/** Changes parts of the query; null removes one. */
 	readonly change: (changes: Changes) => void;
 	readonly open: (path: ScreenPath, changes?: Changes) => void;
+	/** Opens a saved view, with the same site. */
+	readonly openView: (address: string) => void;
 	/** The address of a screen for a link, with the same site. */
 	readonly hrefOf: (path: ScreenPath, changes?: Changes) => string;
 }
@@ -54,6 +56,14 @@ export function useAddressBar(): Navigation {
 	return {
 		...address,
 		hrefOf,
+		openView: (view) => {
+			const [path = '/', query] = view.split('?', 2);
+			goTo(
+				withChanges(path, new URLSearchParams(query), { site: address.query.get('site') }),
+				true,
+			);
+			scrollTo(0, 0);
+		},
 		change: (changes) => goTo(withChanges(address.path, address.query, changes), false),
 		open: (path, changes) => {
 			goTo(hrefOf(path, changes), true);

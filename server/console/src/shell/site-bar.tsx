@@ -5,6 +5,7 @@ import { useLanguage } from '../language/language.ts';
 import { SiteContext, useChosen } from '../site/site.ts';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { AddFilter } from './segment/add-filter.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 /** Chooses the site, the search engine and the period; all of them are in the address. */
 export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
@@ -48,6 +49,7 @@ export function SiteBar({ hasPeriod }: { readonly hasPeriod: boolean }) {
 				<>
 					<PeriodPicker chosen={chosen} />
 					<AddFilter />
+					<ViewsMenu chosen={chosen} />
 				</>
 			)}
 		</div>

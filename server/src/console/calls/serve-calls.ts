@@ -20,6 +20,7 @@ import { serveKeyCalls } from './key-calls.ts';
 import { serveSessionCalls } from './session-calls.ts';
 import { notSignedIn, sessionOf } from './session-of.ts';
 import { serveSourceCalls } from './source-calls.ts';
+import { serveViewCalls } from './view-calls.ts';
 import { serveWatchCalls } from './watch-calls.ts';
 
 const mostBytes = 256 * 1024;
@@ -72,6 +73,7 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 		serveAccountCalls(calls, context);
 		serveKeyCalls(calls, context);
 		serveGroupCalls(calls, context);
+		serveViewCalls(calls, context);
 		serveSourceCalls(calls, context);
 		serveImportCalls(calls, context);
 		serveGoogleCalls(calls, context);

@@ -266,6 +266,14 @@ export const siteTables: readonly TransferTable[] = [
 		last_crawl_ms: 'number null',
 	}),
 	ofSite('brand', ['names'], { site_id: 'number', names: 'text' }),
+	ofSite('saved_view', ['view_key'], {
+		site_id: 'number',
+		view_key: 'text',
+		name: 'text',
+		name_key: 'text',
+		address: 'text',
+		saved_ms: 'number',
+	}),
 	ofSite('field_week', ['page_id', 'form_factor', 'last_day'], {
 		site_id: 'number',
 		page_id: 'number',

@@ -40,6 +40,7 @@ export const distributedTables: readonly string[] = [
 	'page_inspection',
 	'page_verdict',
 	'brand',
+	'saved_view',
 	'field_week',
 	'page_state',
 	'page_change',

@@ -1,0 +1,21 @@
+import { Icon } from '@plumbline/ui';
+import { Bookmark } from 'lucide';
+import { useState } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
+import type { ChosenSite } from '../../site/site.ts';
+import { ViewsDialog } from './views-dialog.tsx';
+
+/** Opens the views that people saved for the site. */
+export function ViewsMenu({ chosen }: { readonly chosen: ChosenSite }) {
+	const texts = useLanguage().texts.savedViews;
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<Icon icon={Bookmark} />
+				{texts.title}
+			</button>
+			{isOpen && <ViewsDialog site={chosen.site.site_global_key} onClose={() => setOpen(false)} />}
+		</>
+	);
+}
