@@ -25,7 +25,6 @@ export {
 	type Periods,
 	periodsOf,
 } from '../periods/periods-of.ts';
-export { createPattern } from '../segments/pattern.ts';
 export {
 	basisOf,
 	type Condition,

@@ -1,5 +1,3 @@
-import { createPattern } from './pattern.ts';
-
 export const subjects = ['folder', 'page', 'query', 'brand'] as const;
 
 /** A condition looks at the path or the URL of a page, or at a query. */
@@ -74,7 +72,19 @@ export function conditionFault({ isPattern, subject, value }: Condition): Segmen
 	if (value === '') return 'empty';
 	if (value.length > longestValue) return 'too_long';
 	if (subject === 'folder') return /^\/[^?#]*$/.test(value) ? null : 'no_folder';
-	return isPattern && createPattern(value) === null ? 'no_pattern' : null;
+	return isPattern && !mayBePattern(value) ? 'no_pattern' : null;
+}
+
+/** Without what RE2 leaves out: looking around and references. The server’s RE2 has the last word. */
+function mayBePattern(text: string): boolean {
+	if (/\(\?<?[=!]|\\[1-9]/.test(text)) return false;
+	try {
+		new RegExp(text.replace(/^\(\?i\)/, ''));
+		return true;
+	} catch {
+		// Only a syntax error is thrown.
+		return false;
+	}
 }
 
 function readCondition(text: string): Condition | SegmentFault {

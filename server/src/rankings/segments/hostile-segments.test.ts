@@ -4,7 +4,7 @@ import { storeFacts } from '../../facts/store-facts.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { rankingsApp } from '../../testing/rankings-app.ts';
 
-onEachEngine('no text that anybody types stops the server', async (database, url) => {
+onEachEngine('no text that anybody types stops the server', async (database) => {
 	const { ask, site } = await rankingsApp(database, {}, { engine: 'google' });
 	const sums = { day: 20_770, days: 1 as const, impressions: 1, clicks: 1, positionSum: 1 };
 	await storeFacts(database, site, {
@@ -28,6 +28,8 @@ onEachEngine('no text that anybody types stops the server', async (database, url
 		['country:de', '“country:de” is not a condition'],
 		['folder:blog', 'begins with a slash'],
 		['query:"\u0000"', 'Only a part of the site'],
+		['query~(((a{99}){99}){99})', 'as RE2 has them'],
+		['query~(?=a)b', 'is not a regular expression'],
 	] as const) {
 		expect(await totals(segment)).toMatchObject({
 			status: 400,
@@ -35,14 +37,7 @@ onEachEngine('no text that anybody types stops the server', async (database, url
 		});
 	}
 
-	// The work is the same with both engines.
-	if (!url.startsWith('sqlite')) return;
-	let isDone = false;
-	const hard = totals('query~(a?){120}(a?){120}b').finally(() => {
-		isDone = true;
-	});
-	// Others do not wait for it, and it ends in a sentence.
-	await new Promise((resolve) => setTimeout(resolve, 50));
-	expect(isDone).toBe(false);
-	expect(await hard).toMatchObject({ status: 400, detail: expect.stringMatching(/too long for/) });
+	const hard = totals('query~(a?){120}(a?){120}b');
+	expect(await totals('query:bread')).toMatchObject({ status: 200 });
+	expect([200, 400]).toContain((await hard).status);
 });
