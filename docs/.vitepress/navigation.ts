@@ -56,6 +56,7 @@ export const sidebar = () => [
 			page('Import and export', '/import'),
 			page('Watch pages', '/watch'),
 			page('Did it work?', '/did-it-work'),
+			page('The report for a client', '/report'),
 		],
 	},
 	{

@@ -116,6 +116,13 @@ export type {
 export { listSearchTotals, type SearchTotals } from './endpoints/search-totals.ts';
 export { setBrandNames } from './endpoints/set-brand-names.ts';
 export { type ShownCrawl, showCrawl } from './endpoints/show-crawl.ts';
+export {
+	type ClientReport,
+	type EvidenceLetter,
+	type ReportMark,
+	type ReportSentence,
+	showReport,
+} from './endpoints/show-report.ts';
 export { startCrawl } from './endpoints/start-crawl.ts';
 export { openApiDocument, type SampleAnswers } from './openapi.ts';
 export { parseEngineKey } from './parameters/engine-key.ts';

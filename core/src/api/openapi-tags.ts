@@ -7,6 +7,7 @@ const subjects = {
 	search: ['Search', 'Figures and verdicts of search engines.'],
 	changes: ['Changes', 'Changes of pages, and whether they worked.'],
 	watches: ['Watches', 'Faults of watched pages.'],
+	reports: ['Reports', 'A site in one page for its owner, and all sites in one list.'],
 	crawls: ['Crawls', 'Tests of whole sites.'],
 } as const;
 

@@ -5,6 +5,7 @@ export interface CallersSite {
 	readonly id: number;
 	readonly globalKey: string;
 	readonly domain: string;
+	readonly title: string;
 	readonly timeZone: string;
 	readonly checkDepth: number;
 	/** SERP requests per month; 0 means Search Console only. */
@@ -22,7 +23,7 @@ export async function findSite(
 ): Promise<CallersSite> {
 	const site = await database
 		.selectFrom('site')
-		.select(['id', 'global_key as globalKey', 'domain', 'time_zone as timeZone'])
+		.select(['id', 'global_key as globalKey', 'domain', 'title', 'time_zone as timeZone'])
 		.select(['check_depth as checkDepth', 'serp_monthly_cap as serpMonthlyCap'])
 		.where('account_id', '=', accountId)
 		.where('global_key', '=', globalKey)

@@ -4,23 +4,29 @@ import { formatDay } from '../facts/day.ts';
 import { textsFor } from '../texts/texts.generated.ts';
 import type { ChangeBatch } from './batches.ts';
 
-type Change = Pick<ChangeBatch, 'day' | 'fields' | 'note' | 'pageIds'>;
+export interface NamedChange extends Pick<ChangeBatch, 'day' | 'fields' | 'note'> {
+	readonly pages: number;
+}
 
 /** The change, its time and the answer: the sentence that every screen shows beside a page. */
 export function changeSentence(
-	change: Change,
+	{ pageIds, ...change }: Pick<ChangeBatch, 'day' | 'fields' | 'note' | 'pageIds'>,
 	{ text: answer }: Pick<BatchEffect, 'text'>,
 	locale: Locale,
 ): string {
-	return textsFor(locale).changes.sentence({ change: lead(change, locale), answer });
+	const named = nameOfChange({ ...change, pages: pageIds.length }, locale);
+	return textsFor(locale).changes.sentence({ change: named, answer });
 }
 
-function lead({ day: changedOn, fields, note, pageIds }: Change, locale: Locale): string {
+/** The change and its time, such as “New titles” on 12 pages on September 7, 2026. */
+export function nameOfChange(
+	{ day: changedOn, fields, note, pages }: NamedChange,
+	locale: Locale,
+): string {
 	const words = textsFor(locale).changes;
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
 		new Date(formatDay(changedOn)),
 	);
-	const pages = pageIds.length;
 	if (note !== '') return words.noted({ note, pages, day });
 	const names: Readonly<Record<string, string>> = words.parts;
 	const parts = new Intl.ListFormat(locale).format(fields.map((name) => names[name] ?? name));

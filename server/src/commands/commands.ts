@@ -225,6 +225,21 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./pages/opportunities.command.ts')).opportunitiesCommand,
 	},
 	{
+		name: 'report',
+		summary: 'Say in one page what moved on a site, why, what was done and whether it worked.',
+		examples: [
+			'plumbline report --site example.com',
+			'plumbline report --site example.com --days 28 --output report.html',
+		],
+		load: async () => (await import('./report/report.command.ts')).reportCommand,
+	},
+	{
+		name: 'report look',
+		summary: 'Show or set the name, logo and color in the reports of an account.',
+		examples: ["plumbline report look --name 'Ada & Co' --logo logo.png --color '#7a2e8e'"],
+		load: async () => (await import('./report/report-look.command.ts')).reportLookCommand,
+	},
+	{
 		name: 'brand names',
 		summary: 'Show or set the names that tell branded queries from others.',
 		examples: ["plumbline brand names --site example.com --set 'Hearth & Crumb,hearthcrumb'"],

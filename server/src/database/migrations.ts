@@ -16,6 +16,7 @@ import { crawlSites } from './migrations/013-crawl-sites.ts';
 import { crawlDetails } from './migrations/014-crawl-details.ts';
 import { guestLinks } from './migrations/015-guest-links.ts';
 import { savedViews } from './migrations/016-saved-views.ts';
+import { reportLook } from './migrations/017-report-look.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
 	crawlDetails,
 	guestLinks,
 	savedViews,
+	reportLook,
 ];

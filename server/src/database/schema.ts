@@ -79,6 +79,8 @@ interface AccountTable {
 	readonly global_key: string;
 	readonly name: string;
 	readonly created_ms: number;
+	/** JSON; null for the look of Plumbline. */
+	readonly report_look: Generated<string | null>;
 }
 
 interface ApiKeyTable {

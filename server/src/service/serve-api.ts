@@ -8,6 +8,7 @@ import { keywordEndpoints, serveKeywords } from '../keywords/keywords.routes.ts'
 import { optimizationEndpoints, serveOptimization } from '../optimization/optimization.routes.ts';
 import type { SharedServices } from '../pages/audits/audit-url.ts';
 import { rankingsEndpoints, serveRankings } from '../rankings/rankings.routes.ts';
+import { reportEndpoints, serveReports } from '../reports/reports.routes.ts';
 import { searchEndpoints, serveSearch } from '../search/search.routes.ts';
 import { serveWatches, watchEndpoints } from '../watch/watch.routes.ts';
 
@@ -25,6 +26,7 @@ export const apiEndpoints = [
 	...keywordEndpoints,
 	...changeEndpoints,
 	...watchEndpoints,
+	...reportEndpoints,
 	...crawlEndpoints,
 ];
 
@@ -36,5 +38,6 @@ export async function serveApi(app: FastifyInstance, context: ApiContext): Promi
 	serveKeywords(app, context);
 	serveChanges(app, context);
 	serveWatches(app, context);
+	serveReports(app, context);
 	serveCrawls(app, context);
 }

@@ -53,6 +53,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	include_brand: () => [true],
 	include_hours: () => [true],
 	include_history: () => [true],
+	include_html: () => [true],
 	names: () => ['our bakery'],
 	expected_names: () => ['our bakery'],
 	form_factor: () => ['all', 'phone'],

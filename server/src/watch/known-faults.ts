@@ -18,10 +18,25 @@ export async function knownFaults(
 	{ globalKey, id }: Pick<CallersSite, 'globalKey' | 'id'>,
 	locale: Locale,
 ): Promise<Faults> {
-	const watches = (await watchesOf(database, id)).filter(({ isPaused }) => !isPaused);
+	const pages = await bestPages(database, { accountId, globalKey, siteId: id }, locale);
+	return {
+		...(await reportedFaults(database, id, locale)),
+		worthwhile: {
+			text: pages.length === 0 ? '' : worthwhileText(pages.length, locale),
+			pages: pages.map(({ reason, url }) => ({ url, reason })),
+		},
+	};
+}
+
+/** The faults that watches reported and that are still there. */
+export async function reportedFaults(
+	database: Database,
+	siteId: number,
+	locale: Locale,
+): Promise<Omit<Faults, 'worthwhile'>> {
+	const watches = (await watchesOf(database, siteId)).filter(({ isPaused }) => !isPaused);
 	const known = await Promise.all(watches.map((watch) => knownSubjects(database, watch)));
 	const looks = watches.flatMap(({ lookedMs }) => lookedMs ?? []);
-	const pages = await bestPages(database, { accountId, globalKey, siteId: id }, locale);
 	return {
 		watch_count: watches.length,
 		looked_at: looks.length === 0 ? null : new Date(Math.max(...looks)).toISOString(),
@@ -33,9 +48,5 @@ export async function knownFaults(
 				.slice(0, mostPages)
 				.map(({ detail, subject }) => ({ url: urlOfSubject(subject), detail })),
 		})),
-		worthwhile: {
-			text: pages.length === 0 ? '' : worthwhileText(pages.length, locale),
-			pages: pages.map(({ reason, url }) => ({ url, reason })),
-		},
 	};
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { problemSchema } from '../problem.ts';
 import { changeSchemas } from './change-schemas.ts';
+import { clientReportSchemas } from './client-report-schemas.ts';
 import { crawlSchemas } from './crawl-schemas.ts';
 import { type FieldText, type NamedSchema, named, objectIn } from './named-schema.ts';
 import { rankingSchemas } from './ranking-schemas.ts';
@@ -40,6 +41,7 @@ export const namedSchemas: readonly NamedSchema[] = [
 	...searchSchemas,
 	...changeSchemas,
 	...watchSchemas,
+	...clientReportSchemas,
 	...crawlSchemas,
 	...problemSchemas,
 ];

@@ -23,7 +23,7 @@ const answerFields = {
 /** A figure beside the clicks; it is never a claim. */
 const sideFigureSchema = z.nullable(z.strictObject({ change: z.number(), range: rangeSchema }));
 
-const batchEffectSchema = z.strictObject({
+export const batchEffectSchema = z.strictObject({
 	date: z.string(),
 	fields: z.array(z.string()),
 	note: z.string(),

@@ -18,4 +18,5 @@ export const checksums: Readonly<Record<string, Readonly<Record<DialectName, str
 	'014-crawl-details': { sqlite: 'da6024beb69887fb', postgres: 'cf07e4bdf4987df2' },
 	'015-guest-links': { sqlite: '12a06cbdee8f34e8', postgres: '12a06cbdee8f34e8' },
 	'016-saved-views': { sqlite: '1798daf5fc1a3176', postgres: '4029f405af04d5be' },
+	'017-report-look': { sqlite: 'efa0c62b7b1eb634', postgres: 'ff42b8e7f5a075fd' },
 };

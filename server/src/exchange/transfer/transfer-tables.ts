@@ -38,7 +38,13 @@ export const engineTable: TransferTable = {
 export const accountTables: readonly TransferTable[] = [
 	{
 		name: 'account',
-		columns: { id: 'number', global_key: 'text', name: 'text', created_ms: 'number' },
+		columns: {
+			id: 'number',
+			global_key: 'text',
+			name: 'text',
+			created_ms: 'number',
+			report_look: 'text null',
+		},
 		owner: 'id',
 		key: [],
 	},

@@ -6,7 +6,7 @@ import { siteDays } from '../totals/site-totals.store.ts';
 import { newestWeeks, type PageWeeks } from './decay.ts';
 
 /** Half a year: long enough to know the noise of a page, short enough to ignore old seasons. */
-const weeks = 26;
+const usualWeeks = 26;
 const mostPages = 1000;
 
 /** Clicks by week of the site and of the pages that had the most, up to that day. */
@@ -14,14 +14,15 @@ export async function clicksByWeek(
 	database: Database,
 	series: SearchedSeries,
 	lastDay: Day,
+	weeks = usualWeeks,
 ): Promise<{ readonly site: readonly number[]; readonly pages: readonly PageWeeks[] }> {
 	const from = lastDay - weeks * 7 + 1;
 	const days = await siteDays(database, series, { from, to: lastDay });
-	const site = emptyWeeks();
+	const site = emptyWeeks(weeks);
 	for (const { day, clicks } of days) site[weekOf(day, from)]! += clicks;
 	const first = site.findIndex((clicks) => clicks > 0);
 	if (first === -1) return { site: [], pages: [] };
-	const pages = await weeksOfPages(database, series, { from, to: lastDay });
+	const pages = await weeksOfPages(database, series, { from, to: lastDay, weeks });
 	// Weeks before the first figures are unknown, not empty.
 	return {
 		site: site.slice(first),
@@ -32,7 +33,7 @@ export async function clicksByWeek(
 async function weeksOfPages(
 	database: Database,
 	{ siteId, engineId }: SearchedSeries,
-	{ from, to }: { readonly from: Day; readonly to: Day },
+	{ from, to, weeks }: { readonly from: Day; readonly to: Day; readonly weeks: number },
 ): Promise<PageWeeks[]> {
 	const newest = to - newestWeeks * 7;
 	const { rows } = await sql<{ page_id: number; week: number; clicks: number }>`
@@ -51,7 +52,7 @@ async function weeksOfPages(
 	`.execute(database);
 	const pages = new Map<number, number[]>();
 	for (const { page_id, week, clicks } of rows) {
-		const known = pages.get(page_id) ?? emptyWeeks();
+		const known = pages.get(page_id) ?? emptyWeeks(weeks);
 		known[week]! += Number(clicks);
 		pages.set(page_id, known);
 	}
@@ -60,4 +61,4 @@ async function weeksOfPages(
 
 const weekOf = (day: Day, from: Day) => Math.floor((day - from) / 7);
 
-const emptyWeeks = () => Array.from({ length: weeks }, () => 0);
+const emptyWeeks = (weeks: number) => Array.from({ length: weeks }, () => 0);

@@ -1,0 +1,82 @@
+import { showReport } from '../endpoints/show-report.ts';
+import { named, objectIn } from './named-schema.ts';
+
+const { shape: report } = showReport.output;
+const section = objectIn(report.sections);
+const evidence = report.evidence;
+const page = objectIn(evidence.shape.pages);
+
+const mark = [
+	'better or worse: beyond chance; open: within chance, or a plain fact; unknown: not known.',
+	'better',
+] as const;
+
+export const clientReportSchemas = [
+	named('ClientReport', showReport.output, 'A site and a time in one page.', {
+		meta: 'The site and the days.',
+		headline: [
+			'The most important sentence.',
+			'Clicks stayed as they usually are: 3,120, 2% more than in the 28 days before.',
+		],
+		lead: ['The days, and what the report rests on.', 'October 26 – November 22, 2026'],
+		sections: 'What moved, why, what was done, whether it worked, what comes next.',
+		evidence: 'The figures behind the sentences.',
+		html: ['The report as one HTML file; null unless it was requested.', null],
+	}),
+	named('ClientReportMeta', report.meta, 'The site and the days of a report.', {
+		site_global_key: ['The key of the site.', 'sample-site'],
+		search_engine_global_key: [
+			'The key of the search engine that the figures are from; null if none has data.',
+			'google_us',
+		],
+		domain: ['The domain of the site.', 'bakery.example'],
+		title: ['The title of the site.', 'Hearth & Crumb'],
+		locale: ['The language of the sentences.', 'en'],
+		date_from: ['The first day, as YYYY-MM-DD.', '2026-10-26'],
+		date_to: ['The last day, as YYYY-MM-DD.', '2026-11-22'],
+		compare_from: ['The first day of the time to compare with; null without one.', '2026-09-28'],
+		compare_to: ['The last day of the time to compare with; null without one.', '2026-10-25'],
+	}),
+	named('ReportSection', section, 'A part of the first page.', {
+		name: ['moved, why, done, worked or next.', 'moved'],
+		title: ['The heading, in the requested language.', 'What moved'],
+		sentences: 'Its sentences.',
+	}),
+	named('ReportSentence', objectIn(section.shape.sentences), 'A sentence of the first page.', {
+		mark,
+		text: ['The sentence, in the requested language.', 'None of 38 pages moved beyond chance.'],
+		evidence: [
+			'The evidence that it rests on: A clicks by week, B moved pages, C changes, D faults, E limits.',
+			['B'],
+		],
+	}),
+	named('ReportEvidence', evidence, 'The figures behind the sentences.', {
+		weeks: 'Clicks by week, oldest first.',
+		pages: 'Pages that moved beyond chance, those that moved most first.',
+		changes: 'Changes with their effect, as the list of effects has them.',
+		faults: 'Open faults that watches know.',
+		limits: ['What was not measured, or cannot be known.', ['No watch looks at this site.']],
+	}),
+	named('ReportWeek', objectIn(evidence.shape.weeks), 'Seven days.', {
+		date: ['The first day, as YYYY-MM-DD.', '2026-11-16'],
+		clicks: ['Clicks; null where a day has no complete figures.', 780],
+	}),
+	named('MovedPage', page, 'A page that moved beyond chance.', {
+		url: ['The page.', 'https://bakery.example/rye-bread'],
+		mark,
+		clicks: ['Clicks in the days of the report.', 412],
+		expected_clicks: ['Clicks if its share of the site had stayed the same.', 280],
+		queries: 'The queries that changed most; empty where the times cannot be compared.',
+	}),
+	named('MovedQuery', objectIn(page.shape.queries), 'A query of a moved page.', {
+		keyword: ['The query.', 'rye bread'],
+		clicks: ['Clicks in the days of the report.', 210],
+		before: ['Clicks in the days before.', 96],
+		average_position: ['The mean position; null where the engine knows none.', 3.1],
+	}),
+	named('ReportFault', objectIn(evidence.shape.faults), 'A fault of any number of pages.', {
+		text: ['The fault in one line.', '2 pages have no title'],
+		count: ['The number of pages.', 2],
+		urls: ['The first of them.', ['https://bakery.example/rye-bread']],
+	}),
+];

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { type ClientReport, showReport } from '@plumbline/core/api';
+import { usageError } from '../../process/expected-error.ts';
+import { placeFile } from '../../process/place-file.ts';
+import { clientReport } from '../../reports/client-report.ts';
+import { defineCommand } from '../command.ts';
+import { localeOf } from '../option-values.ts';
+import { askSearch } from '../pages/ask-search.ts';
+import { daysOfOption, daysOption } from '../period-options.ts';
+import { siteOption } from '../site/site-named.ts';
+import { print, printJson } from '../terminal.ts';
+
+export const reportCommand = defineCommand({
+	options: {
+		site: siteOption,
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'Series, such as google or google_us. Default: the one with the most clicks.',
+		},
+		from: { type: 'string', value: 'DATE', help: 'First day. Default: 28 days with the last one.' },
+		to: { type: 'string', value: 'DATE', help: 'Last day. Default: the last complete day.' },
+		days: daysOption,
+		compare: {
+			type: 'string',
+			value: 'WITH',
+			help: 'Compare with the days before (before, the default) or a year ago (year).',
+		},
+		output: {
+			type: 'string',
+			value: 'FILE',
+			help: 'Write the report as one HTML file, which prints well and works offline.',
+		},
+		locale: { type: 'string', value: 'TAG', help: 'Language of the report: en or ja.' },
+		json: { type: 'boolean', help: 'Print JSON, the same as the HTTP API returns.' },
+	},
+	async run({ values, terminal }) {
+		const { compare, from, locale, output, 'search-engine': engine, to } = values;
+		if (output !== undefined && extname(output).toLowerCase() !== '.html') {
+			throw usageError(`--output: “${output}” should end in .html.`);
+		}
+		const report = await askSearch(
+			terminal,
+			values.site,
+			{ endpoint: showReport, answer: clientReport },
+			{
+				search_engine_global_key: engine,
+				date_from: from,
+				date_to: to,
+				days: daysOfOption(values)?.toString(),
+				compare,
+				locale: localeOf(locale),
+				include_html: String(output !== undefined),
+			},
+		);
+		const { html } = report;
+		if (output !== undefined && html !== null) {
+			await placeFile(output, (draft) => writeFile(draft, html));
+		}
+		if (values.json) printJson(terminal, report);
+		else if (output === undefined) print(terminal, textOf(report));
+		return 0;
+	},
+});
+
+const marks = { better: '+', worse: '-', open: '·', unknown: '?' } as const;
+
+function textOf({ headline, lead, sections }: ClientReport): string {
+	const parts = sections.map(({ sentences, title }) =>
+		[title, ...sentences.map(({ mark, text }) => `  ${marks[mark]} ${text}`)].join('\n'),
+	);
+	return [`${headline}\n${lead}`, ...parts].join('\n\n');
+}

@@ -1,0 +1,99 @@
+import type { ClientReport } from '@plumbline/core/api';
+import { dayMs } from '@plumbline/core/time';
+import { expect, onTestFinished, test } from 'vitest';
+import { addChangesByHand } from '../changes/add-changes.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { formatDay } from '../facts/day.ts';
+import { lastReportedDay, reportedSite } from '../testing/reported-site.ts';
+import { composeReport } from './compose-report.ts';
+import { reportFigures } from './report-figures.ts';
+
+type Site = Parameters<typeof reportedSite>[1];
+
+async function report(
+	site: Site,
+	prepare: (database: Database, siteId: number) => Promise<unknown> = async () => undefined,
+): Promise<ClientReport> {
+	const database = await openDatabase('sqlite::memory:');
+	onTestFinished(() => database.destroy());
+	const { accountId, globalKey, siteId } = await reportedSite(database, site);
+	await prepare(database, siteId);
+	const input = { site_global_key: globalKey };
+	return composeReport(await reportFigures(database, { accountId, siteId: null }, input));
+}
+
+const sentences = ({ sections }: ClientReport) => sections.flatMap((section) => section.sentences);
+const claimed = (one: ClientReport) =>
+	sentences(one).filter(({ mark }) => mark === 'better' || mark === 'worse');
+const textOf = (one: ClientReport, name: string) =>
+	(one.sections.find((section) => section.name === name)?.sentences ?? [])
+		.map(({ mark, text }) => `${mark}: ${text}`)
+		.join('\n');
+const inNewest = (days: number, factor: number) => (day: number) =>
+	day >= 64 * 7 - days ? factor : 1;
+
+test('a quiet site yields no claim', async () => {
+	const quiet = await report({});
+	expect(claimed(quiet)).toEqual([]);
+	expect(textOf(quiet, 'moved')).toContain('None of 40 pages moved beyond chance.');
+	expect(textOf(quiet, 'why')).toContain('nothing to explain');
+	expect(quiet.evidence.pages).toEqual([]);
+	expect(quiet.evidence.weeks.filter(({ clicks }) => clicks !== null)).toHaveLength(64);
+});
+
+test.each([
+	['better', 5],
+	['worse', 0.1],
+] as const)('a page that moved beyond chance is named: %s', async (mark, factor) => {
+	const newest = inNewest(28, factor);
+	const moved = await report({ effect: (page, day) => (page === 7 ? newest(day) : 1) });
+	expect(claimed(moved)).toMatchObject([{ mark, evidence: ['B'] }]);
+	expect(moved.evidence.pages).toMatchObject([{ mark, url: 'https://bakery.example/bread/7' }]);
+	expect(textOf(moved, 'why')).toContain('/bread/7: no cause is known');
+});
+
+test('a step of the whole site is a claim about the site and about none of its pages', async () => {
+	const newest = inNewest(28, 3);
+	const moved = await report({ effect: (_, day) => newest(day) });
+	expect(claimed(moved)).toMatchObject([{ mark: 'better', evidence: ['A'] }]);
+	expect(moved.headline).toContain('more than the site usually moves');
+	expect(textOf(moved, 'why')).toContain('Nothing that was measured explains');
+});
+
+test.each([
+	['a short past', { days: 100 }, 'The past is too short'],
+	[
+		'days without figures',
+		{ without: [64 * 7 - 40] },
+		'28 days have complete figures here, and 27 then',
+	],
+	['no figures at all', { days: 0 }, 'No day from'],
+] as const)('%s is said, and not judged', async (_, site, text) => {
+	const newest = inNewest(28, 4);
+	const unknown = await report({ effect: (_page, day) => newest(day), ...site });
+	expect(claimed(unknown)).toEqual([]);
+	expect(unknown.headline).toContain(text);
+	expect(textOf(unknown, 'moved')).toContain('unknown: ');
+	expect(unknown.evidence.pages).toEqual([]);
+});
+
+test('the effects of changes are told in the sentences of every other screen', async () => {
+	const changedOn = 64 * 7 - 50;
+	const effect = (page: number, day: number) => (page < 15 && day >= changedOn ? 2.5 : 1);
+	const note = async (database: Database, siteId: number) => {
+		const url = Array.from({ length: 15 }, (_, page) => `https://bakery.example/bread/${page}`);
+		const date = formatDay(lastReportedDay - 49);
+		const nowMs = lastReportedDay * dayMs;
+		await addChangesByHand(
+			database,
+			{ id: siteId, timeZone: 'UTC' },
+			{ url, date, note: 'New titles', rules: [] },
+			nowMs,
+		);
+	};
+	const worked = await report({ effect, pages: 60 }, note);
+	const [change] = worked.evidence.changes;
+	expect(change?.answer).toBe('more');
+	expect(textOf(worked, 'worked')).toBe(`better: ${change?.sentence}`);
+	expect(worked.headline).toContain('Of 1 change, 1 brought more clicks');
+});

@@ -1,0 +1,17 @@
+import { showReport } from '@plumbline/core/api';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
+import { clientReport } from './client-report.ts';
+
+interface ReportsContext extends ServeContext {
+	readonly database: Database;
+}
+
+export const reportEndpoints = [showReport];
+
+export function serveReports(app: FastifyInstance, context: ReportsContext): void {
+	serveEndpoint(app, context, showReport, (input, { caller }) =>
+		clientReport(context.database, caller, input),
+	);
+}
