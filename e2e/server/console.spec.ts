@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -108,6 +108,14 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await page.getByText('All values').click();
 		await expect(page.getByRole('cell', { name: hostile, exact: true })).toBeVisible();
 
+		await page.goto(new URL('/report?range=28', page.url()).href);
+		await page.getByLabel('Name', { exact: true }).fill(`Ada & Co ${hostile}`);
+		await page.getByRole('button', { name: 'Save', exact: true }).click();
+		await expect(page.getByText('Saved.')).toBeVisible();
+		const report = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'Save the report' }).click();
+		expect(await faultsInFile(page, await (await report).path())).toEqual([]);
+
 		expect(await faultsOnScreens(page, { '/crawls': crawled })).toEqual([]);
 		expect(errors).toEqual([]);
 	} finally {
@@ -115,6 +123,37 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		bakery.stop();
 	}
 });
+
+/** Opens a saved report without a network, wide and narrow, light and dark. */
+async function faultsInFile(page: Page, file: string): Promise<readonly string[]> {
+	const context = await page.context().browser()?.newContext({ offline: true });
+	if (context === undefined) throw new Error('The browser is closed.');
+	try {
+		const report = await context.newPage();
+		const found: string[] = [];
+		report.on('console', (message) => found.push(message.text()));
+		report.on('request', (request) => {
+			if (!request.url().startsWith('file:')) found.push(request.url());
+		});
+		// Browsers show a file by its name.
+		const named = `${file}.html`;
+		copyFileSync(file, named);
+		await report.goto(`file://${named}`);
+		await expect(report.getByText('Ada & Co <img')).toBeVisible();
+		for (const colorScheme of ['light', 'dark'] as const) {
+			for (const width of [1000, 320]) {
+				await report.emulateMedia({ colorScheme });
+				await report.setViewportSize({ width, height: 900 });
+				const beyond = await report.evaluate(() => document.documentElement.scrollWidth);
+				if (beyond > width) found.push(`${beyond} px wide at ${width}`);
+				found.push(...(await faultsIn(report)));
+			}
+		}
+		return found;
+	} finally {
+		await context.close();
+	}
+}
 
 /** Looks at each screen as it is, and then narrow, dark, in Japanese and from right to left. */
 async function faultsOnScreens(

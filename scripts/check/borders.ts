@@ -75,10 +75,10 @@ crawl             → database facts pages/audits pages/fetch process texts (pag
 crawl/on-sites    → accounts changes crawl http http/problems jobs pages/fetch (database) (pages/audits)
 optimization      → accounts changes crawl http http/problems pages/audits pages/fetch process (database) (pages/render)
 watch             → accounts changes changes/effects crawl facts http http/problems jobs pages/audits pages/fetch process rankings search texts (config) (database) (sources)
-reports           → accounts changes changes/effects crawl facts http rankings search texts watch (database)
+reports           → accounts changes changes/effects crawl facts http jobs rankings search texts watch (config) (database) (sources)
 upkeep            → crawl database exchange facts jobs process
 config            → http pages/fetch pages/render process upkeep
-console           → accounts accounts/api-keys crawl crawl/on-sites exchange facts http http/problems jobs jobs/sync keywords process sources watch (database)
+console           → accounts accounts/api-keys crawl crawl/on-sites exchange facts http http/problems jobs jobs/sync keywords process reports sources watch (database)
 service           → everything
 commands          → everything
 `,

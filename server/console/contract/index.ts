@@ -4,6 +4,13 @@ export { type CrawlUnderWay, crawlFile, crawlTableNames, watchCrawls } from './c
 export { type EditedGroup, editGroup, showGroup } from './group-calls.ts';
 export { type ImportedRankings, importRankings } from './import-calls.ts';
 export { createKey, type ListedKey, listKeys, revokeKey } from './key-calls.ts';
+export {
+	planReports,
+	type ReportLook,
+	reportRhythms,
+	setReportLook,
+	showReportSettings,
+} from './report-calls.ts';
 export { type ScreenPath, screenPaths } from './screens.ts';
 export {
 	endSession,

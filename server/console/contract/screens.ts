@@ -6,6 +6,7 @@ export const screenPaths = [
 	'/opportunities',
 	'/crawls',
 	'/effects',
+	'/report',
 	'/audit',
 	'/watches',
 	'/sources',

@@ -6,6 +6,7 @@ import './styles/controls.css';
 import './styles/table.css';
 import './styles/period.css';
 import './styles/queries.css';
+import './styles/report.css';
 import './styles/screens.css';
 
 const place = document.getElementById('app');

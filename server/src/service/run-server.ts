@@ -13,6 +13,8 @@ import { certificateReader } from '../pages/fetch/read-certificate.ts';
 import { createRenderer } from '../pages/render/create-renderer.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { surviveStrayErrors } from '../process/stray-errors.ts';
+import { performReports } from '../reports/perform-reports.ts';
+import { reportKind } from '../reports/report-plan.store.ts';
 import { vaultOf } from '../sources/seal.ts';
 import { sources } from '../sources/sources.ts';
 import { runRemovals } from '../upkeep/removal/run-removals.ts';
@@ -110,6 +112,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 							allowedHosts,
 							mail,
 						}),
+						[reportKind]: performReports({ database, vault, mail }),
 						[crawlKind]: performCrawl({ database, services, allowedHosts }),
 					},
 					mendOther: async (nowMs) => {

@@ -21,3 +21,8 @@ export const SessionContext = createContext<SessionState>({
 export function useMayWrite(): boolean {
 	return useContext(SessionContext).session?.scopes.includes('keywords:write') ?? false;
 }
+
+/** Whether this session manages the account. */
+export function useIsOwner(): boolean {
+	return useContext(SessionContext).session?.kind === 'owner';
+}

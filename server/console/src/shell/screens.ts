@@ -4,6 +4,7 @@ import {
 	ChartLine,
 	Compass,
 	FileSearch,
+	FileText,
 	Files,
 	type IconNode,
 	KeyRound,
@@ -86,6 +87,15 @@ export const screens = [
 		hasPeriod: false,
 		isFor: isForAll,
 		load: async () => ({ default: (await import('../screens/effects/effects.tsx')).Effects }),
+	},
+	{
+		path: '/report',
+		name: 'report',
+		icon: FileText,
+		hasSite: true,
+		hasPeriod: true,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/report/report.tsx')).Report }),
 	},
 	{
 		path: '/audit',

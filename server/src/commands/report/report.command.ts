@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { type ClientReport, showReport } from '@plumbline/core/api';
+import { showReport } from '@plumbline/core/api';
 import { usageError } from '../../process/expected-error.ts';
 import { placeFile } from '../../process/place-file.ts';
 import { clientReport } from '../../reports/client-report.ts';
+import { reportText } from '../../reports/report-text.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { askSearch } from '../pages/ask-search.ts';
@@ -59,16 +60,7 @@ export const reportCommand = defineCommand({
 			await placeFile(output, (draft) => writeFile(draft, html));
 		}
 		if (values.json) printJson(terminal, report);
-		else if (output === undefined) print(terminal, textOf(report));
+		else if (output === undefined) print(terminal, reportText(report));
 		return 0;
 	},
 });
-
-const marks = { better: '+', worse: '-', open: '·', unknown: '?' } as const;
-
-function textOf({ headline, lead, sections }: ClientReport): string {
-	const parts = sections.map(({ sentences, title }) =>
-		[title, ...sentences.map(({ mark, text }) => `  ${marks[mark]} ${text}`)].join('\n'),
-	);
-	return [`${headline}\n${lead}`, ...parts].join('\n\n');
-}

@@ -17,6 +17,7 @@ import { serveGoogleCalls } from './google-calls.ts';
 import { serveGroupCalls } from './group-calls.ts';
 import { serveImportCalls } from './import-calls.ts';
 import { serveKeyCalls } from './key-calls.ts';
+import { serveReportCalls } from './report-calls.ts';
 import { serveSessionCalls } from './session-calls.ts';
 import { notSignedIn, sessionOf } from './session-of.ts';
 import { serveSourceCalls } from './source-calls.ts';
@@ -78,6 +79,7 @@ export async function serveCalls(app: FastifyInstance, context: ConsoleContext):
 		serveImportCalls(calls, context);
 		serveGoogleCalls(calls, context);
 		serveWatchCalls(calls, context);
+		serveReportCalls(calls, context);
 		const { database, now } = context;
 		serveEvents(scope, context, {
 			path: watchSources,

@@ -5,11 +5,18 @@ import { DeliveryError } from './send-webhook.ts';
 
 const timeoutMs = 10_000;
 
+interface MailExtras {
+	/** They get the same mail, and see no other address. */
+	readonly others?: readonly string[];
+	readonly files?: readonly { readonly name: string; readonly content: string }[];
+}
+
 /** A plain text mail over the operator’s own SMTP server. */
 export async function sendMail(
 	address: string,
-	{ domain, id, text, title }: Message,
+	{ domain, id, text, title }: Pick<Message, 'domain' | 'id' | 'text' | 'title'>,
 	settings: MailSettings | null,
+	{ files = [], others = [] }: MailExtras = {},
 ): Promise<void> {
 	if (settings === null) {
 		throw new DeliveryError(
@@ -31,8 +38,10 @@ export async function sendMail(
 		await transport.sendMail({
 			from: settings.from,
 			to: address,
+			bcc: [...others],
 			subject: title,
 			text,
+			attachments: files.map(({ content, name }) => ({ filename: name, content })),
 			messageId: `<${id}@${domain.replace(/[^a-z0-9.-]/gi, '')}>`,
 		});
 	} catch (error) {
