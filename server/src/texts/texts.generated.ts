@@ -238,7 +238,7 @@ return {
 		work: {
 			claims: ({ all, more, fewer }: { readonly all: number; readonly more: number; readonly fewer: number }) => `Of ${plural(all) === 'one' ? `${written(all)} change` : `${written(all)} changes`}, ${more === 0 ? "none" : `${written(more)}`} brought more clicks than comparable pages that were left alone${fewer === 0 ? '' : `, and ${written(fewer)} brought fewer`}.`,
 			none: "No change shows a difference beyond chance.",
-			unknown: "No change can be judged yet.",
+			unknown: "The changes cannot be judged.",
 		},
 		moved: {
 			better: ({ page, clicks, expected }: { readonly page: string | number; readonly clicks: number; readonly expected: string | number }) => `${written(page)}: ${plural(clicks) === 'one' ? `${written(clicks)} click` : `${written(clicks)} clicks`}, more than the ${written(expected)} that its past and the other pages suggest.`,
@@ -605,7 +605,7 @@ return {
 		work: {
 			claims: ({ all, more, fewer }) => `${written(all)}件の変更のうち、変更しなかった同程度のページよりクリックが増えたのは${written(more)}件${fewer === 0 ? '' : `、減ったのは${written(fewer)}件`}です。`,
 			none: "偶然と区別できる差のある変更はありません。",
-			unknown: "まだ判断できる変更はありません。",
+			unknown: "変更の効果はまだ判断できません。",
 		},
 		moved: {
 			better: ({ page, expected, clicks }) => `${written(page)}: クリックは${written(expected)}回の見込みに対して${written(clicks)}回で、ほかのページの動きから説明できる数より多くなりました。`,
