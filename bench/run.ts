@@ -41,6 +41,7 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 		import('./figures/unchanged-answers.ts').then(({ unchangedAnswers }) => unchangedAnswers()),
 	'console-at-scale': () =>
 		import('./figures/console-at-scale.ts').then(({ consoleAtScale }) => consoleAtScale()),
+	portfolio: () => import('./figures/portfolio.ts').then(({ portfolio }) => portfolio()),
 	watch: () => import('./figures/watch.ts').then(({ watch }) => watch()),
 	'did-it-work': () => import('./figures/did-it-work.ts').then(({ didItWork }) => didItWork()),
 	'fair-queue': () => import('./figures/fair-queue.ts').then(({ fairQueue }) => fairQueue()),

@@ -19,6 +19,7 @@ interface Picture {
 
 const pictures: readonly Picture[] = [
 	{ name: 'start', path: '/' },
+	{ name: 'sites', path: '/sites' },
 	{ name: 'pages', path: '/pages', isDark: true },
 	{ name: 'keywords', path: '/keywords?keyword=sourdough+bread' },
 	{ name: 'opportunities', path: '/opportunities', locale: 'ja' },

@@ -72,6 +72,12 @@ export {
 	type OpportunityKind,
 	opportunityKinds,
 } from './endpoints/list-opportunities.ts';
+export {
+	listPortfolio,
+	type PortfolioGroup,
+	type PortfolioSite,
+	portfolioGroups,
+} from './endpoints/list-portfolio.ts';
 export { type CatalogueRule, listRules } from './endpoints/list-rules.ts';
 export {
 	listSearchPages,

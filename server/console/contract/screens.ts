@@ -1,6 +1,7 @@
 /** The paths of the console’s screens; the first is shown at `/`. */
 export const screenPaths = [
 	'/',
+	'/sites',
 	'/pages',
 	'/keywords',
 	'/opportunities',

@@ -8,6 +8,7 @@ import './styles/period.css';
 import './styles/queries.css';
 import './styles/report.css';
 import './styles/screens.css';
+import './styles/sites.css';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('The page has no place for the console.');

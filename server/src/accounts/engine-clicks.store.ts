@@ -8,6 +8,8 @@ export interface EngineClicks {
 	readonly siteId: number;
 	readonly engineId: number;
 	readonly key: string;
+	/** The last day that the engine no longer changes. */
+	readonly lastDay: number;
 	/** Clicks in the newest 28 complete days; 0 if the engine has no figures of that time. */
 	readonly clicks: number;
 }
@@ -24,9 +26,9 @@ export async function engineClicks(
 		lastDays.set(siteId, Math.max(lastDay, lastDays.get(siteId) ?? lastDay));
 	}
 	return newest
-		.map(({ lastDay, clicks, ...engine }) => ({
+		.map(({ clicks, ...engine }) => ({
 			...engine,
-			clicks: lastDay > (lastDays.get(engine.siteId) ?? 0) - 28 ? Number(clicks) : 0,
+			clicks: engine.lastDay > (lastDays.get(engine.siteId) ?? 0) - 28 ? Number(clicks) : 0,
 		}))
 		.sort((one, other) => other.clicks - one.clicks || googleFirst(one.key, other.key));
 }
@@ -37,18 +39,13 @@ export function googleFirst(one: string, other: string): number {
 	return place(one) - place(other) || (one < other ? -1 : 1);
 }
 
-interface NewestDays extends EngineClicks {
-	/** The last day that the engine no longer changes. */
-	readonly lastDay: number;
-}
-
 async function newestDays(
 	database: Database,
 	siteIds: readonly number[],
-): Promise<readonly NewestDays[]> {
+): Promise<readonly EngineClicks[]> {
 	// A cluster needs the sites of each table as values.
 	const ids = sql.join(siteIds);
-	const { rows } = await sql<NewestDays>`
+	const { rows } = await sql<EngineClicks>`
 		select newest.site_id as "siteId", newest.engine_id as "engineId", newest.key,
 			newest.last_day as "lastDay", (
 				select coalesce(sum(fact.clicks), 0) from site_search_day as fact

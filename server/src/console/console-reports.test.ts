@@ -24,8 +24,7 @@ async function consoleWithReports() {
 	const nowMs = Date.now();
 	const link = await signInLink(database, { accountId, url: 'http://127.0.0.1:8787', nowMs });
 	await browser.call(signIn, { secret: link.split('#sign-in=')[1] ?? '' });
-	const read = async () =>
-		(await browser.call(showReportSettings, { site_global_key: site })).body;
+	const read = async () => (await browser.call(showReportSettings, { site_global_key: site })).body;
 	const send = async () => {
 		const job = await database
 			.selectFrom('job')
@@ -64,7 +63,11 @@ test('a plan mails the report as text and as a file, until it ends', async () =>
 });
 
 test.each([
-	[planReports, { ...plan, addresses: ['ada@bakery.example\r\nBcc: all@x.example'] }, 'mail address'],
+	[
+		planReports,
+		{ ...plan, addresses: ['ada@bakery.example\r\nBcc: all@x.example'] },
+		'mail address',
+	],
 	[planReports, { ...plan, addresses: ['ada'] }, 'mail address'],
 	[setReportLook, { name: '', logo: 'https://evil.example/x.png', color: '#7a2e8e' }, 'PNG'],
 	[setReportLook, { name: '', logo: '', color: 'red;}' }, '#0b5f63'],

@@ -204,6 +204,18 @@ return {
 		noted: ({ note, pages, day }: { readonly note: string | number; readonly pages: number; readonly day: string | number }) => `“${written(note)}”${plural(pages) === 'one' ? '' : ` on ${written(pages)} pages`} on ${written(day)}`,
 		sentence: ({ change, answer }: { readonly change: string | number; readonly answer: string | number }) => `${written(change)}: ${written(answer)}`,
 	},
+	portfolio: {
+		fault: ({ text }: { readonly text: string | number }) => `${written(text)}.`,
+		moreFaults: ({ text, count }: { readonly text: string | number; readonly count: number }) => `${written(text)}, and ${plural(count) === 'one' ? `${written(count)} more kind` : `${written(count)} more kinds`} of faults.`,
+		fell: ({ change }: { readonly change: string | number }) => `Clicks changed by ${written(change)} in 28 days, a larger fall than usual for the site.`,
+		rose: ({ change }: { readonly change: string | number }) => `Clicks changed by ${written(change)} in 28 days, more than the site usually moves.`,
+		ended: ({ date }: { readonly date: string | number }) => `No figures since ${written(date)}.`,
+		reportFailed: "The report could not be sent.",
+		noFigures: "No search engine has figures yet.",
+		notCompared: ({ now, before }: { readonly now: number; readonly before: string | number }) => `Not compared: figures are complete for ${plural(now) === 'one' ? `${written(now)} day` : `${written(now)} days`} of 28, and for ${written(before)} of the 28 before.`,
+		short: "The past is too short to say whether the change is unusual.",
+		quiet: "Nothing beyond chance.",
+	},
 	clientReport: {
 		sections: {
 			moved: "What moved",
@@ -570,6 +582,18 @@ return {
 		changed: ({ day, parts, pages }) => `${written(day)}に${written(parts)}を変更${pages === 1 ? '' : `(${written(pages)}ページ)`}`,
 		noted: ({ day, note, pages }) => `${written(day)}の「${written(note)}」${pages === 1 ? '' : `(${written(pages)}ページ)`}`,
 		sentence: ({ change, answer }) => `${written(change)}:${written(answer)}`,
+	},
+	portfolio: {
+		fault: ({ text }) => `${written(text)}。`,
+		moreFaults: ({ text, count }) => `${written(text)}。ほかに${written(count)}種類の問題があります。`,
+		fell: ({ change }) => `クリック数は28日間で${written(change)}。このサイトのふだんの変動より大きな減少です。`,
+		rose: ({ change }) => `クリック数は28日間で${written(change)}。このサイトのふだんの変動より大きな増加です。`,
+		ended: ({ date }) => `${written(date)}より後のデータがありません。`,
+		reportFailed: "レポートを送信できませんでした。",
+		noFigures: "検索エンジンのデータがまだありません。",
+		notCompared: ({ now, before }) => `比較していません。データがそろっているのは28日間のうち${written(now)}日、その前の28日間のうち${written(before)}日です。`,
+		short: "過去のデータが短く、ふだんと違うかどうかはわかりません。",
+		quiet: "偶然を超えた変動はありません。",
 	},
 	clientReport: {
 		sections: {

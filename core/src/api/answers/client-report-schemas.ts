@@ -1,3 +1,4 @@
+import { listPortfolio } from '../endpoints/list-portfolio.ts';
 import { showReport } from '../endpoints/show-report.ts';
 import { named, objectIn } from './named-schema.ts';
 
@@ -78,5 +79,35 @@ export const clientReportSchemas = [
 		text: ['The fault in one line.', '2 pages have no title'],
 		count: ['The number of pages.', 2],
 		urls: ['The first of them.', ['https://bakery.example/rye-bread']],
+	}),
+	named('Portfolio', listPortfolio.output, 'All sites in one list.', {
+		sites: 'The sites, those that need somebody first.',
+	}),
+	named('PortfolioSite', objectIn(listPortfolio.output.shape.sites), 'A site in the list.', {
+		site_global_key: ['The key of the site.', 'sample-site'],
+		domain: ['The domain of the site.', 'bakery.example'],
+		title: ['The title of the site.', 'Hearth & Crumb'],
+		group: ['today, this_week, unknown (cannot be said yet) or quiet (nothing to do).', 'quiet'],
+		reason: ['What needs somebody, in the requested language.', 'Nothing beyond chance.'],
+		search_engine_global_key: ['The search engine of the figures; null without figures.', 'google'],
+		date_to: ['The last of the 28 days, as YYYY-MM-DD; null without figures.', '2026-11-22'],
+		clicks: ['Clicks in these days; null without figures.', 3120],
+		change: [
+			'The change against the 28 days before, as a share; null where they cannot be compared.',
+			0.02,
+		],
+		mark: [
+			'better or worse: beyond chance, all sites taken together; open: within chance; unknown.',
+			'open',
+		],
+		weeks: [
+			'Clicks by week, the newest 26, oldest first; null for a week without complete figures.',
+			[770, 784],
+		],
+		faults: ['Pages with an open fault; null where no watch looks.', 0],
+		crawled_at: ['When the newest crawl began, in UTC; null without one.', '2026-11-20T08:00:00Z'],
+		is_crawling: ['Whether it is still running.', false],
+		reported_at: ['When the report was sent last, in UTC; null if never.', '2026-11-04T08:00:00Z'],
+		next_report_at: ['When it is sent next, in UTC; null without a plan.', '2026-12-04T08:00:00Z'],
 	}),
 ];

@@ -2,8 +2,8 @@ import { planReports, setReportLook, showReportSettings } from '@plumbline/conso
 import { isoTime } from '@plumbline/core/time';
 import { findSite } from '../../accounts/find-site.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
-import { lookFault, mostLogoBytes, usualColor } from '../../reports/agency-look.ts';
 import { agencyLook, setAgencyLook } from '../../reports/agency-look.store.ts';
+import { lookFault, mostLogoBytes, usualColor } from '../../reports/agency-look.ts';
 import { endReportPlan, reportPlan, setReportPlan } from '../../reports/report-plan.store.ts';
 import { targetAddress } from '../../watch/new-watch.ts';
 import type { ConsoleContext } from '../console-context.ts';
