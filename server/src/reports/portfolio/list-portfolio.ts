@@ -83,7 +83,7 @@ export async function listPortfolio(
 			clicks: engine === undefined ? null : clicks,
 			change,
 			weeks: ofWeeks.whole.slice(-shownWeeks),
-			faults: own && own.reduce((sum, { subjects }) => sum + subjects.length, 0),
+			faults: own === null ? null : own.reduce((sum, { subjects }) => sum + subjects.length, 0),
 			crawled_at: isoTime(crawl?.createdMs ?? null),
 			is_crawling: crawl?.state === 'running',
 			reported_at: isoTime(report?.sentMs ?? null),
