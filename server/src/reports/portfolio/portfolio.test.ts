@@ -24,11 +24,9 @@ async function watchWithFault(database: Database, siteId: number, kind: 'noindex
 	const watch = { siteId, name: 'All', settings, schedule: '0 0 * * *' };
 	const id = await addWatch(database, watch, 0);
 	const open = { kind, detail: '', state: 'open', looks: 2, dueMs: 0 } as const;
-	const pages = ['https://a.example/1', 'https://a.example/2'].map(
-		(url) => [url, { faults: [open], fields: null }] as const,
-	);
-	const well = ['https://a.example/3', { faults: [], fields: null }] as const;
-	await storeSubjects(database, { id, siteId }, new Map([...pages, well]));
+	const known = (at: number) => ({ faults: at < 2 ? [open] : [], fields: null });
+	const subjects = [0, 1, 2].map((at) => [`https://a.example/${at}`, known(at)] as const);
+	await storeSubjects(database, { id, siteId }, new Map(subjects));
 }
 
 onEachEngine('sites that need somebody come first, and say why', async (database) => {
