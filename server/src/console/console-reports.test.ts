@@ -71,7 +71,7 @@ test.each([
 	[planReports, { ...plan, addresses: ['ada'] }, 'mail address'],
 	[setReportLook, { name: '', logo: 'https://evil.example/x.png', color: '#7a2e8e' }, 'PNG'],
 	[setReportLook, { name: '', logo: '', color: 'red;}' }, '#0b5f63'],
-])('%# is refused with what to change', async (call, input, text) => {
+])('%# is refused, and the answer says what to change', async (call, input, text) => {
 	const { browser, site } = await consoleWithReports();
 	const key = call === planReports ? { site_global_key: site } : {};
 	const { body, status } = await browser.call(call, { ...key, ...input });

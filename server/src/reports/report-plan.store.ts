@@ -21,7 +21,7 @@ export const rhythms = {
 	monthly: { schedule: '0 8 4 * *', days: 28 },
 } as const satisfies Record<ReportRhythm, { readonly schedule: string; readonly days: number }>;
 
-/** Who gets the report of a site by mail, and when. */
+/** The readers of a site’s report by mail, and how often it is sent. */
 export interface ReportPlan {
 	readonly rhythm: ReportRhythm;
 	readonly locale: string;

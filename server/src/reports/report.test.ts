@@ -77,7 +77,7 @@ test.each([
 	expect(unknown.evidence.pages).toEqual([]);
 });
 
-test('the effects of changes are told in the sentences of every other screen', async () => {
+test('effects of changes have the sentences of every other screen', async () => {
 	const changedOn = 64 * 7 - 50;
 	const effect = (page: number, day: number) => (page < 15 && day >= changedOn ? 2.5 : 1);
 	const note = async (database: Database, siteId: number) => {

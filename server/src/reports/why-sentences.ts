@@ -9,7 +9,7 @@ import type { ReportWords } from './report-words.ts';
 /** Changes this long before the period may still show in it. */
 const lastingDays = 56;
 
-/** What is known about each page that moved: facts beside it, never a cause that nobody measured. */
+/** Facts beside each page that moved, never a cause that nobody measured. */
 export function whySentences(
 	figures: ReportFigures,
 	words: ReportWords,

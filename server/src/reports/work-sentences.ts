@@ -81,7 +81,7 @@ const byClaim = (one: BatchEffect, other: BatchEffect) =>
 
 const mostNext = 3;
 
-/** What is broken, which answers are due, and the pages that deserve an hour. */
+/** Open faults, answers that are due, and pages that deserve an hour. */
 export function nextSentences(
 	figures: ReportFigures,
 	{ page, texts }: ReportWords,

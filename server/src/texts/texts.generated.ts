@@ -328,7 +328,7 @@ return {
 			unwatched: "No watch looks at this site, so its faults are not known.",
 			verdicts: "Google’s verdict was not requested for any page.",
 			young: ({ pages }: { readonly pages: number }) => `${plural(pages) === 'one' ? `${written(pages)} page` : `${written(pages)} pages`} with too short a past are not judged, because young pages grow on their own.`,
-			updates: "Updates of search engines are not measured. They meet many sites at once, so their share in a step cannot be told apart here.",
+			updates: "Updates of search engines are not measured. They meet many sites at once, so their share in a step cannot be separated here.",
 			clicks: ({ engine }: { readonly engine: string | number }) => `Only clicks from ${written(engine)} are counted: no sales, no enquiries, no other sources.`,
 			sure: "“Beyond chance” means that chance explains at most 1 of 100 such sentences about pages and 4 of 100 about changes, all of a report taken together. A site moves more than usual where its own past has such a step in at most 2 of 100 cases.",
 		},

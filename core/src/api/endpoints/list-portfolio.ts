@@ -13,7 +13,7 @@ const portfolioSiteSchema = z.strictObject({
 	domain: z.string(),
 	title: z.string(),
 	group: z.enum(portfolioGroups),
-	/** What needs somebody, in one sentence. */
+	/** Why somebody is needed, in one sentence. */
 	reason: z.string(),
 	search_engine_global_key: z.nullable(z.string()),
 	/** The last of the 28 days. */
@@ -21,7 +21,7 @@ const portfolioSiteSchema = z.strictObject({
 	clicks: z.nullable(z.int()),
 	/** Against the 28 days before, as a share; null where both cannot be compared. */
 	change: z.nullable(z.number()),
-	/** Whether the change is beyond chance, all sites taken together. */
+	/** The side of a change beyond chance, all sites taken together. */
 	mark: z.enum(reportMarks),
 	/** Clicks by week, oldest first; null for a week without complete figures. */
 	weeks: z.array(z.nullable(z.int())),

@@ -10,7 +10,7 @@ import {
 import { batchEffectSchema } from './list-effects.ts';
 
 /**
- * What a sentence claims: a difference beyond chance, for better or worse; nothing beyond chance, or
+ * The claim of a sentence: a difference beyond chance, for better or worse; nothing beyond chance, or
  * a plain fact; or that something is not known.
  */
 export const reportMarks = ['better', 'worse', 'open', 'unknown'] as const;

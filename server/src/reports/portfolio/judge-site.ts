@@ -35,7 +35,7 @@ const severe: ReadonlySet<FaultKind> = new Set([
 /** Search engines report a day two or three days later; figures this far behind have stopped. */
 const lateDays = 7;
 
-/** What keeps a site out of search, what is lost, what ended, what was promised; then the rest. */
+/** Being kept out of search comes first, then losses, figures that ended, promises and the rest. */
 export function judgeSite(site: KnownSite, locale: Locale): Judgement {
 	const texts = textsFor(locale).portfolio;
 	const { change, faults, isClaimed, lastDay, newestDay, observed } = site;

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { PlanReports } from './plan-reports.tsx';
 import { ReportLookForm } from './report-look-form.tsx';
 
-/** Who gets the report by mail, and how reports look. */
+/** The mails of the report, and the look of all reports. */
 export function ReportSettings({ site }: { readonly site: string }) {
 	const { data, error, reload } = useAnswer(`report settings ${site}`, (signal) =>
 		callConsole(showReportSettings, { site_global_key: site }, signal),
