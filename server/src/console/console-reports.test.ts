@@ -33,7 +33,7 @@ async function consoleWithReports() {
 			.executeTakeFirstOrThrow();
 		expect(job.payload).not.toContain('@');
 		const held = { id: job.id, siteId, payload: JSON.parse(job.payload) };
-		const perform = performReports({ database, vault: testVault, mail: settings });
+		const perform = performReports({ database, vault: testVault, mail: settings, version: '1' });
 		return perform(held as Parameters<typeof perform>[0], new AbortController().signal);
 	};
 	return { browser, mails: mail.mails, read, send, site };

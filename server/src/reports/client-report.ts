@@ -1,6 +1,5 @@
 import type { ClientReport, ParsedInputOf, showReport } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
-import { version } from '../version.ts';
 import { agencyLook } from './agency-look.store.ts';
 import { composeReport } from './compose-report.ts';
 import { drawReport } from './draw-report.ts';
@@ -11,6 +10,8 @@ export async function clientReport(
 	database: Database,
 	caller: ReportCaller,
 	{ include_html: includeHtml, ...input }: ParsedInputOf<typeof showReport>,
+	/** Of Plumbline. */
+	version: string,
 ): Promise<ClientReport> {
 	const figures = await reportFigures(database, caller, input);
 	const report = composeReport(figures);

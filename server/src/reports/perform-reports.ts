@@ -13,10 +13,12 @@ interface ReportSurroundings {
 	readonly database: Database;
 	readonly vault: Vault;
 	readonly mail: MailSettings | null;
+	/** Of Plumbline. */
+	readonly version: string;
 }
 
 /** Mails the report of a site: its first page as text, and the file. */
-export function performReports({ database, mail, vault }: ReportSurroundings): PerformJob {
+export function performReports({ database, mail, vault, version }: ReportSurroundings): PerformJob {
 	return async ({ id, payload, siteId }) => {
 		const { addresses, locale, rhythm } = await openPlan(payload, vault, siteId);
 		if (addresses.length === 0) {
@@ -35,7 +37,7 @@ export function performReports({ database, mail, vault }: ReportSurroundings): P
 			include_html: true,
 		});
 		const caller = { accountId: site.accountId, siteId: null };
-		const report = await clientReport(database, caller, input);
+		const report = await clientReport(database, caller, input, version);
 		const { date_to: date } = report.meta;
 		const [first = '', ...others] = addresses;
 		await sendMail(

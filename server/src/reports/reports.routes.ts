@@ -8,13 +8,15 @@ import { listPortfolio } from './portfolio/list-portfolio.ts';
 
 interface ReportsContext extends ServeContext {
 	readonly database: Database;
+	/** Of Plumbline. */
+	readonly version: string;
 }
 
 export const reportEndpoints = [showReport, portfolioEndpoint];
 
 export function serveReports(app: FastifyInstance, context: ReportsContext): void {
 	serveEndpoint(app, context, showReport, (input, { caller }) =>
-		clientReport(context.database, caller, input),
+		clientReport(context.database, caller, input, context.version),
 	);
 
 	serveEndpoint(app, context, portfolioEndpoint, async ({ locale }, { caller }) => ({

@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	serveDocs(app, apiEndpoints, version);
 	serveFeeds(app, options);
 	const context = serveContext(app, options);
-	await serveApi(app, { database, services, ...context });
+	await serveApi(app, { database, services, version, ...context });
 	await serveMcp(app, context, { version, corsOrigins });
 	const { vault = null, googleUrl = null, sending = null } = options;
 	await serveConsole(app, { ...context, database, hosts, version, vault, sending, googleUrl });

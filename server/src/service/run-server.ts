@@ -20,6 +20,7 @@ import { sources } from '../sources/sources.ts';
 import { runRemovals } from '../upkeep/removal/run-removals.ts';
 import { performRetention, retentionKind } from '../upkeep/retention/retention-job.ts';
 import { scheduleRetention } from '../upkeep/retention/schedule-retention.store.ts';
+import { version } from '../version.ts';
 import { performDeliveries } from '../watch/deliver/perform-deliveries.ts';
 import { deliverKind } from '../watch/deliver/schedule-deliveries.store.ts';
 import { mendWatches } from '../watch/mend-watches.ts';
@@ -112,7 +113,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 							allowedHosts,
 							mail,
 						}),
-						[reportKind]: performReports({ database, vault, mail }),
+						[reportKind]: performReports({ database, vault, mail, version }),
 						[crawlKind]: performCrawl({ database, services, allowedHosts }),
 					},
 					mendOther: async (nowMs) => {

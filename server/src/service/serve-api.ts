@@ -15,6 +15,8 @@ import { serveWatches, watchEndpoints } from '../watch/watch.routes.ts';
 interface ApiContext extends ServeContext {
 	readonly database: Database;
 	readonly services: SharedServices;
+	/** Of Plumbline. */
+	readonly version: string;
 }
 
 /** All endpoints, in the order of the documentation. */

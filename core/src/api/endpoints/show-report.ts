@@ -17,7 +17,7 @@ export const reportMarks = ['better', 'worse', 'open', 'unknown'] as const;
 
 export type ReportMark = (typeof reportMarks)[number];
 
-export const reportSections = ['moved', 'why', 'done', 'worked', 'next'] as const;
+const reportSections = ['moved', 'why', 'done', 'worked', 'next'] as const;
 
 /** The evidence: clicks by week, moved pages, changes, faults, and the limits of the report. */
 export const evidenceLetters = ['A', 'B', 'C', 'D', 'E'] as const;

@@ -5,6 +5,7 @@ import { usageError } from '../../process/expected-error.ts';
 import { placeFile } from '../../process/place-file.ts';
 import { clientReport } from '../../reports/client-report.ts';
 import { reportText } from '../../reports/report-text.ts';
+import { version } from '../../version.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { askSearch } from '../pages/ask-search.ts';
@@ -44,7 +45,10 @@ export const reportCommand = defineCommand({
 		const report = await askSearch(
 			terminal,
 			values.site,
-			{ endpoint: showReport, answer: clientReport },
+			{
+				endpoint: showReport,
+				answer: (database, caller, input) => clientReport(database, caller, input, version),
+			},
 			{
 				search_engine_global_key: engine,
 				date_from: from,
