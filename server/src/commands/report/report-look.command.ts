@@ -11,7 +11,7 @@ import {
 } from '../../reports/agency-look.ts';
 import { accountOrDefault } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
-import { printJson } from '../terminal.ts';
+import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const reportLookCommand = defineCommand({
@@ -32,8 +32,9 @@ export const reportLookCommand = defineCommand({
 			value: 'COLOR',
 			help: 'Color such as #0b5f63. It is made darker or lighter where it could not be read.',
 		},
+		json: { type: 'boolean', help: 'Print JSON.' },
 	},
-	async run({ values: { account, color, logo, name }, terminal }) {
+	async run({ values: { account, color, json, logo, name }, terminal }) {
 		const shown = await withDatabase(terminal, async (database) => {
 			const { id } = await accountOrDefault(database, account);
 			const before = (await agencyLook(database, id)) ?? { name: '', logo: '', color: usualColor };
@@ -47,13 +48,14 @@ export const reportLookCommand = defineCommand({
 			if ((name ?? logo ?? color) !== undefined) await setAgencyLook(database, id, look);
 			return look;
 		});
-		printJson(terminal, {
-			...shown,
-			logo: shown.logo === '' ? null : `${shown.logo.length} bytes`,
-		});
+		if (json) printJson(terminal, shown);
+		else print(terminal, textOf(shown));
 		return 0;
 	},
 });
+
+const textOf = ({ color, logo, name }: AgencyLook): string =>
+	[`name   ${name || '–'}`, `logo   ${logo === '' ? '–' : 'yes'}`, `color  ${color}`].join('\n');
 
 const faults: Readonly<Record<LookFault, string>> = {
 	name: '--name: at most 100 characters.',
