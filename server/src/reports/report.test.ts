@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addChangesByHand } from '../changes/add-changes.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { formatDay } from '../facts/day.ts';
+import { onEachEngine } from '../testing/database.ts';
 import { lastReportedDay, reportedSite } from '../testing/reported-site.ts';
 import { composeReport } from './compose-report.ts';
 import { reportFigures } from './report-figures.ts';
@@ -96,4 +97,17 @@ test('effects of changes have the sentences of every other screen', async () => 
 	expect(change?.answer).toBe('more');
 	expect(textOf(worked, 'worked')).toBe(`better: ${change?.sentence}`);
 	expect(worked.headline).toContain('Of 1 change, 1 brought more clicks');
+});
+
+const written: string[] = [];
+
+onEachEngine('both databases give the same report', async (database) => {
+	const effect = (page: number, day: number) => (page === 7 ? inNewest(28, 5)(day) : 1);
+	const { accountId, globalKey } = await reportedSite(database, { effect, pages: 12 });
+	const input = { site_global_key: globalKey };
+	const figures = await reportFigures(database, { accountId, siteId: null }, input);
+	const one = composeReport(figures);
+	written.push(JSON.stringify({ ...one, meta: null }));
+	expect(one.evidence.pages).toHaveLength(1);
+	expect(new Set(written).size).toBe(1);
 });
