@@ -18,6 +18,7 @@ export { sarifReport } from './audit/formats/format-sarif.ts';
 export { pageText, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { plainText } from './audit/formats/plain-text.ts';
+export { tableMarkdown } from './audit/formats/table-markdown.ts';
 export { xmlText } from './audit/formats/xml-text.ts';
 export { isFinding } from './audit/report/build-report.ts';
 export {
@@ -37,6 +38,7 @@ export { byImportance } from './audit/report/severity.ts';
 export { countParts, type VerdictPart, verdictParts } from './audit/report/verdict-line.ts';
 export { verdictSeals } from './audit/report/verdict-seals.ts';
 export { wireRule } from './audit/report/wire.ts';
+export { withPlaces } from './audit/report/with-places.ts';
 export { worstFirst } from './audit/report/worst-first.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts/texts.ts';
@@ -74,6 +76,7 @@ export {
 	describedItems,
 } from './insights/described-items.ts';
 export { differentLines } from './insights/glance/different-lines.ts';
+export { type FactRow, factRows } from './insights/glance/fact-rows.ts';
 export {
 	type GlanceLine,
 	glanceLines,
@@ -84,6 +87,12 @@ export {
 } from './insights/glance/line-marks.ts';
 export { type PageContents, pageContents } from './insights/glance/page-contents.ts';
 export { type PageGlance, pageGlance } from './insights/glance/page-glance.ts';
+export {
+	type PageColumn,
+	type PageRow,
+	pageColumns,
+	pageRow,
+} from './insights/glance/page-row.ts';
 export {
 	type ExplainedVerdict,
 	explainVerdict,
@@ -185,7 +194,7 @@ export {
 } from './site/site-index.ts';
 export { summarizePage } from './site/summarize-page.ts';
 export { inSlices, nextTask } from './slices/in-slices.ts';
-export type { TableColumn } from './tables/column.ts';
+export type { CellValue, TableColumn } from './tables/column.ts';
 export { cellText } from './tables/column.ts';
 export { searchRows } from './tables/search-rows.ts';
 export { sortRows } from './tables/sort-rows.ts';

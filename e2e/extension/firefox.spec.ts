@@ -103,7 +103,10 @@ test('in Firefox the items of a screen are marked, in shadow roots too, until th
 	await expect.poll(() => hosts(firefox)).toBe(0);
 });
 
-test('in Firefox an audit is stored, compared and exported', async ({ firefox, pages }) => {
+test('in Firefox an audit is stored, compared, exported and collected as a row', async ({
+	firefox,
+	pages,
+}) => {
 	await firefox.page.goto(pages.url('defects.html'));
 	await firefox.clickIcon();
 	await verdict(firefox);
@@ -115,6 +118,8 @@ test('in Firefox an audit is stored, compared and exported', async ({ firefox, p
 	await expect
 		.poll(() => textOf(firefox, '[data-screen=export] [role=status]'))
 		.toBe('Copied as Markdown.');
+	await press(firefox, '.add-row');
+	await expect.poll(() => textOf(firefox, '.tray-count')).toBe('1 page');
 });
 
 test('in Firefox the icon shows the number of problems on a kept site', async ({

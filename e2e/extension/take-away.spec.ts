@@ -19,10 +19,15 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 	);
 	const csv = await readFile(await download.path(), 'utf8');
 	expect(csv).toMatch(/^\ufeffpage,rule_name,/);
-	expect(csv).toContain('only_one_h1_tag');
+	// The place of the first main heading, on the page and in the HTML as sent.
+	expect(csv).toMatch(/only_one_h1_tag,.*,#first,.*,14,4,/);
 
 	const { pages: [exported] = [] } = JSON.parse(await downloaded(panel, 'JSON'));
 	for (const { evidence } of exported.audit) expect(evidence.says).not.toBe('');
+
+	const facts = await downloaded(panel, 'Facts (CSV)');
+	expect(facts).toMatch(/^\ufefffact,value\r\n/);
+	expect(facts).toContain('\r\nheadings.1.level,1\r\n');
 
 	await panel.getByRole('button', { name: 'Copy as Markdown' }).click();
 	await expect(panel.getByText('Copied as Markdown.')).toBeVisible();
@@ -35,6 +40,59 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 	await expect(printed.locator('section').first()).toContainText('https://');
 	await printed.emulateMedia({ media: 'print' });
 	await expect(printed.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+});
+
+test('pages of several tabs are collected as rows until they are taken away, with the chosen columns', async ({
+	extension,
+	pages,
+}) => {
+	const { context, page } = extension;
+	await page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(page);
+	const addRow = panel.getByRole('button', { name: '+ Row' });
+	const count = panel.locator('.tray-count');
+	await addRow.click();
+	await expect(count).toHaveText('1 page');
+	await page.goto(pages.url('hostile-everywhere.html'));
+	await expect(panel.locator('header')).toContainText('hostile-everywhere.html');
+	await expect(panel.locator('.verdict')).toContainText('Cannot be indexed');
+	await addRow.click();
+	await expect(count).toHaveText('2 pages');
+	await addRow.click();
+	const other = await context.newPage();
+	await other.goto(pages.elsewhere('bakery.html'));
+	await expect(panel.locator('.notice')).toContainText('Click the Plumbline icon');
+	await expect(count).toHaveText('2 pages');
+	await extension.clickIcon(other);
+	await expect(panel.locator('.verdict')).toBeVisible();
+	await addRow.click();
+	await expect(count).toHaveText('3 pages');
+
+	await count.click();
+	await panel.getByText('16 of 34 columns').click();
+	await panel.getByLabel('H1', { exact: true }).uncheck();
+	await panel.getByLabel('Number of H2').check();
+	expect(await faultsIn(panel)).toEqual([]);
+	await panel.reload();
+	await expect(count).toHaveText('3 pages');
+	const [download] = await Promise.all([
+		panel.waitForEvent('download'),
+		panel.getByRole('button', { name: 'Download as CSV' }).click(),
+	]);
+	const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+	expect(head.split(',')).toContain('h2_count');
+	expect(head.split(',')).not.toContain('h1');
+	expect(rows.map((row) => row.split(',')[0])).toEqual([
+		pages.url('shop.html'),
+		pages.url('hostile-everywhere.html'),
+		pages.elsewhere('bakery.html'),
+	]);
+	expect(rows.join('\n')).not.toMatch(/(?:^|,)"?\s*[=+@]/m);
+
+	await panel.getByRole('button', { name: 'Empty the table' }).click();
+	await expect(count).toHaveCount(0);
+	await panel.getByRole('button', { name: 'Undo' }).click();
+	await expect(count).toHaveText('3 pages');
 });
 
 test('structured data is copied block by block, raw or tidied, and its validator opens for public pages only', async ({

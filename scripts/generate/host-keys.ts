@@ -25,6 +25,10 @@ export const hosts: Readonly<Record<string, Host>> = {
 	'extension.comparison': { folder: `${extension}/comparison`, hasAll: true },
 	'extension.badges': { folder: `${extension}/badges`, hasAll: true },
 	'extension.takeAway': { folder: `${extension}/take-away`, hasAll: true },
+	'extension.indexing': { folder: `${extension}/indexing`, hasAll: true },
+	'extension.structuredData': { folder: `${extension}/structured-data`, hasAll: true },
+	'extension.notices': { folder: `${extension}/notices`, hasAll: true },
+	'extension.tray': { folder: `${extension}/tray`, hasAll: true },
 };
 
 /** Whether a key of the catalogue is a text of a host; all others are texts of rules and phrases. */

@@ -21,7 +21,7 @@ import { snippetOf } from './snippet.ts';
 import { watchVisit } from './visit/watch-visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/** A symbol in the isolated world of our scripts, which the page cannot see. */
+/** A symbol in the isolated world of our scripts, which the page cannot see. Paths are read there too. */
 const isAnswering = Symbol.for('plumbline');
 
 const changed: FromPage = { event: 'changed' };
@@ -36,8 +36,8 @@ const portOf = (port: object): PagePort =>
  */
 export function answerPanels(): void {
 	if (isAnswering in globalThis) return;
-	Object.assign(globalThis, { [isAnswering]: true });
 	const registry = createNodeRegistry();
+	Object.assign(globalThis, { [isAnswering]: registry });
 	const visit = watchVisit();
 	const served = onceAVisit((isAnew) => servedPage(document, isAnew));
 	let listeners = 0;

@@ -11,7 +11,7 @@ import { synonymsOf } from './keyword-box/synonyms.ts';
 import { nodesOf } from './locate-by.ts';
 import { MarkingProvider } from './marks/marking-provider.tsx';
 import { screenOfNode } from './marks/screen-of-node.ts';
-import { type PageView, PageViewContext } from './page-view.ts';
+import { type PageView, PageViewContext, type ShownPage } from './page-view.ts';
 import { Screen } from './screens/screen.tsx';
 import { labelOf, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
 import type { ScreenName } from './screens/screens.ts';
@@ -34,6 +34,7 @@ export interface AuditedPageProps {
 	readonly server: string;
 	readonly screen: ScreenName;
 	readonly onOpen: (screen: ScreenName) => void;
+	readonly shown: ShownPage;
 	readonly announce: (sentence: string) => void;
 }
 
@@ -44,7 +45,8 @@ interface Target {
 
 /** The audit of one page: the verdict first, then its screens. */
 export function AuditedPage(props: AuditedPageProps) {
-	const { tab, tabId, audit, site, changeSite, server, audits, screen, onOpen, announce } = props;
+	const { tab, tabId, audit, site, changeSite, server, audits, screen, shown } = props;
+	const { onOpen, announce } = props;
 	const { texts } = useLanguage();
 	const url = audit.read.facts.url ?? '';
 	const keywords = keywordsOf(site, url);
@@ -87,6 +89,12 @@ export function AuditedPage(props: AuditedPageProps) {
 			onOpen(name);
 		},
 	};
+	useEffect(() => {
+		shown.current = audit.isOutdated ? null : page;
+		return () => {
+			shown.current = null;
+		};
+	});
 	// A pick from before this page was shown has had its effect, such as before a change of tabs.
 	const [eventBefore] = useState(tab.markEvent);
 	useEffect(() => {

@@ -16,6 +16,8 @@ interface PageHeaderProps {
 	readonly tab: TabState;
 	readonly screen: ScreenName;
 	readonly onAudit: () => void;
+	/** Adds the page to the table of collected pages. */
+	readonly onCollect: () => void;
 	readonly onOpen: (screen: ScreenName) => void;
 	readonly onSettings: () => void;
 }
@@ -28,8 +30,19 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 		<header>
 			<Mark />
 			<h1 class="address" dir="ltr" title={url ?? undefined}>
-				{url ? shortAddress(url) : 'Plumbline'}
+				{url ? <Address url={url} /> : 'Plumbline'}
 			</h1>
+			{tab.kind === 'audited' && (
+				<button
+					type="button"
+					class="add-row"
+					aria-label={texts.addRow}
+					title={texts.addRow}
+					onClick={on.onCollect}
+				>
+					{texts.row}
+				</button>
+			)}
 			{tab.kind === 'audited' &&
 				buttons.map(([name, icon]) => (
 					<ScreenButton
@@ -59,6 +72,22 @@ export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 				onOpen={on.onSettings}
 			/>
 		</header>
+	);
+}
+
+/** The path, cut at its start because pages differ at the end; below it the host. */
+function Address({ url }: { readonly url: string }) {
+	const { host } = new URL(url);
+	const path = shortAddress(url).slice(host.length);
+	return (
+		<>
+			{host && <span class="address-host">{host}</span>}
+			{path && (
+				<span class="address-path">
+					<bdi>{path}</bdi>
+				</span>
+			)}
+		</>
 	);
 }
 

@@ -44,6 +44,11 @@ export interface PageView {
 	readonly open: (screen: ScreenName, target?: string) => void;
 }
 
+/** The page that the panel shows; null while there is none, or a newer one is being judged. */
+export interface ShownPage {
+	current: PageView | null;
+}
+
 export const PageViewContext = createContext<PageView | null>(null);
 
 export function usePage(): PageView {

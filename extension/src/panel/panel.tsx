@@ -1,13 +1,18 @@
 import { AnnouncingContext } from '@plumbline/ui';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { densitySetting, geoSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
+import { Later } from './controls/later.tsx';
 import { PageHeader } from './page-header.tsx';
+import type { PageView } from './page-view.ts';
 import { useWindowScreen } from './screens/use-window-screen.ts';
 import { type PanelStore, usePanelState } from './state/panel-store.ts';
 import type { TabAudits } from './state/tab-audits.ts';
 import { TabView } from './tab-view.tsx';
+import type { WantedRow } from './tray/tray.tsx';
+
+const loadTray = async () => (await import('./tray/tray.tsx')).Tray;
 
 interface PanelProps {
 	readonly store: PanelStore;
@@ -25,6 +30,8 @@ export function Panel({ store, audits }: PanelProps) {
 	}, [density]);
 	const [screen, openScreen] = useWindowScreen();
 	const [spoken, announce] = useState('');
+	const shown = useRef<PageView | null>(null);
+	const [wanted, collect] = useState<WantedRow | null>(null);
 	if (usualGeo === null || server === null || tabId === null || screen === null) return null;
 
 	const tab = tabs.get(tabId) ?? ({ kind: 'refused', reason: 'not_clicked' } as const);
@@ -36,6 +43,7 @@ export function Panel({ store, audits }: PanelProps) {
 				tab={tab}
 				screen={screen}
 				onAudit={() => void audits.read(tabId, { isAskedAgain: true })}
+				onCollect={() => collect({ page: shown.current })}
 				onOpen={openScreen}
 				onSettings={openSettings}
 			/>
@@ -44,9 +52,10 @@ export function Panel({ store, audits }: PanelProps) {
 			</p>
 			<TabView
 				key={tabId}
-				{...{ tab, tabId, tabs, usualGeo, server, audits, announce, screen }}
+				{...{ tab, tabId, tabs, usualGeo, server, audits, shown, announce, screen }}
 				onOpen={openScreen}
 			/>
+			<Later load={loadTray} given={{ wanted }} />
 		</AnnouncingContext.Provider>
 	);
 }

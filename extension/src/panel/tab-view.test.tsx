@@ -31,6 +31,7 @@ async function panelWith() {
 						tabs={new Map()}
 						usualGeo="us"
 						server=""
+						shown={{ current: null }}
 						audits={createTabAudits(() => {})}
 						screen={screen}
 						onOpen={() => {}}

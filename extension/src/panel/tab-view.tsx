@@ -4,7 +4,8 @@ import { useTextLanguage } from '../language/use-text-language.ts';
 import { siteOf } from '../settings/site-memory.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage, type AuditedPageProps } from './audited-page.tsx';
-import { Notice } from './controls/notice.tsx';
+import { Later } from './controls/later.tsx';
+import type { ShownPage } from './page-view.ts';
 import type { ScreenName } from './screens/screens.ts';
 import type { AuditedTab, TabState } from './state/panel-state.ts';
 import type { TabAudits } from './state/tab-audits.ts';
@@ -21,6 +22,8 @@ interface TabViewProps {
 	readonly server: string;
 	readonly screen: ScreenName;
 	readonly onOpen: (screen: ScreenName) => void;
+	/** Holds the page that is shown, for the row of it. */
+	readonly shown: ShownPage;
 	/** Announces a sentence to screen readers. */
 	readonly announce: (sentence: string) => void;
 }
@@ -35,12 +38,25 @@ export function TabView({ tab, ...given }: TabViewProps) {
 	const { announce } = given;
 	if (tab.kind === 'audited' && !error)
 		return <RememberedPage key={siteOf(tab.facts.facts.url ?? '')} tab={tab} {...given} />;
-	const reason = tab.kind === 'refused' ? tab.reason : null;
+	const refused = tab.kind === 'refused' ? tab.reason : null;
+	const reason = error ? 'unexpected' : refused;
 	return (
 		<main>
-			<Notice reason={error ? 'unexpected' : reason} announce={announce} />
+			{reason === null ? (
+				<Reading announce={announce} />
+			) : (
+				<Later load={loadNotice} given={{ reason, announce }} />
+			)}
 		</main>
 	);
+}
+
+const loadNotice = async () => (await import('./notices/notice.tsx')).Notice;
+
+function Reading({ announce }: Pick<TabViewProps, 'announce'>) {
+	const { reading } = useLanguage().texts;
+	useEffect(() => announce(reading), [reading, announce]);
+	return <p class="notice">{reading}</p>;
 }
 
 /**

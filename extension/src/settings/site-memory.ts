@@ -1,5 +1,5 @@
 import { storage } from 'wxt/utils/storage';
-import { windowItem } from './window-item.ts';
+import { changeItem, windowItem } from './window-item.ts';
 
 /** The user's settings for a site. Stored only in this browser. */
 export interface SiteMemory {
@@ -71,14 +71,9 @@ export const siteOf = (url: string) => {
 
 export type SiteChange = (site: SiteMemory) => Partial<SiteMemory>;
 
-/**
- * Changes the settings of a page's site. Changes run in sequence and apply to what is stored by
- * then, because the panel of a different window may change the site too.
- */
-export async function changeSite(url: string, change: SiteChange): Promise<void> {
-	const item = windowItem(siteMemory(url));
-	await navigator.locks.request(item.key, async () => {
-		const stored = await item.getValue();
-		await item.setValue({ ...stored, ...change(siteFrom(stored)) });
-	});
-}
+/** Changes the settings of a page's site. */
+export const changeSite = (url: string, change: SiteChange): Promise<void> =>
+	changeItem(windowItem(siteMemory(url)), (stored) => ({
+		...stored,
+		...change(siteFrom(stored)),
+	}));

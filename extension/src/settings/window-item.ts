@@ -41,3 +41,16 @@ export function windowItem<Value>(item: StoredItem<Value>): StoredItem<Value> {
 		},
 	};
 }
+
+/**
+ * Changes a stored item. Changes run in sequence and apply to what is stored by then, because the
+ * panel of a different window may change it too.
+ */
+export async function changeItem<Value>(
+	item: StoredItem<Value>,
+	change: (stored: Value) => Value,
+): Promise<void> {
+	await navigator.locks.request(item.key, async () => {
+		await item.setValue(change(await item.getValue()));
+	});
+}

@@ -8,6 +8,7 @@ import { unknownFacts } from '../../facts/unknown-facts.ts';
 import { atOnce, type Steps } from '../../slices/steps.ts';
 import { Collector } from '../walk/collector.ts';
 import { givenTexts, type PageTexts } from '../walk/given-texts.ts';
+import { findByPath } from './find-by-path.ts';
 import { hasLostMetadata } from './has-lost-metadata.ts';
 import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
@@ -55,6 +56,11 @@ export interface HtmlPage extends PageFacts {
 	readonly locate: (offset: number) => Place;
 }
 
+export interface ParsedPage extends HtmlPage {
+	/** The place of the element that a path of ours leads to; null for none. */
+	readonly locatePath: (path: string) => Place | null;
+}
+
 export interface CollectedHtml {
 	readonly facts: CollectedFacts;
 	readonly headBreaks: readonly HeadBreak[];
@@ -62,10 +68,10 @@ export interface CollectedHtml {
 }
 
 /** The facts of an HTML text. Needs the parser: in a browser, call `load({ html: true })` first. */
-export const fromHtml = (html: string, options: FromHtmlOptions): HtmlPage =>
+export const fromHtml = (html: string, options: FromHtmlOptions): ParsedPage =>
 	atOnce(htmlSteps(html, options));
 
-export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPage> {
+export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<ParsedPage> {
 	const html = withoutMark(text);
 	const scope = options.scope === 'auto' ? scopeOf(html) : options.scope;
 	const { parseDocument, parseFragment } = htmlParser();
@@ -87,7 +93,15 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 		},
 		isTooDeep,
 	});
-	return { ...givenTexts(page, options), locate: createHtmlLocator(html, parsed.root) };
+	const locate = createHtmlLocator(html, parsed.root);
+	return {
+		...givenTexts(page, options),
+		locate,
+		locatePath(path) {
+			const offset = findByPath(parsed.root, path)?.offset ?? -1;
+			return offset < 0 ? null : locate(offset);
+		},
+	};
 }
 
 const mark = '\ufeff';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { factsOfHtml } from '../../run/audit-html.ts';
+import { fromHtml } from './from-html.ts';
 
 const html = `<!doctype html><html><head><title>Bread</title></head>
 <body><main><ul><li>Rye</li><li>Spelt</li>
@@ -18,6 +19,23 @@ it.each([
 ])('numbers only elements with siblings of the same name: %s', (start, selector) => {
 	expect(placeOf(start).selector).toBe(selector);
 });
+
+it.each(['<li>Rye', '<li>Spelt', '<li id', '<b>', '<p>', '<title>'])(
+	'finds %s by its path',
+	(start) => {
+		const { locate, locatePath } = fromHtml(html, { given: {}, scope: 'document' });
+		const place = locate(html.indexOf(start));
+		expect(locatePath(place.selector ?? '')).toBe(place);
+	},
+);
+
+it.each(['html > body > main > ul > li:nth-of-type(9)', '#rye > b', 'html > body > p', '', 'a b'])(
+	'finds nothing by the path %j, which leads nowhere',
+	(path) => {
+		const { locatePath } = fromHtml(html, { given: {}, scope: 'document' });
+		expect(locatePath(path)).toBeNull();
+	},
+);
 
 it('gives each of several children its own path', () => {
 	const { locate } = factsOfHtml(html, { geo: 'us', scope: 'document' });

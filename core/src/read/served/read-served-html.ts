@@ -27,6 +27,7 @@ function* servedSteps(html: string, url: string | null): Steps<ServedHtml> {
 		rawHtml,
 		scriptShells,
 		locate: (node) => placeOf(page, node),
+		locatePath: page.locatePath,
 	};
 }
 

@@ -17,6 +17,8 @@ export interface ServedHtml {
 	readonly scriptShells: readonly ScriptShell[] | null;
 	/** The place of one of its nodes; null for any other node. */
 	readonly locate: (node: NodeRef) => Place | null;
+	/** The place of the element that a path of ours leads to; null for none. */
+	readonly locatePath: (path: string) => Place | null;
 }
 
 /** Distinguishes its nodes from those of the page itself. */

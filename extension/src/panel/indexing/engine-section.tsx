@@ -1,6 +1,10 @@
 import type { EngineAccess, IndexingOverview, MarkState } from '@plumbline/core';
 import { StateMark } from '@plumbline/ui';
-import { type Language, useLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
+import {
+	type Texts as IndexingTexts,
+	textsFor as indexingTextsFor,
+} from '../../texts/indexing/texts.generated.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
 
 interface SectionProps {
@@ -9,7 +13,7 @@ interface SectionProps {
 
 /** The access of each search engine of the country, then of all other crawlers. */
 export function EngineSection({ overview }: SectionProps) {
-	const texts = useLanguage().texts.search.indexing;
+	const texts = indexingTextsFor(useLanguage().locale);
 	const { areHeadersKnown, engines, otherCrawlers, robotsTxt } = overview;
 	return (
 		<section>
@@ -46,7 +50,7 @@ interface EngineRowProps {
 }
 
 function EngineRow({ access, areHeadersKnown }: EngineRowProps) {
-	const texts = useLanguage().texts.search.indexing;
+	const texts = indexingTextsFor(useLanguage().locale);
 	const { engine, keptOutBy, line } = access;
 	const { says, state } = verdictOf(access, areHeadersKnown, texts);
 	const because = keptOutBy ? `${keptOutBy.crawler}: ${keptOutBy.name}` : line;
@@ -56,7 +60,7 @@ function EngineRow({ access, areHeadersKnown }: EngineRowProps) {
 function verdictOf(
 	{ keptOutBy, mayFetch }: EngineAccess,
 	areHeadersKnown: boolean,
-	texts: Language['texts']['search']['indexing'],
+	texts: IndexingTexts,
 ) {
 	if (keptOutBy) return { says: texts.mayNotShow, state: 'wrong' } as const;
 	if (mayFetch === false) return { says: texts.mayNotFetch, state: 'wrong' } as const;

@@ -1,6 +1,10 @@
 import type { HreflangEntry, IndexingOverview } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
+import {
+	type Texts as IndexingTexts,
+	textsFor as indexingTextsFor,
+} from '../../texts/indexing/texts.generated.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { usePage } from '../page-view.ts';
@@ -13,14 +17,17 @@ import { type ReturnState, readReturnLink } from './read-return-link.ts';
 
 /** The versions of the page in other languages, and on request whether they link back. */
 export function HreflangSection({ overview }: { readonly overview: IndexingOverview }) {
-	const { texts: all } = useLanguage();
-	const texts = all.search.indexing;
+	const { locale, texts: all } = useLanguage();
+	const texts = indexingTextsFor(locale);
 	const { url } = usePage();
 	const checks = useUrlChecks(`return ${url}`, (address, signal) =>
 		readReturnLink(address, url, signal),
 	);
 	const versions = overview.hreflangs ?? [];
-	const columns = useMemo(() => hreflangColumns(all, checks.answers), [all, checks.answers]);
+	const columns = useMemo(
+		() => hreflangColumns(texts, all.table.columns, checks.answers),
+		[texts, all, checks.answers],
+	);
 	const others = versions.filter(({ address, isSelf }) => !isSelf && /^https?:/.test(address));
 	return (
 		<section data-part="hreflang">
@@ -52,7 +59,8 @@ const addressOf = ({ address }: HreflangEntry) => address;
 const tones: Readonly<Record<ReturnState, string>> = { yes: 'good', no: 'warn', unknown: 'quiet' };
 
 function hreflangColumns(
-	{ search: { indexing: texts }, table: { columns: names } }: Texts,
+	texts: IndexingTexts,
+	names: Texts['table']['columns'],
 	answers: ReadonlyMap<string, ReturnState>,
 ): readonly Column<HreflangEntry>[] {
 	const stateOf = ({ address }: HreflangEntry) => answers.get(address) ?? null;

@@ -3,6 +3,7 @@ import { type IndexingOverview, indexingOverview, type RobotsDirective } from '@
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { hiddenPagesWith, isMeantToBeHidden } from '../../settings/judge-options.ts';
+import { textsFor as indexingTextsFor } from '../../texts/indexing/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { PointButton } from '../findings/point-button.tsx';
 import { usePage } from '../page-view.ts';
@@ -33,7 +34,7 @@ export function Indexing() {
 
 /** Lets the user say once that this page is meant to stay out of search results. */
 function MeantToBeHidden() {
-	const texts = useLanguage().texts.search.indexing;
+	const texts = indexingTextsFor(useLanguage().locale);
 	const { changeSite, site, url } = usePage();
 	return (
 		<div class="hide">
@@ -54,8 +55,8 @@ function MeantToBeHidden() {
 
 /** The canonical URL of the page. */
 function CanonicalSection({ overview }: { readonly overview: IndexingOverview }) {
-	const { texts: all } = useLanguage();
-	const texts = all.search.indexing;
+	const { locale, texts: all } = useLanguage();
+	const texts = indexingTextsFor(locale);
 	const { canonicals } = overview;
 	return (
 		<section data-part="canonical">
@@ -91,8 +92,8 @@ interface RobotsSectionProps {
 
 /** The robots meta tags and headers, word for word. */
 function RobotsSection({ overview }: RobotsSectionProps) {
-	const { texts: all } = useLanguage();
-	const texts = all.search.indexing;
+	const { locale, texts: all } = useLanguage();
+	const texts = indexingTextsFor(locale);
 	const { areHeadersKnown, directives } = overview;
 	return (
 		<section data-part="robots">
@@ -108,7 +109,7 @@ function RobotsSection({ overview }: RobotsSectionProps) {
 }
 
 function DirectiveRow({ directive }: { readonly directive: RobotsDirective }) {
-	const texts = useLanguage().texts.search.indexing;
+	const texts = indexingTextsFor(useLanguage().locale);
 	const { crawler, name, node, source, value } = directive;
 	const line = (
 		<>

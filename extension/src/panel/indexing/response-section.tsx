@@ -1,6 +1,7 @@
 import type { IndexingOverview, ResponseFacts } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
+import { textsFor as indexingTextsFor } from '../../texts/indexing/texts.generated.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { usePage } from '../page-view.ts';
@@ -9,7 +10,7 @@ import { RowList } from '../row-list/row-list.tsx';
 
 /** The response of the server: its status, the redirects that led to it, and its headers. */
 export function ResponseSection({ overview }: { readonly overview: IndexingOverview }) {
-	const texts = useLanguage().texts.search.indexing;
+	const texts = indexingTextsFor(useLanguage().locale);
 	const { facts } = usePage();
 	const { redirects, status } = overview;
 	const { headers = null, redirectCount = null } = facts.get('response') ?? {};
@@ -57,11 +58,11 @@ interface HeaderTableProps {
 
 /** The headers of the response, word for word. */
 function HeaderTable({ headers }: HeaderTableProps) {
-	const { texts } = useLanguage();
+	const { locale, texts } = useLanguage();
 	const columns = useMemo(() => headerColumns(texts), [texts]);
 	return (
 		<RowList
-			name={texts.search.indexing.headers}
+			name={indexingTextsFor(locale).headers}
 			fileName="headers"
 			rows={headers}
 			columns={columns}

@@ -1,14 +1,15 @@
 import { type NodeRef, toolLinks } from '@plumbline/core';
 import { CopyButton } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
+import { textsFor as dataTextsFor } from '../../texts/structured-data/texts.generated.ts';
 import { PointButton } from '../findings/point-button.tsx';
 import { usePage } from '../page-view.ts';
 import { tidied } from './tidied.ts';
 
 /** Copies one block of JSON-LD raw or tidied, shows it on the page, and opens the validator. */
 export function BlockTools({ node }: { readonly node: NodeRef }) {
-	const { texts: all } = useLanguage();
-	const texts = all.search.data.block;
+	const { locale, texts: all } = useLanguage();
+	const texts = dataTextsFor(locale).block;
 	const { facts, url } = usePage();
 	const raw = facts.get('structuredData')?.find((block) => block.node === node)?.text;
 	if (raw === undefined) return null;

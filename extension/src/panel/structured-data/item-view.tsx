@@ -1,6 +1,7 @@
 import type { DescribedItem, DescribedValue } from '@plumbline/core';
 import { StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
+import { textsFor as dataTextsFor } from '../../texts/structured-data/texts.generated.ts';
 import { BlockTools } from './block-tools.tsx';
 import { Requirements } from './requirements.tsx';
 
@@ -13,7 +14,7 @@ interface ItemViewProps {
 
 /** One item with its properties; nested items are shown inside. */
 export function ItemView({ isOpen, isTopLevel = false, item }: ItemViewProps) {
-	const texts = useLanguage().texts.search.data;
+	const texts = dataTextsFor(useLanguage().locale);
 	const missing = missingIn(item);
 	return (
 		<details class="item" open={isOpen}>
@@ -76,7 +77,7 @@ function MoreValues({ count }: { readonly count: number }) {
 const longest = 300;
 
 function ValueView({ value }: { readonly value: DescribedValue }) {
-	const texts = useLanguage().texts.search.data;
+	const texts = dataTextsFor(useLanguage().locale);
 	if (value.kind === 'item') return <ItemView item={value.item} isOpen={false} />;
 	if (value.kind === 'elsewhere') {
 		return (

@@ -1,12 +1,13 @@
 import { type DescribedItem, sourceName } from '@plumbline/core';
 import { StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
+import { textsFor as dataTextsFor } from '../../texts/structured-data/texts.generated.ts';
 
 type Check = DescribedItem['checks'][number];
 
 /** Google's requirements of an item for a rich result. */
 export function Requirements({ check }: { readonly check: Check }) {
-	const texts = useLanguage().texts.search.data;
+	const texts = dataTextsFor(useLanguage().locale);
 	return (
 		<div class="requirements">
 			<p>
@@ -40,7 +41,7 @@ interface PropertiesProps {
 }
 
 function Properties({ missing, name, properties }: PropertiesProps) {
-	const texts = useLanguage().texts.search.data;
+	const texts = dataTextsFor(useLanguage().locale);
 	if (properties.length === 0) return null;
 	return (
 		<ul class="checks" aria-label={name}>

@@ -3,6 +3,7 @@ import { describedItems } from '@plumbline/core';
 import { CopyButton } from '@plumbline/ui';
 import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
+import { textsFor as dataTextsFor } from '../../texts/structured-data/texts.generated.ts';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useMore } from '../controls/use-more.ts';
@@ -19,8 +20,8 @@ const forms = ['tree', 'table'] as const;
 
 /** The structured data of the page, and what Google requires of it. */
 export function StructuredData() {
-	const { texts: all } = useLanguage();
-	const texts = all.search.data;
+	const { locale, texts: all } = useLanguage();
+	const texts = dataTextsFor(locale);
 	const { facts } = usePage();
 	const messages = useMessagesByNode();
 	const items = useMemo(() => describedItems(facts), [facts]);

@@ -3,11 +3,15 @@ import {
 	type AuditedPage,
 	compareSources,
 	digestOf,
+	type FactRow,
+	factRows,
 	formatCsv,
 	formatJson,
 	formatMarkdown,
 	formatSarif,
 	pageContents,
+	tableCsv,
+	withPlaces,
 } from '@plumbline/core';
 import { saveFile } from '@plumbline/ui';
 import { useState } from 'preact/hooks';
@@ -16,8 +20,10 @@ import { useLanguage } from '../../language/language.ts';
 import { printReport } from '../../report/printed-page.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { KeepSite } from '../keep-site/keep-site.tsx';
+import { nodesOf } from '../locate-by.ts';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
+import { pathsIn } from './paths-in.ts';
 
 interface TakeAwayFormat {
 	readonly ending: string;
@@ -33,9 +39,19 @@ const takeAwayFormats = {
 		textOf: (page) => formatMarkdown([page]),
 	},
 	csv: { ending: 'csv', type: 'text/csv', textOf: (page) => formatCsv([page]) },
+	facts: {
+		ending: 'facts.csv',
+		type: 'text/csv',
+		textOf: ({ contents }) => (contents ? tableCsv(factRows(contents), factColumns) : ''),
+	},
 	json: { ending: 'json', type: 'application/json', textOf: (page) => formatJson([page]) },
 	sarif: { ending: 'sarif', type: 'application/sarif+json', textOf: (page) => formatSarif([page], { notes: true }) },
 } as const satisfies Readonly<Record<string, TakeAwayFormat>>;
+
+const factColumns = (['fact', 'value'] as const).map((id) => ({
+	id,
+	value: (row: FactRow) => row[id],
+}));
 
 type TakeAwayName = keyof typeof takeAwayFormats;
 
@@ -46,19 +62,24 @@ const takeAwayNames = Object.keys(takeAwayFormats) as readonly TakeAwayName[];
 export function ExportScreen() {
 	const { locale, texts: all } = useLanguage();
 	const texts = takeAwayTextsFor(locale);
-	const { facts, open, read, report, ruleSet, url } = usePage();
+	const { facts, open, others, read, report, ruleSet, url } = usePage();
 	const { served } = read.facts;
 	const [done, setDone] = useState('');
 
 	async function pageWithTexts() {
 		const { withRuleTexts } = await import('./with-rule-texts.ts');
-		return { subject: url, report: withRuleTexts(report) };
+		const tab = others.tabs.get(others.tabId);
+		const placed =
+			tab?.kind === 'audited' && !tab.isGone
+				? withPlaces(report, await pathsIn(others.tabId, nodesOf(report)), tab.second?.html ?? null)
+				: report;
+		return { subject: url, report: withRuleTexts(placed) };
 	}
 
-	// The contents of a large page are many thousands of items, so they are read only for the JSON
-	// export.
+	// The contents of a large page are many thousands of items, so they are read only where they are
+	// exported.
 	const contentsFor = (name: TakeAwayName) =>
-		name === 'json' && {
+		(name === 'json' || name === 'facts') && {
 			contents: {
 				...pageContents(facts, ruleSet, new Date()),
 				changed_by_scripts: served && compareSources(served, digestOf(read)),

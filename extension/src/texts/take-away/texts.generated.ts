@@ -8,12 +8,14 @@ return {
 	formats: {
 		markdown: "Markdown",
 		csv: "CSV",
+		facts: "Facts (CSV)",
 		json: "JSON",
 		sarif: "SARIF",
 	},
 	uses: {
 		markdown: "for a ticket or a note",
 		csv: "for Excel and other spreadsheets",
+		facts: "every value of the page, a line each",
 		json: "everything, for programs",
 		sarif: "for code reviews",
 	},
@@ -46,12 +48,14 @@ return {
 	formats: {
 		markdown: "Markdown",
 		csv: "CSV",
+		facts: "事実（CSV）",
 		json: "JSON",
 		sarif: "SARIF",
 	},
 	uses: {
 		markdown: "チケットやメモに",
 		csv: "Excel などの表計算に",
+		facts: "ページのすべての値を 1 行ずつ",
 		json: "すべての内容をプログラムで使うために",
 		sarif: "コードレビューに",
 	},
