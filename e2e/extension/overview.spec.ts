@@ -66,6 +66,7 @@ const ways: readonly Way[] = [
 		json: 'changed_by_scripts',
 	},
 	{ click: '#tab-links', at: '.list-row .row-main', json: 'links' },
+	{ click: '.add-row', at: null, json: 'title' },
 	{ click: '#open-elsewhere', at: '.tools', json: 'robots_txt' },
 ];
 
