@@ -75,6 +75,13 @@ export {
 	type DescribedValue,
 	describedItems,
 } from './insights/described-items.ts';
+export {
+	describeRobots,
+	type RobotsAccess,
+	type RobotsDescription,
+	robotsAccess,
+} from './insights/files/describe-robots.ts';
+export { describeSitemap, type SitemapDescription } from './insights/files/describe-sitemap.ts';
 export { differentLines } from './insights/glance/different-lines.ts';
 export { type FactRow, factRows } from './insights/glance/fact-rows.ts';
 export {
@@ -193,6 +200,10 @@ export {
 	type SiteIndex,
 } from './site/site-index.ts';
 export { summarizePage } from './site/summarize-page.ts';
+export { parseSitemap, type Sitemap } from './sitemaps/parse-sitemap.ts';
+export { type SitemapEntry, sitemapEntries } from './sitemaps/sitemap-entries.ts';
+export { type SitemapFile, sitemapFault, sitemapFaults } from './sitemaps/sitemap-faults.ts';
+export { attributeOfXml, textOfXml, withoutComments } from './sitemaps/xml-text.ts';
 export { inSlices, nextTask } from './slices/in-slices.ts';
 export type { CellValue, TableColumn } from './tables/column.ts';
 export { cellText } from './tables/column.ts';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
-import { faultsIn } from './faults-in.ts';
 import { addKeyword, chooseLanguage, openScreen } from './screens.ts';
 
 test('a click on the icon opens the panel with the verdict, and a finding shows once it is opened why, what to do, its nodes and its source', async ({
@@ -82,19 +81,6 @@ test('rules follow the selected country, and all texts the selected language', a
 	await expect(panel.locator('.verdict')).toContainText(/要修正 \d+ 件/);
 	await expect(panel.locator('[data-rule="title_tag_used"]')).toContainText('タイトルが空です');
 	await expect(panel.locator('html')).toHaveAttribute('lang', 'ja');
-});
-
-test('plain text is not audited as a page, and axe finds nothing in the answer', async ({
-	extension,
-	pages,
-}) => {
-	await extension.page.goto(pages.url('plain.txt'));
-
-	const panel = await extension.openPanel(extension.page);
-
-	await expect(panel.locator('.notice')).toContainText('no web page');
-	await expect(panel.getByRole('status')).toContainText('no web page');
-	expect(await faultsIn(panel)).toEqual([]);
 });
 
 test('a page of the browser itself gets a polite answer', async ({ extension }) => {

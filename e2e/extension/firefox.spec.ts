@@ -87,6 +87,14 @@ test('in Firefox a click audits the page behind a link, and the first page after
 	await expect.poll(() => textOf(firefox, '.spoken')).toBe('Shown on the page.');
 });
 
+test('in Firefox a file that is not a page says what it is', async ({ firefox, pages }) => {
+	await firefox.page.goto(pages.url('plain.txt'));
+	await firefox.clickIcon();
+
+	await expect.poll(() => textOf(firefox, '.file h2')).toBe('Text or XML');
+	await expect.poll(() => textOf(firefox, '.file-facts')).toContain('X-Robots-Tagnone');
+});
+
 test('in Firefox the items of a screen are marked, in shadow roots too, until they are switched off', async ({
 	firefox,
 	pages,

@@ -41,11 +41,12 @@ values        → addresses days languages memory rule-sets (facts)
 text          → languages text/folding text/words
 facts         → addresses languages memory robots slices text text/folding text/words
 read          → facts slices text/words
+sitemaps      → days (facts)
 audit         → facts languages locales robots rule-sets tables text (memory) (read)
 site          → audit facts text/words (read) (run)
 rules         → addresses audit days facts languages memory robots rule-sets site text text/folding text/words values (run)
 run           → audit facts languages locales memory read rule-sets rules slices text (site)
-insights      → addresses audit facts robots rule-sets rules text text/words (exchange) (locales)
+insights      → addresses audit facts robots rule-sets rules sitemaps text text/words (exchange) (locales)
 rankings-view → insights (api) (facts) (periods)
 `,
 	'server/src': `

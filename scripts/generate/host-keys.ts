@@ -28,6 +28,7 @@ export const hosts: Readonly<Record<string, Host>> = {
 	'extension.indexing': { folder: `${extension}/indexing`, hasAll: true },
 	'extension.structuredData': { folder: `${extension}/structured-data`, hasAll: true },
 	'extension.notices': { folder: `${extension}/notices`, hasAll: true },
+	'extension.files': { folder: `${extension}/files`, hasAll: true },
 	'extension.tray': { folder: `${extension}/tray`, hasAll: true },
 };
 

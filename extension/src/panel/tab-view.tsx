@@ -33,11 +33,17 @@ export function TabView({ tab, ...given }: TabViewProps) {
 	const [error, forgetError] = useErrorBoundary((thrown) => {
 		console.error('The audit could not be shown.', thrown);
 	});
-	const read = tab.kind === 'audited' ? tab.facts : null;
+	const read = tab.kind === 'audited' ? tab.facts : tab.kind;
 	useEffect(forgetError, [read]);
 	const { announce } = given;
 	if (tab.kind === 'audited' && !error)
 		return <RememberedPage key={siteOf(tab.facts.facts.url ?? '')} tab={tab} {...given} />;
+	if (tab.kind === 'file' && !error)
+		return (
+			<main>
+				<Later load={loadFile} given={{ tab, tabId: given.tabId }} />
+			</main>
+		);
 	const refused = tab.kind === 'refused' ? tab.reason : null;
 	const reason = error ? 'unexpected' : refused;
 	return (
@@ -51,6 +57,7 @@ export function TabView({ tab, ...given }: TabViewProps) {
 	);
 }
 
+const loadFile = async () => (await import('./files/file-view.tsx')).FileView;
 const loadNotice = async () => (await import('./notices/notice.tsx')).Notice;
 
 function Reading({ announce }: Pick<TabViewProps, 'announce'>) {

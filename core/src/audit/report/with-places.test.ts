@@ -7,7 +7,7 @@ const html = `<!doctype html><html lang="en"><head><title>Bread</title></head>
 <body><h1 class='big'>Bread</h1>
 <h1>Rolls</h1></body></html>`;
 
-/** The two main headings, as a live page tells of them. */
+/** The two main headings, as a live page describes them. */
 const report = (snippets: readonly string[]) => {
 	const audited = auditHtml(html, { geo: 'us' });
 	const rule = audited.findings.find(({ name }) => name === 'only_one_h1_tag');

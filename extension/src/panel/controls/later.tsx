@@ -9,12 +9,14 @@ interface LaterProps<Given> {
 
 /** Loads a part of the panel after the first drawing. `load` must be the same function in each drawing. */
 export function Later<Given extends object>({ given, load }: LaterProps<Given>) {
-	const [Loaded, setLoaded] = useState<ComponentType<Given> | null>(null);
+	const [loaded, setLoaded] = useState<{ load: unknown; Part: ComponentType<Given> } | null>(null);
 	useEffect(() => {
 		load().then(
-			(component) => setLoaded(() => component),
+			(Part) => setLoaded({ load, Part }),
 			(cause) => console.error('A part of the panel could not be loaded.', cause),
 		);
 	}, [load]);
-	return Loaded && h(Loaded as ComponentType<object>, given ?? {});
+	// The part that was in this place before has other properties.
+	if (loaded?.load !== load) return null;
+	return h(loaded.Part as ComponentType<object>, given ?? {});
 }

@@ -23,9 +23,16 @@ export interface AuditedTab {
 
 export type MarkEvent = Exclude<PageEvent, { readonly event: 'changed' }>;
 
+/** A tab with something other than a web page. A new object for each reading. */
+export interface FileTab {
+	readonly kind: 'file';
+	readonly contentType: string;
+}
+
 export type TabState =
 	| { readonly kind: 'reading' }
 	| { readonly kind: 'refused'; readonly reason: Refusal }
+	| FileTab
 	| AuditedTab;
 
 export interface PanelState {
@@ -39,6 +46,7 @@ type TabEvent =
 	| { readonly type: 'read'; readonly facts: PageFacts }
 	| { readonly type: 'compared'; readonly second: SecondSource }
 	| { readonly type: 'refused'; readonly reason: Refusal }
+	| { readonly type: 'file'; readonly contentType: string }
 	/** Snippets of all nodes that the report names. */
 	| { readonly type: 'described'; readonly snippets: Snippets }
 	| {
@@ -86,6 +94,8 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 			return audited && event.reason === 'not_clicked'
 				? { ...audited, isReading: false, isGone: true }
 				: { kind: 'refused', reason: event.reason };
+		case 'file':
+			return { kind: 'file', contentType: event.contentType };
 		case 'gone':
 			return audited
 				? { ...audited, ...settled, isGone: true, pointed: null, markEvent: null }

@@ -36,4 +36,5 @@ test.each([undefined, 'about:blank'])(
 test('explains the separate permission for files when a file is refused', () => {
 	expect(refusalBy('file:///home/me/page.html')).toBe('file');
 	expect(refusalBy('https://example.com/')).toBe('forbidden');
+	expect(refusalBy('https://example.com/menu.PDF?page=2')).toBe('viewer');
 });

@@ -10,8 +10,8 @@ export type Refusal =
 	| 'store'
 	/** A local file, without permission to read files. */
 	| 'file'
-	/** An image, a PDF file or plain text. */
-	| 'not_a_page'
+	/** A PDF or JSON file in a viewer of the browser that extensions cannot read. */
+	| 'viewer'
 	/** The browser or its administrator denies access. */
 	| 'forbidden'
 	/** A bug in Plumbline. */
@@ -46,5 +46,7 @@ const isOldStore = ({ host, pathname }: URL) =>
 	host === 'chrome.google.com' && pathname.startsWith('/webstore');
 
 /** The refusal to report if the browser denied access although the URL looked fine. */
-export const refusalBy = (url: string | undefined): Refusal =>
-	url?.startsWith('file:') ? 'file' : 'forbidden';
+export function refusalBy(url: string | undefined): Refusal {
+	if (url?.startsWith('file:')) return 'file';
+	return /\.(?:pdf|json)$/i.test(URL.parse(url ?? '')?.pathname ?? '') ? 'viewer' : 'forbidden';
+}

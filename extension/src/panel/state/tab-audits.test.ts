@@ -62,6 +62,7 @@ function listen() {
 	return {
 		audits,
 		compared: () => heard.flatMap((event) => ('second' in event ? event.second.url : [])),
+		fileTypes: () => heard.flatMap((event) => (event.type === 'file' ? event.contentType : [])),
 		reasons: () => heard.flatMap((event) => ('reason' in event ? event.reason : [])),
 	};
 }
@@ -76,11 +77,11 @@ beforeEach(() => {
 
 test('reads a new page although the old one disconnects only afterwards', async () => {
 	tabOf('goes', picture);
-	const { audits, reasons } = listen();
+	const { audits, fileTypes } = listen();
 
 	await audits.read(tab, { isNewPage: true });
 
-	expect(reasons()).toEqual(['not_a_page']);
+	expect(fileTypes()).toEqual(['image/png']);
 });
 
 test('reports a page as gone when it leaves while it is read again', async () => {
@@ -107,11 +108,11 @@ test('reads a page that the browser blocks for a moment after the click', async 
 		.mockRejectedValueOnce(new Error('Cannot access contents of the page.'))
 		.mockResolvedValue([] as never);
 	tabOf(picture);
-	const { audits, reasons } = listen();
+	const { audits, fileTypes } = listen();
 
 	await audits.read(tab, { wasClicked: true });
 
-	expect(reasons()).toEqual(['not_a_page']);
+	expect(fileTypes()).toEqual(['image/png']);
 });
 
 test('reports a page that stays blocked as forbidden', async () => {

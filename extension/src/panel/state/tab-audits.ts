@@ -51,7 +51,7 @@ export function createTabAudits(dispatch: (event: PanelEvent) => void) {
 			dispatch({ type: 'read', tabId, facts: page.facts });
 			// Not awaited: the server may be slow, and the page may change in the meantime.
 			void compare(tabId, connection, { url: page.facts.facts.url, isAnew: isAskedAgain });
-		} else if (page) dispatch({ type: 'refused', tabId, reason: 'not_a_page' });
+		} else if (page) dispatch({ type: 'file', tabId, contentType: page.contentType });
 	}
 
 	/** Fetches the second source of a URL, which is the same for every state of the page. */

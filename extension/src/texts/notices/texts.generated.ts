@@ -22,10 +22,6 @@ const en = {
 		title: "Plumbline is not allowed to read files yet",
 		text: "In the browser’s settings for Plumbline, allow access to file URLs. Then click the icon again.",
 	},
-	not_a_page: {
-		title: "There is no web page to audit here",
-		text: "This is a picture, a PDF file or plain text. Open a web page and click the Plumbline icon there.",
-	},
 	forbidden: {
 		title: "The browser does not let extensions read this page",
 		text: "Your browser or its administrator protects this site, or the page could not be loaded. Plumbline can audit other pages.",
@@ -33,6 +29,10 @@ const en = {
 	unexpected: {
 		title: "The audit could not be finished",
 		text: "This is our mistake, not the page’s. Audit the page again; if that does not help, please report its URL.",
+	},
+	viewer: {
+		title: "This file is in a viewer of the browser",
+		text: "Extensions cannot read PDF and JSON files there. Search engines decide by the response: an X-Robots-Tag with “noindex” keeps the file out.",
 	},
 };
 const ja: Texts = {
@@ -56,10 +56,6 @@ const ja: Texts = {
 		title: "ファイルを読む許可がまだありません",
 		text: "ブラウザーの Plumbline の設定で、ファイルの URL へのアクセスを許可してから、もう一度クリックしてください。",
 	},
-	not_a_page: {
-		title: "診断できるウェブページがありません",
-		text: "画像、PDF、またはテキストです。ウェブページを開いて、Plumbline のアイコンをクリックしてください。",
-	},
 	forbidden: {
 		title: "このページはブラウザーが拡張機能に読ませません",
 		text: "ブラウザーまたはその管理者がこのサイトを保護しているか、ページを読み込めませんでした。ほかのページは診断できます。",
@@ -67,6 +63,10 @@ const ja: Texts = {
 	unexpected: {
 		title: "診断を終えられませんでした",
 		text: "ページではなく Plumbline の不具合です。もう一度お試しください。続く場合は、ページの URL をお知らせください。",
+	},
+	viewer: {
+		title: "このファイルはブラウザーのビューアーで開かれています",
+		text: "そこに表示された PDF や JSON は拡張機能から読めません。検索エンジンは応答で判断し、X-Robots-Tag の noindex があると登録しません。",
 	},
 };
 

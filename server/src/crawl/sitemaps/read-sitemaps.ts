@@ -2,10 +2,11 @@ import {
 	declaredSitemaps,
 	type SitemapFault,
 	type SiteSitemaps,
+	sitemapFault,
+	sitemapFaults,
 	withPlainEscapes,
 } from '@plumbline/core';
 import { type ErrorCode, ExpectedError, hasCode } from '../../process/expected-error.ts';
-import { fault, sitemapFaults } from './sitemap-faults.ts';
 import { fetchSitemap, type SitemapRequest, sitemapCodes } from './sitemap-file.ts';
 import { type SitemapVersions, sitemapVersions } from './sitemap-versions.ts';
 
@@ -64,8 +65,8 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 		const file = await fileOrProblem(next, request);
 		if (file instanceof ExpectedError) {
 			if (unreadCodes.has(file.code)) isComplete = false;
-			else if (file.code === 'sitemap_too_large') faults.push(fault('too_large', next));
-			else if (isDeclared || seen.size > 1) faults.push(fault('unreadable', next));
+			else if (file.code === 'sitemap_too_large') faults.push(sitemapFault('too_large', next));
+			else if (isDeclared || seen.size > 1) faults.push(sitemapFault('unreadable', next));
 			continue;
 		}
 		files.push(next);

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { parseSitemap, type SitemapFile } from '@plumbline/core';
 import {
 	type FetchFailure,
 	type FetchOutcome,
@@ -9,7 +10,6 @@ import type { PageFetcher } from '../../pages/fetch/fetch-page.ts';
 import { type ErrorCode, ExpectedError } from '../../process/expected-error.ts';
 import { isTooBusy, pauseAfter } from '../pace/busy-answer.ts';
 import type { Pace } from '../pace/pace.ts';
-import { parseSitemap, type Sitemap } from './parse-sitemap.ts';
 
 const decompressed = promisify(gunzip);
 const mostBytes = 50 * 1024 * 1024;
@@ -30,11 +30,6 @@ export interface SitemapRequest {
 	readonly pace: Pace;
 	/** Whether to wait for a busy server and retry. */
 	readonly isPatient?: boolean;
-}
-
-export interface SitemapFile extends Sitemap {
-	/** The unparsed text. */
-	readonly text: string;
 }
 
 /** Reads one file, a sitemap or an index. Throws an ExpectedError with one of `sitemapCodes`. */

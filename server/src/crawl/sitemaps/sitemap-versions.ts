@@ -1,4 +1,4 @@
-import { attributeOfXml, textOfXml, withoutComments } from './xml-text.ts';
+import { attributeOfXml, textOfXml, withoutComments } from '@plumbline/core';
 
 /** A URL of a sitemap with its versions in other languages. */
 export interface SitemapVersions {

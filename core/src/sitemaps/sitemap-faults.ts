@@ -1,6 +1,6 @@
-import type { SitemapFault } from '@plumbline/core';
-import { dayMs } from '@plumbline/core/time';
-import type { SitemapFile } from './sitemap-file.ts';
+import { dayMs } from '../days/time.ts';
+import type { SitemapFault } from '../facts/given/site-facts.ts';
+import type { Sitemap } from './parse-sitemap.ts';
 import { xmlFaults } from './xml-faults.ts';
 import { attributeOfXml } from './xml-text.ts';
 
@@ -10,6 +10,11 @@ const mostAddresses = 50_000;
 const longestDate = 40;
 /** No web page is older. */
 const firstYear = 1990;
+
+export interface SitemapFile extends Sitemap {
+	/** The unparsed text. */
+	readonly text: string;
+}
 
 interface SitemapContext {
 	/** The host whose pages the sitemap is allowed to list. */
@@ -40,21 +45,25 @@ function protocolFaults(
 	{ now, siteHost }: SitemapContext,
 ): readonly SitemapFault[] {
 	const count = text.match(/<loc[\s>]/gi)?.length ?? addresses.length;
-	const hosts = new Set([plainHost(url), siteHost.replace(/^www\./, '')]);
+	const isListable = pagesOf(url, siteHost);
 	const relative = addresses.filter((address) => !URL.canParse(address));
-	const elsewhere = addresses.filter(
-		(address) => URL.canParse(address) && !hosts.has(plainHost(address)),
-	);
+	const elsewhere = addresses.filter((address) => URL.canParse(address) && !isListable(address));
 	const dates = [...text.matchAll(/<lastmod(?:\s[^<>]*)?>([^<]*)<\/lastmod/gi)]
 		.map(([, date = '']) => date.trim())
-		.filter((date) => date !== '' && date.length <= longestDate && !isPossible(date, now));
+		.filter((date) => date !== '' && date.length <= longestDate && !isPossibleDate(date, now));
 	return [
 		...namespaceFaults(url, text),
-		...(count > mostAddresses ? [fault('too_many', url, count)] : []),
+		...(count > mostAddresses ? [sitemapFault('too_many', url, count)] : []),
 		...listed('relative', url, relative),
 		...(kind === 'pages' ? listed('other_host', url, elsewhere) : []),
 		...listed('wrong_date', url, dates),
 	];
+}
+
+/** Whether a sitemap at this URL may list a page: those of its own host and of the site. */
+export function pagesOf(url: string, siteHost: string): (address: string) => boolean {
+	const hosts = new Set([plainHost(url), siteHost.replace(/^www\./, '')]);
+	return (address) => hosts.has(plainHost(address));
 }
 
 /** That of the protocol, and those by which Google introduced it. */
@@ -65,8 +74,8 @@ function namespaceFaults(url: string, text: string): readonly SitemapFault[] {
 	if (root === null) return [];
 	const [, prefix, attributes = ''] = root;
 	const namespace = attributeOfXml(attributes, prefix ? `xmlns:${prefix}` : 'xmlns');
-	if (namespace === '') return [fault('no_namespace', url)];
-	return namespaces.test(namespace) ? [] : [fault('wrong_namespace', url, 1, namespace)];
+	if (namespace === '') return [sitemapFault('no_namespace', url)];
+	return namespaces.test(namespace) ? [] : [sitemapFault('wrong_namespace', url, 1, namespace)];
 }
 
 const listed = (
@@ -74,9 +83,9 @@ const listed = (
 	sitemap: string,
 	wrong: readonly string[],
 ): readonly SitemapFault[] =>
-	wrong.length > 0 ? [fault(kind, sitemap, wrong.length, wrong[0])] : [];
+	wrong.length > 0 ? [sitemapFault(kind, sitemap, wrong.length, wrong[0])] : [];
 
-export const fault = (
+export const sitemapFault = (
 	kind: SitemapFault['kind'],
 	sitemap: string,
 	count = 1,
@@ -89,7 +98,8 @@ const plainHost = (address: string) => URL.parse(address)?.host.replace(/^www\./
 const w3cDate =
 	/^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
-function isPossible(date: string, now: Date): boolean {
+/** Whether a date can be right, in the format of sitemaps. */
+export function isPossibleDate(date: string, now: Date): boolean {
 	const timeMs = w3cDate.test(date) ? Date.parse(date) : Number.NaN;
 	return timeMs >= Date.UTC(firstYear) && timeMs <= now.getTime() + dayMs;
 }
