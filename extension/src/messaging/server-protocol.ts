@@ -62,6 +62,8 @@ export interface ServerRequests {
 		readonly input: { readonly origin: string; readonly apiKey: string };
 		readonly output: readonly ServerSite[];
 	};
+	/** Ends a connection attempt, whose answer is then a failure. */
+	readonly stopConnecting: { readonly input: null; readonly output: null };
 	readonly disconnect: { readonly input: null; readonly output: null };
 	readonly sites: { readonly input: null; readonly output: readonly ServerSite[] };
 	readonly rankings: { readonly input: RankingsQuestion; readonly output: PageRankings };

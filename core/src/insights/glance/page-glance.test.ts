@@ -52,6 +52,15 @@ it('separates robots rules of tags and headers', () => {
 	});
 });
 
+it.each([
+	['ja', '<p>パンを焼く 𠮷野家。</p>'.repeat(20), 180],
+	['zh', '<p>我们每天早上烤面包。</p>'.repeat(20), 200],
+	['en', '<p>We bake bread every morning.</p>'.repeat(20), null],
+])('counts characters where texts are measured by them: %s', (lang, body, characters) => {
+	const html = `<html lang="${lang}"><body><main>${body}</main></body></html>`;
+	expect(glance(html, { textLanguage: lang }).characters).toBe(characters);
+});
+
 it('counts headings by level, links by kind and images without alt texts', () => {
 	const found = glance(`<h1>Bread</h1><h2>Flour</h2><h2 hidden>Salt</h2><h6>Oven</h6>
 		<a href="/rye">Rye</a> <a href="https://mill.example/" rel="nofollow">Mill</a>

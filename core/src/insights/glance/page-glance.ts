@@ -53,6 +53,8 @@ export interface PageGlance {
 	};
 	/** Words of the main text. */
 	readonly words: number | null;
+	/** Characters of the main text, for languages whose texts are measured by them; null for others. */
+	readonly characters?: number | null;
 	readonly links: {
 		readonly internal: number;
 		readonly external: number;
@@ -102,6 +104,7 @@ export function pageGlance(facts: FactStore, ruleSet: RuleSet, now: Date): PageG
 			hreflangs: overview.hreflangs?.map(({ code }) => code) ?? null,
 		},
 		words: facts.get('textIndex')?.wordCount ?? null,
+		characters: charactersOf(facts),
 		links: linksOf(facts),
 		images: imagesOf(facts),
 		dataTypes: dataTypesOf(facts),
@@ -109,6 +112,13 @@ export function pageGlance(facts: FactStore, ruleSet: RuleSet, now: Date): PageG
 		dates: pageDates(facts),
 		vitals: facts.get('vitals'),
 	};
+}
+
+/** Japanese and Chinese have no spaces between words, and their writers count characters. */
+function charactersOf(facts: FactStore): number | null {
+	const index = facts.get('textIndex');
+	if (!index || !/^(?:ja|zh)\b/.test(facts.get('language')?.code ?? '')) return null;
+	return index.blocks.reduce((sum, { text }) => sum + [...text.replace(/\s+/g, '')].length, 0);
 }
 
 function measured(text: string | undefined, fontSizePx: number): MeasuredText | null {

@@ -24,6 +24,8 @@ interface Given {
 	readonly saved?: ServerConnection | null;
 	readonly allowed?: boolean;
 	readonly answer?: () => Response;
+	/** The server accepts requests and never answers. */
+	readonly isSilent?: boolean;
 }
 
 function problem(code: Problem['code'], status: number, headers = {}) {
@@ -40,7 +42,7 @@ function problem(code: Problem['code'], status: number, headers = {}) {
 	return () => Response.json(body, { status, headers });
 }
 
-function background({ saved = connection, allowed = true, answer }: Given = {}) {
+function background({ saved = connection, allowed = true, answer, isSilent = false }: Given = {}) {
 	const kept: { connection: ServerConnection | null } = { connection: saved };
 	const requests: Request[] = [];
 	const revoke = vi.fn(async () => {});
@@ -56,8 +58,9 @@ function background({ saved = connection, allowed = true, answer }: Given = {}) 
 					kept.connection = null;
 				},
 			},
-			fetch: async (sent) => {
+			fetch: async (sent, signal) => {
 				requests.push(sent);
+				if (isSilent) await new Promise((_, reject) => signal?.addEventListener('abort', reject));
 				return answer ? answer() : Response.json([site]);
 			},
 			isAllowed: async () => allowed,
@@ -295,4 +298,30 @@ test('a cost estimate is a dry run; adding sends the idempotency key', async () 
 	expect(requests[0]?.headers.get('idempotency-key')).toBeNull();
 	expect(await requests[1]?.json()).toMatchObject({ dry_run: false });
 	expect(requests[1]?.headers.get('idempotency-key')).toBe('k1');
+});
+
+test('connecting to a silent server can be stopped, and keeps nothing', async () => {
+	const { answerTo, kept, requests, revoke } = background({ saved: null, isSilent: true });
+	const connecting = answerTo(connect);
+	await expect.poll(() => requests).toHaveLength(1);
+
+	await answerTo({ server: 'stopConnecting', input: null });
+
+	expect(await connecting).toEqual({ failure: { kind: 'unreachable' } });
+	expect(kept.connection).toBeNull();
+	expect(revoke).toHaveBeenCalledWith(origin);
+});
+
+test('gives up connecting to a silent server after eight seconds', async () => {
+	const late = new AbortController();
+	const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+	const { answerTo, requests } = background({ saved: null, isSilent: true });
+	const connecting = answerTo(connect);
+	await expect.poll(() => requests).toHaveLength(1);
+
+	late.abort();
+
+	expect(await connecting).toEqual({ failure: { kind: 'unreachable' } });
+	expect(timeout).toHaveBeenCalledWith(8000);
+	timeout.mockRestore();
 });

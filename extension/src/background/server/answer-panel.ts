@@ -19,7 +19,7 @@ import {
 
 export interface ServerAccess {
 	readonly connections: ConnectionStore;
-	readonly fetch: (request: Request) => Promise<Response>;
+	readonly fetch: (request: Request, signal?: AbortSignal) => Promise<Response>;
 	/** Whether the browser lets us call this origin. */
 	readonly isAllowed: (origin: string) => Promise<boolean>;
 	/** Revokes the permission for an origin. */
@@ -35,6 +35,7 @@ export async function answerPanel(
 ): Promise<ServerAnswer<ServerRequestName>> {
 	try {
 		if (request.server === 'connect') return await connect(request.input, access);
+		if (request.server === 'stopConnecting') return stopConnecting();
 		if (request.server === 'disconnect') return await disconnect(access);
 	} catch (error) {
 		return { failure: failureOf(error) };
@@ -57,7 +58,10 @@ export async function askServer<Output>(
 	}
 }
 
-type Question = Exclude<ServerRequest, { readonly server: 'connect' | 'disconnect' }>;
+type Question = Exclude<
+	ServerRequest,
+	{ readonly server: 'connect' | 'stopConnecting' | 'disconnect' }
+>;
 
 function ask(request: Question, client: ApiClient): Promise<ServerOutput<Question['server']>> {
 	switch (request.server) {
@@ -76,12 +80,24 @@ function ask(request: Question, client: ApiClient): Promise<ServerOutput<Questio
 	}
 }
 
+/** Nobody waits longer for a first answer. */
+const longestConnectMs = 8000;
+
+let connecting = new AbortController();
+
+function stopConnecting() {
+	connecting.abort(new Error('The user has stopped it.'));
+	return { output: null };
+}
+
 /** Stores a connection only after the server has answered with it. */
 async function connect(connection: ServerConnection, access: ServerAccess) {
 	if (!(await access.isAllowed(connection.origin))) return failed('no_permission');
 	const before = await access.connections.read();
+	connecting = new AbortController();
+	const signal = AbortSignal.any([connecting.signal, AbortSignal.timeout(longestConnectMs)]);
 	try {
-		const sites = await sitesOf(clientFor(connection, access));
+		const sites = await sitesOf(clientFor(connection, access, signal));
 		await access.connections.write(connection);
 		await access.publishOrigin(connection.origin);
 		if (before && before.origin !== connection.origin) await access.revoke(before.origin);
@@ -103,13 +119,14 @@ async function disconnect(access: ServerAccess) {
 function clientFor(
 	{ origin, apiKey }: ServerConnection,
 	{ fetch }: Pick<ServerAccess, 'fetch'>,
+	signal?: AbortSignal,
 ): ApiClient {
 	return createApiClient({
 		baseUrl: origin,
 		apiKey,
 		fetch: async (request) => {
 			try {
-				const response = await fetch(request);
+				const response = await fetch(request, signal);
 				// Reads the whole body here, because the connection may drop or time out halfway.
 				await response.clone().arrayBuffer();
 				return response;

@@ -9,7 +9,8 @@ const timeoutMs = 20_000;
 /** The stored connection and the browser’s network and permissions. */
 export const serverAccess = (): ServerAccess => ({
 	connections: openConnectionStore(),
-	fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+	fetch: (request, signal = request.signal) =>
+		fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }),
 	isAllowed: (origin) => browser.permissions.contains(permissionFor(origin)),
 	revoke: async (origin) => {
 		await browser.permissions.remove(permissionFor(origin));

@@ -30,6 +30,7 @@ export function ConnectForm() {
 	const apiKey = useRef<HTMLInputElement>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [fault, setFault] = useState<Fault | null>(null);
+	const isStopped = useRef(false);
 	const [failure, setFailure] = useState<ServerFailure | null>(null);
 
 	function submit(event: Event) {
@@ -41,6 +42,7 @@ export function ConnectForm() {
 		if (!key) return refuse('no_key', apiKey.current);
 		setFault(null);
 		setBusy(true);
+		isStopped.current = false;
 		// This comes first, and nothing is awaited before it: browsers show the prompt only while they
 		// handle the click.
 		const asked = browser.permissions.request(connectPermissions(parsed.origin));
@@ -57,7 +59,12 @@ export function ConnectForm() {
 	async function connect(origin: string, key: string) {
 		const answer = await askServer('connect', { origin, apiKey: key });
 		// On success the settings show the connection instead of this form.
-		if ('failure' in answer) setFailure(answer.failure);
+		if ('failure' in answer && !isStopped.current) setFailure(answer.failure);
+	}
+
+	function stop() {
+		isStopped.current = true;
+		void askServer('stopConnecting', null);
 	}
 
 	return (
@@ -86,6 +93,11 @@ export function ConnectForm() {
 				/>
 			</label>
 			{failure && <FailureNotice failure={failure} />}
+			{isBusy && (
+				<button type="button" class="more" onClick={stop}>
+					{texts.stop}
+				</button>
+			)}
 		</FieldsForm>
 	);
 }

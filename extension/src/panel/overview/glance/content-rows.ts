@@ -3,7 +3,8 @@ import { levelText } from '../../headings/level-text.ts';
 import { type Given, missingRow, noneOf, type Row, shownNumber } from './glance-row.ts';
 
 /** Words, headings, links and images. */
-export function contentRows({ facts, glance, locale, texts }: Given): readonly Row[] {
+export function contentRows(given: Given): readonly Row[] {
+	const { facts, glance, locale, texts } = given;
 	const { headings, hiddenHeadings, images, links, words } = glance;
 	const levels = (headings ?? [])
 		.map((all, index) => ({ level: index + 1, all, hidden: hiddenHeadings?.[index] ?? 0 }))
@@ -12,7 +13,7 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 	return [
 		words === null
 			? { ...missingRow('words', texts.unknown), screen: 'headings' }
-			: { line: 'words', value: texts.words({ count: words }), screen: 'headings' },
+			: { line: 'words', value: amountOf(given, words), screen: 'headings' },
 		levels.length === 0
 			? { ...missingRow('headings', noneOf(headings, texts)), screen: 'headings' }
 			: {
@@ -47,6 +48,11 @@ export function contentRows({ facts, glance, locale, texts }: Given): readonly R
 			: { ...missingRow('images', texts.unknown), screen: 'images' },
 	];
 }
+
+const amountOf = ({ glance: { characters = null }, locale, texts }: Given, words: number) =>
+	characters === null
+		? texts.words({ count: words })
+		: texts.characters({ count: shownNumber(characters, locale) });
 
 const outlineText = (facts: FactStore | null) =>
 	(facts?.get('headings') ?? [])
