@@ -87,6 +87,24 @@ test('in Firefox a click audits the page behind a link, and the first page after
 	await expect.poll(() => textOf(firefox, '.spoken')).toBe('Shown on the page.');
 });
 
+test('in Firefox the notice that a page is gone offers to keep auditing its site', async ({
+	firefox,
+	pages,
+}) => {
+	await firefox.page.goto(pages.url('defects.html'));
+	await firefox.clickIcon();
+	await verdict(firefox);
+	await firefox.page.goto(pages.url('bakery.html'));
+	await expect.poll(() => textOf(firefox, '.gone')).toContain('is gone');
+
+	await expect.poll(() => textOf(firefox, '.keep-site .more')).toContain('Keep auditing');
+	await press(firefox, '.keep-site .more');
+
+	await expect.poll(() => textOf(firefox, 'header')).toContain('bakery.html');
+	await firefox.page.goto(pages.url('shop.html'));
+	await expect.poll(() => textOf(firefox, 'header')).toContain('shop.html');
+});
+
 test('in Firefox a file that is not a page says what it is', async ({ firefox, pages }) => {
 	await firefox.page.goto(pages.url('plain.txt'));
 	await firefox.clickIcon();

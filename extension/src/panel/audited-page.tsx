@@ -5,6 +5,7 @@ import { keywordsOf } from '../settings/page-keywords.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
 import { useKeptVisit } from './comparison/use-kept-visit.ts';
+import { Later } from './controls/later.tsx';
 import { outcomeText } from './findings/point-button.tsx';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { synonymsOf } from './keyword-box/synonyms.ts';
@@ -20,6 +21,8 @@ import type { AuditedTab, TabState } from './state/panel-state.ts';
 import type { TabAudits } from './state/tab-audits.ts';
 import { checkRunsOf } from './url-checks/check-runs.ts';
 import type { Audit } from './use-audit.ts';
+
+const loadKeepSite = async () => (await import('./keep-site/keep-site.tsx')).KeepSite;
 
 export interface AuditedPageProps {
 	readonly tab: AuditedTab;
@@ -113,6 +116,10 @@ export function AuditedPage(props: AuditedPageProps) {
 							<p class="gone" role="alert">
 								{texts.gone}
 							</p>
+						)}
+						{/* Firefox ends the access of a click at each navigation, also within a site. */}
+						{import.meta.env.FIREFOX && tab.isGone && !tab.isReading && !site.isKept && (
+							<Later load={loadKeepSite} />
 						)}
 						{tab.isGone && tab.isReading && (
 							<p class="quiet-text" role="status">

@@ -12,7 +12,7 @@ import { usePage } from '../page-view.ts';
 /** Lets the user audit all pages of one site without a click on each. */
 export function KeepSite() {
 	const texts = takeAwayTextsFor(useLanguage().locale).keep;
-	const { changeSite, site, url } = usePage();
+	const { changeSite, others, site, url } = usePage();
 	const [isPrivate, setPrivate] = useState(false);
 	useEffect(() => void isPrivateWindow().then(setPrivate), []);
 	const allowed = useAllowedOrigins();
@@ -50,7 +50,11 @@ export function KeepSite() {
 						onClick={() =>
 							void browser.permissions.request(wanted).then((isAllowed) => {
 								deny(!isAllowed);
-								if (isAllowed) void changeSite(() => ({ isKept: true }));
+								if (!isAllowed) return;
+								// The tab may show a page of the site that no click has opened.
+								void changeSite(() => ({ isKept: true })).then(() =>
+									others.audits.read(others.tabId),
+								);
 							})
 						}
 					>
