@@ -169,6 +169,35 @@ test('hostile text is shown as text in every screen, and a bidi control characte
 	expect(loose).toEqual([]);
 });
 
+test('from 600 pixels the preview is beside the facts, and the one open finding beside the list', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	const boxOf = async (selector: string) => {
+		const box = await panel.locator(selector).boundingBox();
+		if (!box) throw new Error(`${selector} is not visible.`);
+		return box;
+	};
+	await panel.setViewportSize({ width: 600, height: 700 });
+	await panel.locator('.result').waitFor();
+	const glance = await boxOf('.glance');
+	expect((await boxOf('.result')).x).toBeGreaterThanOrEqual(glance.x + glance.width);
+
+	await openScreen(panel, 'findings');
+	const lines = panel.locator('.findings .finding > summary');
+	await lines.nth(0).click();
+	await lines.nth(1).click();
+	await expect(panel.locator('.finding[open]')).toHaveCount(1);
+	const list = await boxOf('.finding[open] > summary');
+	expect((await boxOf('.finding[open] .detail-text')).x).toBeGreaterThan(list.x + list.width);
+	await panel.setViewportSize({ width: 360, height: 700 });
+	const below = await boxOf('.finding[open] .detail-text');
+	expect(below.y).toBeGreaterThan((await boxOf('.finding[open] > summary')).y);
+	expect(below.x).toBeLessThan(list.x + list.width);
+});
+
 test('the country follows the page, can be changed, and is remembered for its site', async ({
 	extension,
 	pages,

@@ -41,25 +41,27 @@ export function Finding({ finding }: { readonly finding: ReportedRule }) {
 				{occurrenceCount > 1 && <small>{occurrenceCount}&thinsp;×</small>}
 			</summary>
 			<div class="detail">
-				<p>
-					{why}
-					{texts.gap}
-					<b>{fix}</b>
-				</p>
-				<Occurrences finding={finding} />
-				<div class="finding-end">
-					<Evidence finding={finding} />
-					{ignoring && finding.status === 'failed' && (
-						<Menu>
-							<button
-								type="button"
-								class="plain"
-								onClick={() => ignoring.ignore({ headline, rule: finding.name })}
-							>
-								{texts.findings.ignoreRule}
-							</button>
-						</Menu>
-					)}
+				<div class="detail-text">
+					<p>
+						{why}
+						{texts.gap}
+						<b>{fix}</b>
+					</p>
+					<Occurrences finding={finding} />
+					<div class="finding-end">
+						<Evidence finding={finding} />
+						{ignoring && finding.status === 'failed' && (
+							<Menu>
+								<button
+									type="button"
+									class="plain"
+									onClick={() => ignoring.ignore({ headline, rule: finding.name })}
+								>
+									{texts.findings.ignoreRule}
+								</button>
+							</Menu>
+						)}
+					</div>
 				</div>
 			</div>
 		</details>

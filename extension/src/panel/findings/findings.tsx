@@ -1,6 +1,7 @@
 import '../../styles/row-list.css';
 import { pastedTable, searchRows } from '@plumbline/core';
 import { CopyButton, SearchField, StateLegend } from '@plumbline/ui';
+import type { TargetedEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { Menu } from '../controls/menu.tsx';
@@ -44,10 +45,23 @@ export function Findings() {
 				</Menu>
 			</div>
 			<UndoLine last={ignoring.last} onUndo={ignoring.undo} />
-			<FindingSections report={report} audience={audience} words={words} />
-			<IgnoredList />
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks on lines, keys included */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a line is a click */}
+			<div class="beside" onClick={closeOthers}>
+				<FindingSections report={report} audience={audience} words={words} />
+				<IgnoredList />
+			</div>
 		</IgnoringContext.Provider>
 	);
+}
+
+/** Where the open finding is shown beside the list, there is room for one. */
+function closeOthers({ currentTarget, target }: TargetedEvent<HTMLElement>) {
+	const clicked = target instanceof Element ? target.closest('.finding > summary') : null;
+	if (!clicked || innerWidth < 600) return;
+	for (const finding of currentTarget.querySelectorAll<HTMLDetailsElement>('.finding[open]')) {
+		if (finding !== clicked.parentElement) finding.open = false;
+	}
 }
 
 interface UndoLineProps {

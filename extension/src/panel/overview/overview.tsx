@@ -7,17 +7,21 @@ import { Glance } from './glance/glance.tsx';
 const loadMore = async () => (await import('./overview-more.tsx')).OverviewMore;
 
 /**
- * Whether the page can be found and what it says at a glance; below these, the rest of the
- * overview.
+ * Whether the page can be found and what it says at a glance; below these, or beside them where
+ * there is room, the rest of the overview.
  */
 export function Overview() {
 	const { report } = usePage();
 	return (
-		<>
-			<Verdict report={report} />
-			<WorkedLines />
-			<Glance />
-			<Later load={loadMore} />
-		</>
+		<div class="columns">
+			<div>
+				<Verdict report={report} />
+				<WorkedLines />
+				<Glance />
+			</div>
+			<div>
+				<Later load={loadMore} />
+			</div>
+		</div>
 	);
 }
