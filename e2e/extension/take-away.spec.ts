@@ -42,6 +42,38 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 	await expect(printed.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
 });
 
+test('a report for a client fits a page, with the name of its author', async ({
+	extension,
+	pages,
+}) => {
+	const { context, page } = extension;
+	await page.goto(pages.url('hostile-everywhere.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'export');
+	await panel.getByLabel('Your name or company').fill('Flour & <b>Water</b>');
+
+	const [printed] = await Promise.all([
+		context.waitForEvent('page'),
+		panel.getByRole('button', { name: 'Report for a client' }).click(),
+	]);
+
+	await expect(printed.locator('.basis').first()).toContainText('Flour & <b>Water</b> · ');
+	await expect(printed.locator('.printed-verdict')).toContainText('Cannot be indexed');
+	await expect(printed.locator('.result-title')).toContainText('<img src=x onerror=');
+	await expect(printed.locator('.card')).toBeVisible();
+	await expect(printed.locator('ol.client-list > li').first()).toContainText('noindex');
+	await expect(printed.locator('.client-right > li')).toHaveCount(8);
+	expect(await printed.locator('main').locator('img, script, [onerror]').count()).toBe(0);
+	expect(await faultsIn(printed)).toEqual([]);
+	await printed.setViewportSize({ width: 320, height: 800 });
+	expect(await printed.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	await printed.setViewportSize({ width: 794, height: 1123 });
+	await printed.emulateMedia({ media: 'print' });
+	expect(await printed.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+		1123,
+	);
+});
+
 test('pages of several tabs are collected as rows until they are taken away, with the chosen columns', async ({
 	extension,
 	pages,

@@ -26,6 +26,7 @@ export const hosts: Readonly<Record<string, Host>> = {
 	'extension.badges': { folder: `${extension}/badges`, hasAll: true },
 	'extension.takeAway': { folder: `${extension}/take-away`, hasAll: true },
 	'extension.indexing': { folder: `${extension}/indexing`, hasAll: true },
+	'extension.keywords': { folder: `${extension}/keywords`, hasAll: true },
 	'extension.structuredData': { folder: `${extension}/structured-data`, hasAll: true },
 	'extension.notices': { folder: `${extension}/notices`, hasAll: true },
 	'extension.files': { folder: `${extension}/files`, hasAll: true },

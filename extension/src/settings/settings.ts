@@ -27,6 +27,9 @@ export const windowScreen = (windowId: number) =>
 /** Whether the search preview shows a phone or a desktop. */
 export const previewSetting = storage.defineItem<string>('local:preview', { fallback: 'desktop' });
 
+/** The author of reports for clients; empty for Plumbline. */
+export const reportAuthor = storage.defineItem<string>('local:reportAuthor', { fallback: '' });
+
 /** Whether the connected server remembers the pages of its sites that are audited here. */
 export const rememberOnServer = storage.defineItem<boolean>('local:rememberOnServer', {
 	fallback: false,

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { LanguageProvider } from '../../language/language-provider.tsx';
+import { ClientReport } from '../../panel/take-away/client-report.tsx';
 import { printedPage } from '../../report/printed-page.ts';
 import { PrintedReport } from '../../report/printed-report.tsx';
 
@@ -10,7 +11,11 @@ if (printed) {
 	document.title = `Plumbline ${printed.report.page.title || printed.subject}`;
 	render(
 		<LanguageProvider browserLanguage={browser.i18n.getUILanguage()}>
-			<PrintedReport {...printed} onPrint={() => print()} />
+			{printed.client ? (
+				<ClientReport {...printed} client={printed.client} onPrint={() => print()} />
+			) : (
+				<PrintedReport {...printed} onPrint={() => print()} />
+			)}
 		</LanguageProvider>,
 		document.body,
 	);

@@ -1,6 +1,7 @@
 import type { KeywordPlace, KeywordReport, MarkState } from '@plumbline/core';
 import { StateMark } from '@plumbline/ui';
 import { useLanguage } from '../../language/language.ts';
+import { textsFor as keywordTextsFor } from '../../texts/keywords/texts.generated.ts';
 import { KeywordHits } from './keyword-hits.tsx';
 
 interface KeywordCardProps {
@@ -11,7 +12,7 @@ interface KeywordCardProps {
 
 /** One keyword: how well it matches in each place; opened, the matching passages. */
 export function KeywordCard({ report, isMain, onMakeMain }: KeywordCardProps) {
-	const texts = useLanguage().texts.content.keywords;
+	const texts = keywordTextsFor(useLanguage().locale);
 	return (
 		<section class="keyword-card">
 			<div class="section-head">
@@ -42,7 +43,7 @@ const states: Readonly<Record<KeywordPlace['best'], MarkState | null>> = {
 };
 
 function PlaceRow({ place }: { readonly place: KeywordPlace }) {
-	const texts = useLanguage().texts.content.keywords;
+	const texts = keywordTextsFor(useLanguage().locale);
 	const { best, hitCount, name } = place;
 	const state = states[best];
 	const line = (

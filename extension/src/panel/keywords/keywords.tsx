@@ -3,6 +3,7 @@ import { keywordPlaces } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { keywordsOf, withKeywords } from '../../settings/page-keywords.ts';
+import { textsFor as keywordTextsFor } from '../../texts/keywords/texts.generated.ts';
 import { KeywordBox } from '../keyword-box/keyword-box.tsx';
 import { usePage } from '../page-view.ts';
 import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
@@ -10,7 +11,7 @@ import { KeywordCard } from './keyword-card.tsx';
 
 /** Where the page uses each keyword, and which keywords its text suggests. */
 export function Keywords() {
-	const texts = useLanguage().texts.content.keywords;
+	const texts = keywordTextsFor(useLanguage().locale);
 	const { changeSite, facts, keywords, site, url } = usePage();
 	const { synonyms } = site;
 	const reports = useMemo(
@@ -45,7 +46,7 @@ export function Keywords() {
 
 /** Keywords that the text suggests; a click adds one. */
 function SuggestedKeywords() {
-	const texts = useLanguage().texts.content.keywords;
+	const texts = keywordTextsFor(useLanguage().locale);
 	const { changeSite, keywords, url } = usePage();
 	const suggested = useSuggestedKeywords(10)?.filter((word) => !keywords.includes(word));
 	return (

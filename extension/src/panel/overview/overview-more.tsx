@@ -1,4 +1,3 @@
-import '../../styles/overview.css';
 import { useLanguage } from '../../language/language.ts';
 import { Finding } from '../findings/finding.tsx';
 import { usePage } from '../page-view.ts';

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import { previewSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
-import { Emphasized } from '../controls/emphasized.tsx';
 import { FilterBar } from '../controls/filter-bar.tsx';
 import { usePage } from '../page-view.ts';
+import { SearchResult } from './search-result.tsx';
 
 const devices = ['desktop', 'phone'] as const;
 
@@ -16,10 +16,6 @@ export function SearchPreviewCard() {
 	const [stored, setDevice] = useSetting(previewSetting);
 	const preview = useMemo(() => searchPreview(facts, ruleSet), [facts, ruleSet]);
 	const device = stored === 'phone' ? 'phone' : 'desktop';
-	const { title, siteName, host, path } = preview;
-	const description = preview.description?.[device] ?? null;
-	// Since 2025, results on phones show only the host. A file has no host.
-	const crumbs = device === 'phone' && host ? [host] : [host, ...path].filter(Boolean);
 	return (
 		<section>
 			<div class="section-head">
@@ -31,38 +27,8 @@ export function SearchPreviewCard() {
 					onChoose={(value) => void setDevice(value)}
 				/>
 			</div>
-			<div class={`result ${device}`}>
-				<span class="favicon" aria-hidden="true">
-					{[...siteName][0]?.toUpperCase()}
-				</span>
-				<span class="site-name" dir="auto">
-					{siteName}
-				</span>
-				<span class="crumbs" dir="ltr">
-					{crumbs.map((part, index) => (
-						<span key={index}>
-							{index > 0 && ' › '}
-							<bdi>{part}</bdi>
-						</span>
-					))}
-				</span>
-				<span class="result-title" dir="auto">
-					{title ? <Cut text={title} /> : texts.noTitle}
-				</span>
-				<span class="result-text" dir="auto">
-					{description ? <Cut text={description} /> : texts.noDescription}
-				</span>
-			</div>
+			<SearchResult preview={preview} device={device} />
 			<p class="quiet-text">{texts.may}</p>
 		</section>
 	);
 }
-
-type Fitted = NonNullable<ReturnType<typeof searchPreview>['title']>;
-
-const Cut = ({ text: { hits, rest, shown } }: { readonly text: Fitted }) => (
-	<>
-		<Emphasized text={shown} ranges={hits} />
-		{rest && ' …'}
-	</>
-);

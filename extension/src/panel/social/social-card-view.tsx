@@ -1,6 +1,6 @@
 import type { SocialCard, SocialText } from '@plumbline/core';
 import { useLanguage } from '../../language/language.ts';
-import { Picture } from '../images/picture.tsx';
+import { SharedLink } from './shared-link.tsx';
 
 interface SocialCardViewProps {
 	readonly name: string;
@@ -11,19 +11,11 @@ interface SocialCardViewProps {
 /** A card as a network shows it, and below it the tag behind each part. */
 export function SocialCardView({ name, card, showsPictures }: SocialCardViewProps) {
 	const texts = useLanguage().texts.search.social;
-	const { description, hasLargeImage, host, image, title } = card;
+	const { description, image, title } = card;
 	return (
 		<section>
 			<h2>{name}</h2>
-			<div class={`card ${hasLargeImage ? 'large' : 'small'}`}>
-				{image.text && showsPictures && <Picture address={image.text} class="card-image" />}
-				{image.text && !showsPictures && <span class="card-image" aria-hidden="true" />}
-				<span class="card-text">
-					<small dir="ltr">{host}</small>
-					<b dir="auto">{title.text || texts.nothing}</b>
-					<span dir="auto">{description.text}</span>
-				</span>
-			</div>
+			<SharedLink card={card} showsPictures={showsPictures} />
 			<dl class="properties">
 				<Part name={texts.title} text={title} />
 				<Part name={texts.description} text={description} />

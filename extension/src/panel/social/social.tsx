@@ -1,5 +1,4 @@
 import '../../styles/properties.css';
-import '../../styles/cards.css';
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';

@@ -10,6 +10,8 @@ import {
 	formatMarkdown,
 	formatSarif,
 	pageContents,
+	searchPreview,
+	socialCards,
 	tableCsv,
 	withPlaces,
 } from '@plumbline/core';
@@ -18,6 +20,8 @@ import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../../language/language.ts';
 import { printReport } from '../../report/printed-page.ts';
+import { reportAuthor } from '../../settings/settings.ts';
+import { useSetting } from '../../settings/use-setting.ts';
 import { textsFor as takeAwayTextsFor } from '../../texts/take-away/texts.generated.ts';
 import { KeepSite } from '../keep-site/keep-site.tsx';
 import { nodesOf } from '../locate-by.ts';
@@ -64,6 +68,7 @@ export function ExportScreen() {
 	const texts = takeAwayTextsFor(locale);
 	const { facts, open, others, read, report, ruleSet, url } = usePage();
 	const { served } = read.facts;
+	const [author, setAuthor] = useSetting(reportAuthor);
 	const [done, setDone] = useState('');
 
 	async function pageWithTexts() {
@@ -88,6 +93,15 @@ export function ExportScreen() {
 	const textOf = async (name: TakeAwayName) =>
 		takeAwayFormats[name].textOf({ ...(await pageWithTexts()), ...contentsFor(name) });
 	const print = async () => printReport(await pageWithTexts());
+	const printForClient = async () =>
+		printReport({
+			...(await pageWithTexts()),
+			client: {
+				name: author?.trim() ?? '',
+				preview: searchPreview(facts, ruleSet),
+				card: socialCards(facts)?.openGraph ?? null,
+			},
+		});
 
 	async function copy(name: TakeAwayName) {
 		// Pasted into a spreadsheet, the byte order mark would appear as a character.
@@ -136,6 +150,22 @@ export function ExportScreen() {
 			<button type="button" class="more" onClick={() => void print()}>
 				{texts.print}
 			</button>
+			<section>
+				<h2>{texts.client.title}</h2>
+				<label class="client-name">
+					{texts.client.name}{' '}
+					<input
+						type="text"
+						dir="auto"
+						maxLength={100}
+						value={author ?? ''}
+						onInput={({ currentTarget }) => void setAuthor(currentTarget.value)}
+					/>
+				</label>
+				<button type="button" class="more" onClick={() => void printForClient()}>
+					{texts.client.open}
+				</button>
+			</section>
 			<p class="quiet-text" role="status">
 				{done}
 			</p>

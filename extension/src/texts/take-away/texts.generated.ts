@@ -26,6 +26,13 @@ return {
 	downloadAs: ({ format }: { readonly format: string | number }) => `Download as ${written(format)}`,
 	saved: ({ name }: { readonly name: string | number }) => `Saved as “${written(name)}”.`,
 	print: "Printable report",
+	client: {
+		title: "For a client",
+		name: "Your name or company",
+		open: "Report for a client",
+		shared: "When shared",
+		right: "Already right",
+	},
 	compare: "Compare with an earlier audit or another page",
 	keep: {
 		title: "This site",
@@ -66,6 +73,13 @@ return {
 	downloadAs: ({ format }) => `${written(format)} としてダウンロード`,
 	saved: ({ name }) => `「${written(name)}」として保存しました。`,
 	print: "印刷用のレポート",
+	client: {
+		title: "クライアント向け",
+		name: "お名前または会社名",
+		open: "クライアント向けのレポート",
+		shared: "共有されたとき",
+		right: "すでに正しい点",
+	},
 	compare: "以前の診断やほかのページと比べる",
 	keep: {
 		title: "このサイト",
