@@ -40,6 +40,22 @@ test('gives paths in the page, and lines of the HTML as sent', () => {
 	]);
 });
 
+test('does not take a sibling for the element, where scripts have added one before it', () => {
+	const read = report(['<h1>Added</h1>', '<h1 class="big">Bread</h1>']);
+	expect(placesOf(read, paths, readServedHtml(html, null))).toEqual([
+		{ selector: 'html > body > h1:nth-of-type(1)', position: null },
+		{ selector: 'html > body > h1:nth-of-type(2)', position: null },
+	]);
+});
+
+test('recognizes an element by its id, whatever scripts have put into it', () => {
+	const sent = html.replace('<h1>Rolls', '<h1 id="rolls">Rolls');
+	const read = report(['<h1 id="rolls">Other rolls</h1>']);
+	expect(placesOf(read, new Map([[0, '#rolls']]), readServedHtml(sent, null))).toEqual([
+		{ selector: '#rolls', position: '3:1' },
+	]);
+});
+
 test('does not know the line of an element that scripts changed, or of a page that was not read', () => {
 	const read = report(['<h1 class="small">Bread</h1>', '<h1>Rolls</h1>']);
 	const positions = (served: Parameters<typeof withPlaces>[2]) =>

@@ -33,16 +33,26 @@ export function withPlaces(
 	};
 }
 
-function placeIn(served: ServedHtml | null, { node, selector, snippet }: Location): Place | null {
+function placeIn(served: ServedHtml | null, location: Location): Place | null {
+	const { node, selector } = location;
 	const own = served?.locate(node);
 	if (own) return own;
 	const found = selector === null ? null : served?.locatePath(selector);
-	return found && snippet !== null && startOf(found.snippet) === startOf(snippet) ? found : null;
+	return found && isSame(found.snippet, location) ? found : null;
+}
+
+/** A path may lead to a different element in the HTML as sent, if scripts have added siblings before it. */
+function isSame(sent: string, { selector, snippet }: Location): boolean {
+	if (snippet === null) return false;
+	const isNamed = selector?.startsWith('#') && !selector.includes(' ');
+	return isNamed ? tagOf(sent) === tagOf(snippet) : tagAndText(sent) === tagAndText(snippet);
 }
 
 /** The start of a tag as browsers write it. Snippets may be cut in long values. */
-const startOf = (snippet: string) =>
+const tagOf = (snippet: string) =>
 	(/^<[^>]*/.exec(snippet)?.[0] ?? '')
 		.replaceAll("'", '"')
 		.replace(/\s*\/$/, '')
 		.slice(0, 60);
+
+const tagAndText = (snippet: string) => tagOf(snippet) + snippet.replace(/<[^>]*>/g, '');

@@ -66,7 +66,7 @@ function FileContent({ file, kind, sitemap }: FileContentProps) {
 	if (sitemap) return <SitemapFile file={file} sitemap={sitemap} />;
 	if (kind === 'robots' && file.text !== null)
 		return <RobotsFile url={file.url} text={file.text} />;
-	if (kind === 'json' && file.text !== null) return <JsonFile text={file.text} />;
+	if (kind === 'json' && file.text !== null && !file.isCut) return <JsonFile text={file.text} />;
 	const size = file.size && texts.pixels(file.size);
 	return (
 		<p>

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 /** A file that a tab shows, as far as the page can read it. */
 export interface OpenFile {
 	readonly url: string;
-	/** null where the browser tells neither. */
+	/** null if the browser does not say it. */
 	readonly status: number | null;
 	/** Names are lower case; null if the file could not be requested once more. */
 	readonly headers: readonly (readonly [name: string, value: string])[] | null;

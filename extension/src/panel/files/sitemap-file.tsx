@@ -38,7 +38,8 @@ export function SitemapFile({ file, sitemap: { entries, faults, kind } }: Sitema
 				{texts.entries[kind]({ count: entries.length })}
 				{kind !== 'feed' && ` ${texts.dated({ count: dated })}`}
 			</p>
-			<Faults faults={faults} />
+			{/* The end of a file that was cut is not a fault of the file. */}
+			{!file.isCut && <Faults faults={faults} />}
 			{entries.length > 0 && (
 				<TableTools
 					columns={columns}

@@ -74,9 +74,11 @@ export function ExportScreen() {
 	async function pageWithTexts() {
 		const { withRuleTexts } = await import('./with-rule-texts.ts');
 		const tab = others.tabs.get(others.tabId);
+		const second = tab?.kind === 'audited' ? tab.second : null;
+		const sent = second?.url === url ? second.html : null;
 		const placed =
 			tab?.kind === 'audited' && !tab.isGone
-				? withPlaces(report, await pathsIn(others.tabId, nodesOf(report)), tab.second?.html ?? null)
+				? withPlaces(report, await pathsIn(others.tabId, nodesOf(report)), sent)
 				: report;
 		return { subject: url, report: withRuleTexts(placed) };
 	}
