@@ -152,7 +152,8 @@ async function screenPictures(
 		await panel.mouse.move(0, 0);
 		if (screen === 'rankings') await dropExport(panel, queries);
 		const pictures = panel.getByRole('button', { name: /^(Pictures|画像)$/ });
-		if (await pictures.count()) await pictures.click();
+		// A line of the overview has the same name in Japanese.
+		if (screen === 'images' && (await pictures.count())) await pictures.click();
 		// Gives the files and images of the screen time to load.
 		await panel.waitForTimeout(300);
 		found.set(screen, await pictureOf(panel, width));
