@@ -44,6 +44,7 @@ spl_autoload_register(
 ( new Editor_Script() )->register();
 ( new Classic\Classic_Box() )->register();
 ( new Connection\Settings_Page() )->register();
+( new Appearance\Appearance_Screen() )->register();
 ( new Rankings\Rankings_Routes() )->register();
 ( new Google\Google_Verdict_Route() )->register();
 ( new Effects\Effects_Routes() )->register();

@@ -119,7 +119,7 @@ test('authors see and audit only their own posts', async ({ context }) => {
 });
 
 test('a rule can be chosen by its full name, with the keyboard alone', async () => {
-	await open('options-general.php?page=plumbline');
+	await open('options-general.php?page=plumbline&tab=checks');
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.getByRole('combobox', { name: 'Check' }).focus();
 	await page.keyboard.type('about the same');

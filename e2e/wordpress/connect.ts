@@ -11,7 +11,7 @@ export async function connect(
 	url: string,
 	{ origin, apiKey }: Connection,
 ): Promise<void> {
-	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline`);
+	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline&tab=server`);
 	await page.getByLabel('URL', { exact: true }).fill(origin);
 	await page.getByLabel('API key').fill(apiKey);
 	await page.getByRole('button', { name: 'Save and test' }).click();

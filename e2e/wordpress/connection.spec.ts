@@ -34,7 +34,7 @@ test('the key never reaches a browser and is not autoloaded', async ({
 	});
 
 	for (const path of [
-		'options-general.php?page=plumbline',
+		'options-general.php?page=plumbline&tab=server',
 		'post-new.php',
 		'edit.php',
 		'options.php',

@@ -363,7 +363,7 @@ test('a site-wide dismissal hides the finding in every post until an administrat
 	expect((await rest('/plumbline/v1/policy/dismissals', dismissal)).status()).toBe(403);
 
 	await context.clearCookies({ name: 'story_without' });
-	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	await expect(page.getByText('We write about printing.')).toBeVisible();
 	await page.getByRole('button', { name: /^Restore/ }).click();
 	await expect(page.getByText('Nothing is dismissed for the whole site.')).toBeVisible();
@@ -371,7 +371,7 @@ test('a site-wide dismissal hides the finding in every post until an administrat
 });
 
 test('the site’s blocking rules hold a post back, for the chosen roles only', async ({ rest }) => {
-	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	const hold = async (check: string, role: string) => {
 		await page.getByLabel('Check', { exact: true }).fill(check);
 		await page.getByRole('option', { name: check }).click();
@@ -660,7 +660,7 @@ test('every panel fits beside a post and on a phone, and axe finds nothing', asy
 	await page.setViewportSize({ width: 360, height: 740 });
 	expect(await tooWide('.interface-complementary-area')).toEqual([]);
 
-	for (const path of ['options-general.php?page=plumbline', 'tools.php?page=plumbline-overview']) {
+	for (const path of ['options-general.php?page=plumbline&tab=checks', 'tools.php?page=plumbline-overview']) {
 		await page.goto(`${wordPress.url}/wp-admin/${path}`);
 		await expect(page.getByRole('button').first()).toBeVisible();
 		expect(await tooWide('.wrap'), path).toEqual([]);

@@ -3,6 +3,7 @@ import { complaintsOf } from './complaints.ts';
 import { openSidebar } from './editor.ts';
 import { foreignHead, otherSeoPlugins } from './plugins/other-seo-plugins.ts';
 import type { RunningWordPress } from './site/start-wordpress.ts';
+import { violationsIn } from './violations.ts';
 import { expect, type Rest, test } from './wordpress-fixture.ts';
 
 const hostile = `"><script>window.isBroken = 1</script></title><b onload='x'>&amp; <h1> ’`;
@@ -195,6 +196,51 @@ test('prints nothing where a different SEO plugin owns the head, and reads its f
 	await page.context().clearCookies({ name: 'story_other' });
 	expect(await (await page.request.get(link)).text()).toContain('Ours');
 });
+
+test('one save changes how pages and dates appear, and names variables that do not exist', async () => {
+	const { link } = await (
+		await rest('/wp/v2/pages', { title: 'Where we are', status: 'publish', content: 'Flour.' })
+	).json();
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=types`);
+	const pages = await openKind('Pages');
+	await pages
+		.getByRole('textbox', { name: 'Title template' })
+		.fill(`{titel} {separator} {title} ${hostile}`);
+	await expect(pages.getByText('Unknown, and left out: {titel}')).toBeVisible();
+	await expect(pages.locator('.plumbline-kind__title')).toContainText('<script>');
+	await pages.getByLabel('Show in search engines').uncheck();
+	await page.getByRole('link', { name: 'Archives' }).click();
+	const dates = await openKind('Dates');
+	await dates.getByLabel('Show in search engines').uncheck();
+	await expect(page.getByText('Not saved yet: Content types, Archives')).toBeVisible();
+	expect(await violationsIn(page, '.wrap')).toEqual([]);
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+
+	const head = await headOf(link);
+	expect(head).toMatchObject({ isBroken: false, inHead: true });
+	expect(head.title).toMatch(/^Where we are .><script>.*<\/title>/);
+	expect(head.robots).toContain('noindex');
+	const { link: ofPost } = await savePost({});
+	expect(await headOf(ofPost)).toMatchObject({ robots: 'max-image-preview:large' });
+	const home = await headOf(`${wordPress.url}/`);
+	expect(home.canonical).toBe(`${wordPress.url}/`);
+	expect((await headOf(`${wordPress.url}/?m=${new Date().getFullYear()}`)).robots).toContain(
+		'noindex',
+	);
+	const shown = { _plumbline_title: '', _plumbline_hidden: false };
+	await rest('/plumbline/v1/appearance', {
+		values: { 'every:post.page': shown, 'every:date': shown },
+	});
+	expect((await headOf(link)).robots).toBe('max-image-preview:large');
+});
+
+/** Opens the row of a kind of page under Settings → Plumbline. */
+async function openKind(name: string) {
+	const row = page.locator('.plumbline-kind', { has: page.getByText(name, { exact: true }) });
+	await row.locator('summary').first().click();
+	return row;
+}
 
 test('a title with variables of the other plugin is known, a field with unknown ones is not', async () => {
 	const { id } = await savePost({});

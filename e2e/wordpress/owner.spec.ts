@@ -93,12 +93,12 @@ test('in a network each site has its own settings and its own choice of what del
 		plumbline_policy: { blocking: [], dismissals: [] },
 	});
 
-	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	await page.getByLabel('Also delete the work of writers').check();
 	const choice = page.locator('form').filter({ hasText: 'Also delete the work of writers' });
 	await choice.getByRole('button', { name: 'Save choice' }).click();
 	await expect(page.getByLabel('Also delete the work of writers')).toBeChecked();
-	await page.goto(`${wordPress.url}/second/wp-admin/options-general.php?page=plumbline`);
+	await page.goto(`${wordPress.url}/second/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	await expect(page.getByLabel('Also delete the work of writers')).not.toBeChecked();
 	const connection = ['plumbline_api_key', 'plumbline_server'];
 	const answer = [

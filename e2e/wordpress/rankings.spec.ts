@@ -63,7 +63,7 @@ test.beforeAll(async ({ profile, server, wordPress }) => {
 
 /** wp-config.php sets the server; only the site is left to choose. */
 async function chooseSite(page: Page, url: string, apiKey: string): Promise<void> {
-	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline`);
+	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline&tab=server`);
 	await expect(page.getByText('Set by PLUMBLINE_SERVER in wp-config.php.')).toBeVisible();
 	await expect(page.getByText('Set by PLUMBLINE_API_KEY in wp-config.php.')).toBeVisible();
 	expect(await page.content()).not.toContain(apiKey);

@@ -137,7 +137,7 @@ async function owning(context: BrowserContext): Promise<void> {
 async function deciding(context: BrowserContext, language = ''): Promise<void> {
 	const page = await context.newPage();
 	await page.setViewportSize({ width: 1280, height: 1500 });
-	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	await page.locator('.plumbline-policy').waitFor();
 	await save(page, `wordpress/settings${language}`);
 	await page.close();

@@ -61,7 +61,7 @@ final class Editor_Settings {
 			'server'       => array(
 				'isConnected' => Server_Settings::is_connected(),
 				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
-				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
+				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url( 'server' ) : null,
 			),
 			'canIndex'     => current_user_can( Indexing_Capability::NAME ),
 			'policy'       => Site_Policy::for_editor( $post_type ),

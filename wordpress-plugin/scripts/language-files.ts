@@ -11,6 +11,7 @@ const handles = [
 	'plumbline-classic',
 	'plumbline-overview',
 	'plumbline-policy',
+	'plumbline-appearance',
 	'plumbline-takeover',
 ];
 

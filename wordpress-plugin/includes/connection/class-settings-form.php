@@ -31,7 +31,7 @@ final class Settings_Form {
 		}
 		check_admin_referer( self::ACTION );
 		set_transient( self::OUTCOME . get_current_user_id(), self::outcome( 'forget' === self::posted( 'do' ) ), MINUTE_IN_SECONDS );
-		wp_safe_redirect( Settings_Page::url() );
+		wp_safe_redirect( Settings_Page::url( 'server' ) );
 		exit;
 	}
 

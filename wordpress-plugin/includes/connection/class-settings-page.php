@@ -7,12 +7,13 @@
 
 namespace Plumbline\Connection;
 
+use Plumbline\Appearance\Appearance_Screen;
 use Plumbline\Owner\Options;
 use Plumbline\Terms\Archive_Screens;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows what concerns every site first, and the server last. Showing the screen sends no request. */
+/** Shows what concerns every site in the first tabs, and the server in the last. Showing the screen sends no request. */
 final class Settings_Page {
 
 	const SLUG = 'plumbline';
@@ -28,9 +29,33 @@ final class Settings_Page {
 		add_options_page( 'Plumbline', 'Plumbline', 'manage_options', self::SLUG, array( $this, 'render' ) );
 	}
 
-	/** Its address. */
-	public static function url(): string {
-		return admin_url( 'options-general.php?page=' . self::SLUG );
+	/**
+	 * The URL of a tab; without one, of the first tab.
+	 *
+	 * @param string $tab The tab.
+	 */
+	public static function url( string $tab = '' ): string {
+		return admin_url( 'options-general.php?page=' . self::SLUG . ( '' === $tab ? '' : "&tab=$tab" ) );
+	}
+
+	/** The tab that is shown. */
+	public static function tab(): string {
+		$tab  = isset( $_GET['tab'] ) && is_string( $_GET['tab'] ) ? sanitize_key( $_GET['tab'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- it only chooses what is shown.
+		$tabs = self::tabs();
+		return isset( $tabs[ $tab ] ) ? $tab : (string) array_key_first( $tabs );
+	}
+
+	/** Names of the tabs. A home page that is a page has its fields in the editor. */
+	private static function tabs(): array {
+		$home = 'page' === get_option( 'show_on_front' ) ? array() : array( 'home' => __( 'Home page', 'plumbline' ) );
+		return array(
+			'site'     => __( 'Site', 'plumbline' ),
+			'types'    => __( 'Content types', 'plumbline' ),
+			'archives' => __( 'Archives', 'plumbline' ),
+		) + $home + array(
+			'checks' => __( 'Checks', 'plumbline' ),
+			'server' => __( 'Server', 'plumbline' ),
+		);
 	}
 
 	/** Prints the page. */
@@ -38,28 +63,59 @@ final class Settings_Page {
 		?>
 		<div class="wrap">
 			<h1>Plumbline</h1>
+			<nav class="nav-tab-wrapper wp-clearfix" aria-label="<?php esc_attr_e( 'Settings', 'plumbline' ); ?>">
+				<?php
+				foreach ( self::tabs() as $tab => $name ) {
+					$state = self::tab() === $tab ? 'class="nav-tab nav-tab-active" aria-current="page"' : 'class="nav-tab"';
+					printf( '<a href="%s" data-tab="%s" %s>%s</a>', esc_url( self::url( $tab ) ), esc_attr( $tab ), $state, esc_html( $name ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- constants.
+				}
+				?>
+			</nav>
 			<?php Settings_Form::show_outcome(); ?>
-			<?php Archive_Screens::render_home(); ?>
-			<?php
-			foreach ( Options::FORMS as $form ) {
-				$form::render();
-			}
-			?>
-			<h2><?php esc_html_e( 'Server', 'plumbline' ); ?></h2>
-			<p><?php esc_html_e( 'Findings work without a server. With your own server you also see how your posts rank. Until you connect it, no data leaves this site; afterwards the server receives the URLs of posts you open, keywords you add, each published post after it is saved with the display name of the user who saved it and, on request, the HTML of other posts.', 'plumbline' ); ?></p>
-			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
-				<input type="hidden" name="action" value="<?php echo esc_attr( Settings_Form::ACTION ); ?>">
-				<?php wp_nonce_field( Settings_Form::ACTION ); ?>
-				<table class="form-table" role="presentation">
-					<?php
-					$this->render_address();
-					$this->render_key();
-					$this->render_sites();
-					?>
-				</table>
-				<?php $this->render_buttons(); ?>
-			</form>
+			<?php $this->render_tab( self::tab() ); ?>
 		</div>
+		<?php
+	}
+
+	/**
+	 * Prints a tab.
+	 *
+	 * @param string $tab The tab.
+	 */
+	private function render_tab( string $tab ): void {
+		switch ( $tab ) {
+			case 'home':
+				Archive_Screens::render_home();
+				break;
+			case 'checks':
+				foreach ( Options::FORMS as $form ) {
+					$form::render();
+				}
+				break;
+			case 'server':
+				$this->render_server();
+				break;
+			default:
+				Appearance_Screen::render();
+		}
+	}
+
+	/** Prints the form of the server. */
+	private function render_server(): void {
+		?>
+		<p><?php esc_html_e( 'Findings work without a server. With your own server you also see how your posts rank. Until you connect it, no data leaves this site; afterwards the server receives the URLs of posts you open, keywords you add, each published post after it is saved with the display name of the user who saved it and, on request, the HTML of other posts.', 'plumbline' ); ?></p>
+		<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
+			<input type="hidden" name="action" value="<?php echo esc_attr( Settings_Form::ACTION ); ?>">
+			<?php wp_nonce_field( Settings_Form::ACTION ); ?>
+			<table class="form-table" role="presentation">
+				<?php
+				$this->render_address();
+				$this->render_key();
+				$this->render_sites();
+				?>
+			</table>
+			<?php $this->render_buttons(); ?>
+		</form>
 		<?php
 	}
 

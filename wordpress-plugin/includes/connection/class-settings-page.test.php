@@ -18,7 +18,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 	public function test_no_page_contains_the_key(): void {
 		$this->log_in( 'administrator' );
 		Server_Settings::save( 'https://plumbline.example.com', self::KEY );
-		$page = self::printed( array( new Settings_Page(), 'render' ) );
+		$page = self::tab( 'server' );
 
 		$this->assertStringNotContainsString( self::KEY, $page );
 		$this->assertStringContainsString( '••••cdef', $page );
@@ -26,12 +26,27 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 		$this->assertStringContainsString( '"isConnected":true', $this->editor_script() );
 	}
 
-	public function test_settings_for_every_site_come_before_the_server(): void {
+	public function test_each_tab_shows_its_part_and_an_unknown_one_the_first(): void {
 		$this->log_in( 'administrator' );
-		$page = self::printed( array( new Settings_Page(), 'render' ) );
+		$parts = array(
+			''       => 'plumbline-appearance',
+			'types'  => 'plumbline-appearance',
+			'home'   => 'plumbline_home',
+			'checks' => \Plumbline\Owner\Data_Choice::OPTION,
+			'server' => 'plumbline-address',
+			'<b>'    => 'plumbline-appearance',
+		);
+		foreach ( $parts as $tab => $part ) {
+			$page = self::tab( $tab );
+			$this->assertSame( array( $part ), array_values( array_unique( array_filter( $parts, fn( $one ) => false !== strpos( $page, $one ) ) ) ) );
+			$this->assertSame( 1, substr_count( $page, 'nav-tab-active' ) );
+		}
+	}
 
-		$this->assertGreaterThan( strpos( $page, \Plumbline\Head\Head_Switches::SCHEMA ), strpos( $page, 'plumbline-address' ) );
-		$this->assertGreaterThan( strpos( $page, \Plumbline\Owner\Data_Choice::OPTION ), strpos( $page, 'plumbline-address' ) );
+	public function test_a_home_page_that_is_a_page_has_no_tab(): void {
+		update_option( 'show_on_front', 'page' );
+
+		$this->assertStringNotContainsString( 'tab=home', self::tab( 'home' ) );
 	}
 
 	/**
@@ -46,7 +61,17 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 
 		$this->assertSame( 'https://configured.example.com/api/v3/account/sites', $this->requests[0]['url'] );
 		$this->assertFalse( get_option( Server_Settings::KEY_OPTION ) );
-		$this->assertStringNotContainsString( 'pl_configured_0123', self::printed( array( new Settings_Page(), 'render' ) ) );
+		$this->assertStringNotContainsString( 'pl_configured_0123', self::tab( 'server' ) );
+	}
+
+	/**
+	 * The page with a tab.
+	 *
+	 * @param string $tab The tab.
+	 */
+	private static function tab( string $tab ): string {
+		$_GET['tab'] = $tab;
+		return self::printed( array( new Settings_Page(), 'render' ) );
 	}
 
 	/** The inline script with the settings for the editor. */

@@ -7,6 +7,10 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
+use Plumbline\Appearance\Site_Identity;
+use Plumbline\Appearance\Template;
+use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use Plumbline\Schema\Page_Graph;
 use WP_Post;
@@ -24,17 +28,13 @@ final class Editor_Head {
 	public static function of( WP_Post $post ): array {
 		$owner = Seo_Plugins::owner();
 		$page  = new Subject( Subject::POST, $post->ID );
-		return array(
+		return self::of_kind( $page, 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $post->ID ) + array(
 			'owner'              => $owner,
 			'fields'             => null === $owner ? null : Foreign_Fields::of( $owner, $post->ID ),
 			'variables'          => Title_Variables::of( $post ),
-			'title'              => self::title_of( self::is_page_of( 'page_on_front', $post ) ),
-			'robots'             => self::robots(),
 			'hasSocialTags'      => Social_Tags::is_automatic(),
-			'usesExcerpt'        => Head_Switches::is_on( Head_Switches::DESCRIPTIONS ),
 			'socialType'         => Social_Tags::type( $page ),
 			'schema'             => null === $owner && Head_Switches::is_on( Head_Switches::SCHEMA ) ? Page_Graph::of( $page ) : array(),
-			'hasCanonical'       => ! self::is_page_of( 'page_for_posts', $post ),
 			'titleIsMainHeading' => Main_Heading::is_title_of( $post ),
 		);
 	}
@@ -45,18 +45,45 @@ final class Editor_Head {
 	 * @param Subject $page The page.
 	 */
 	public static function of_archive( Subject $page ): array {
-		return array(
+		return self::of_kind( $page, Subject::HOME === $page->kind ) + array(
 			'owner'              => Seo_Plugins::owner(),
 			'fields'             => null,
 			'variables'          => Shown_Page::variables( $page ),
-			'title'              => self::title_of( Subject::HOME === $page->kind ),
-			'robots'             => self::robots(),
 			'hasSocialTags'      => Social_Tags::is_automatic(),
-			'usesExcerpt'        => Head_Switches::is_on( Head_Switches::DESCRIPTIONS ),
 			'socialType'         => Social_Tags::type( $page ),
 			'schema'             => Head_Switches::is_on( Head_Switches::SCHEMA ) ? Page_Graph::of( $page ) : array(),
-			'hasCanonical'       => false,
 			'titleIsMainHeading' => true,
+		);
+	}
+
+	/**
+	 * What the page gets without entries of its own. In its texts, the editor fills in `{title}`,
+	 * `{excerpt}` and `{intro}`, which change while somebody types.
+	 *
+	 * @param Subject $page     The page.
+	 * @param bool    $is_front Whether it is the home page.
+	 */
+	private static function of_kind( Subject $page, bool $is_front ): array {
+		$kind  = null === Seo_Plugins::owner() ? Page_Kinds::of( $page ) : null;
+		$typed = array(
+			'title'   => '{title}',
+			'excerpt' => '{excerpt}',
+			'intro'   => '{intro}',
+		);
+		$text  = static function ( string $key ) use ( $kind, $page, $typed ): string {
+			$template = $kind ? (string) $kind->get( $key ) : '';
+			return '' === $template ? '' : Template::fill( $template, $typed + Template::values( $page ) );
+		};
+		$title = $text( Meta_Keys::TITLE );
+		$about = $text( Meta_Keys::DESCRIPTION );
+		$usual = Head_Switches::is_on( Head_Switches::DESCRIPTIONS ) ? '{excerpt}' : '';
+		$own   = Page_Robots::of( null, $kind );
+		return array(
+			'title'        => '' === $title ? self::title_of( $is_front ) : $title,
+			'description'  => '' === $about ? $usual : $about,
+			'intro'        => false === strpos( $about, '{intro}' ) ? '' : Template::intro( $page ),
+			'robots'       => implode( ', ', array_filter( array_merge( array( self::robots() ), array_diff( $own, array( 'noindex' ) ) ) ) ),
+			'isKindHidden' => in_array( 'noindex', $own, true ),
 		);
 	}
 
@@ -66,7 +93,7 @@ final class Editor_Head {
 	 * @param bool $is_front Whether it is the home page.
 	 */
 	private static function title_of( bool $is_front ): string {
-		$site  = get_bloginfo( 'name', 'display' );
+		$site  = null === Seo_Plugins::owner() ? Site_Identity::name() : get_bloginfo( 'name', 'display' );
 		$parts = $is_front
 			? array(
 				'title'   => $site,
@@ -92,15 +119,5 @@ final class Editor_Head {
 			$tokens[] = is_string( $value ) ? "$name:$value" : $name;
 		}
 		return implode( ', ', $tokens );
-	}
-
-	/**
-	 * Whether the post is the page chosen under Settings → Reading.
-	 *
-	 * @param string  $option `page_on_front` or `page_for_posts`.
-	 * @param WP_Post $post   The post.
-	 */
-	private static function is_page_of( string $option, WP_Post $post ): bool {
-		return 'page' === get_option( 'show_on_front' ) && (int) get_option( $option ) === $post->ID;
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Post_Language;
 use Plumbline\Posts\Post_Address;
@@ -37,7 +38,21 @@ final class Editor_Head_Test extends WordPress_Test_Case {
 
 		$this->assertSame( 'Plumbline tests – All about tea', Editor_Head::of( $front )['title'] );
 		$this->assertSame( '{title} – Plumbline tests', Editor_Head::of( $posts )['title'] );
-		$this->assertFalse( Editor_Head::of( $posts )['hasCanonical'] );
+	}
+
+	public function test_templates_of_the_post_type_leave_open_what_changes_while_somebody_types(): void {
+		$post = $this->post( array( 'post_excerpt' => 'A pot.' ) );
+		$kind = Page_Kinds::every( Page_Kinds::POST, 'post' );
+		$kind->set( Meta_Keys::TITLE, '{title} {separator} {tag} {separator} {site}{unheard}' );
+		$kind->set( Meta_Keys::DESCRIPTION, '{intro} At {site}.' );
+		$kind->set( Meta_Keys::HIDDEN, true );
+		$head = Editor_Head::of( $post );
+
+		$this->assertSame( '{title} - Plumbline tests', $head['title'] );
+		$this->assertSame( '{intro} At Plumbline tests.', $head['description'] );
+		$this->assertSame( 'Water comes first.', $head['intro'] );
+		$this->assertTrue( $head['isKindHidden'] );
+		$this->assertStringNotContainsString( 'noindex', $head['robots'] );
 	}
 
 	public function test_a_site_that_hides_from_search_engines_says_so(): void {

@@ -7,8 +7,10 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
+use Plumbline\Appearance\Site_Identity;
+use Plumbline\Appearance\Template;
 use Plumbline\Meta\Meta_Keys;
-use Plumbline\Meta\Meta_Values;
 use Plumbline\Schema\Page_Graph;
 use WP_Post;
 
@@ -30,41 +32,41 @@ final class Head_Output {
 		}
 		// Filters the parts of the title, so that “Page 2” stays.
 		add_filter( 'document_title_parts', array( $this, 'title_parts' ), 20 );
+		add_filter( 'document_title_separator', array( Site_Identity::class, 'separator' ), 20 );
 		add_filter( 'wp_robots', array( $this, 'robots' ), 20 );
 		add_filter( 'get_canonical_url', array( $this, 'canonical' ), 20, 2 );
 		( new Sitemaps() )->hook();
 		add_action( 'wp_head', array( $this, 'print_canonical' ) );
+		add_action( 'wp_head', array( Site_Identity::class, 'print_verification' ), 1 );
 		add_action( 'wp_head', array( $this, 'print_description' ), 1 );
 		add_action( 'wp_head', array( $this, 'print_social' ), 1 );
 		add_action( 'wp_head', array( $this, 'print_schema' ), 1 );
 	}
 
 	/**
-	 * The writer's title instead of the one from WordPress.
+	 * The writer's title, or that of the page's kind, instead of the one from WordPress.
 	 *
 	 * @param array $parts Parts of the title.
 	 */
 	public function title_parts( array $parts ): array {
-		$title = $this->text( Meta_Keys::TITLE );
-		return '' === $title ? $parts : array( 'title' => $title ) + array_diff_key( $parts, array_flip( array( 'site', 'tagline' ) ) );
+		$page  = Shown_Page::subject();
+		$title = $page ? Shown_Page::text( $page, Meta_Keys::TITLE ) : '';
+		$title = '' === $title ? Template::text( Page_Kinds::shown(), Meta_Keys::TITLE, $page, (string) ( $parts['title'] ?? '' ) ) : $title;
+		if ( '' !== $title ) {
+			return array( 'title' => $title ) + array_diff_key( $parts, array_flip( array( 'site', 'tagline' ) ) );
+		}
+		// The title of the home page is the name of the site.
+		$name = is_front_page() ? 'title' : 'site';
+		return isset( $parts[ $name ] ) ? array_merge( $parts, array( $name => Site_Identity::name() ) ) : $parts;
 	}
 
 	/**
-	 * Adds the writer's robots directives.
+	 * Adds the robots directives of the page and of its kind.
 	 *
 	 * @param array $robots Directives.
 	 */
 	public function robots( array $robots ): array {
-		$page = Shown_Page::subject();
-		if ( null === $page ) {
-			return $robots;
-		}
-		foreach ( (array) $page->get( Meta_Keys::ROBOTS ) as $directive ) {
-			if ( in_array( $directive, Meta_Values::ROBOTS, true ) ) {
-				$robots[ $directive ] = true;
-			}
-		}
-		return $page->get( Meta_Keys::HIDDEN ) ? array( 'noindex' => true ) + $robots : $robots;
+		return array_fill_keys( Page_Robots::of( Shown_Page::subject(), Page_Kinds::shown() ), true ) + $robots;
 	}
 
 	/**
@@ -78,19 +80,18 @@ final class Head_Output {
 		return is_string( $canonical ) && '' !== $canonical ? $canonical : $url;
 	}
 
-	/** Prints the writer's canonical where WordPress prints none. */
+	/** Prints the canonical where WordPress prints none. */
 	public function print_canonical(): void {
-		$page = is_singular() ? null : Shown_Page::subject();
-		$url  = $page ? $page->get( Meta_Keys::CANONICAL ) : '';
-		if ( is_string( $url ) && '' !== $url ) {
+		$url = is_singular() ? '' : Canonical::shown();
+		if ( '' !== $url ) {
 			printf( "<link rel=\"canonical\" href=\"%s\">\n", esc_url( $url ) );
 		}
 	}
 
-	/** Prints the description; pages without one have their excerpt, or the text that WordPress stores about them. */
+	/** Prints the description; pages without one have that of their kind, or their excerpt, or the text that WordPress stores about them. */
 	public function print_description(): void {
 		$page = Shown_Page::subject();
-		$text = $page ? Shown_Page::text( $page, Meta_Keys::DESCRIPTION ) : '';
+		$text = $page ? Shown_Page::description( $page ) : Template::text( Page_Kinds::shown(), Meta_Keys::DESCRIPTION, null, is_date() ? Shown_Page::date() : '' );
 		if ( $page && '' === $text && Head_Switches::is_on( Head_Switches::DESCRIPTIONS ) ) {
 			$text = Shown_Page::variables( $page )['excerpt'];
 		}
@@ -130,15 +131,5 @@ final class Head_Output {
 		foreach ( array_filter( $contents, 'strlen' ) as $name => $content ) {
 			printf( "<meta %s=\"%s\" content=\"%s\">\n", esc_attr( $attribute ), esc_attr( $name ), esc_attr( $content ) );
 		}
-	}
-
-	/**
-	 * A field of the shown page with its variables filled in.
-	 *
-	 * @param string $key The meta key.
-	 */
-	private function text( string $key ): string {
-		$page = Shown_Page::subject();
-		return $page ? Shown_Page::text( $page, $key ) : '';
 	}
 }

@@ -7,6 +7,8 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
+use Plumbline\Appearance\Site_Identity;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use Plumbline\Tests\WordPress_Test_Case;
@@ -103,6 +105,64 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		$this->assertStringContainsString( '<title>How to brew “green” tea</title>', $head );
 		$this->assertStringContainsString( '<meta name="description" content="Tea &amp; &quot;water&quot; &lt;in&gt; a pot.">', $head );
 		$this->assertStringContainsString( '<link rel="canonical" href="https://example.com/tea/?a=1&#038;b=2" />', $head );
+	}
+
+	public function test_every_kind_of_page_has_its_template_and_searches_are_escaped(): void {
+		$this->site( array( Meta_Keys::SEPARATOR => '»', Meta_Keys::SITE_NAME => 'Tea & <i>' ) );
+		$this->post( array( 'post_author' => 1, 'post_date' => '2020-02-03 00:00:00', 'post_name' => 'dated' ) );
+		foreach ( Page_Kinds::all() as $kind ) {
+			$kind->set( Meta_Keys::TITLE, '<b>{title}</b> {separator} {query} {separator} {unheard} {separator} {site}' );
+			$kind->set( Meta_Keys::DESCRIPTION, '"><script>{title}{unheard}' );
+		}
+		$titles = array(
+			'/?cat=1'                        => 'Uncategorized',
+			'/?author=1'                     => 'admin',
+			'/?m=202002'                     => 'February 2020',
+			'/nothing-here/'                 => 'Page not found',
+			get_permalink( $this->post() )   => 'Brewing tea',
+		);
+		foreach ( $titles as $address => $title ) {
+			$head = $this->head( $this->post(), array(), $address );
+			$this->assertStringContainsString( "<title>&lt;b&gt;$title&lt;/b&gt; » Tea &#038; &lt;i&gt;</title>", $head );
+			$this->assertStringNotContainsString( 'unheard', $head );
+			$this->assertStringNotContainsString( '"><script>', $head );
+		}
+		$head = $this->head( $this->post(), array(), '/?s=' . rawurlencode( '</title><script>alert(1)' ) );
+		$this->assertMatchesRegularExpression( '~^<title>[^<]*» &lt;/title&gt;&lt;script&gt;alert\(1\) » Tea &#038; &lt;i&gt;</title>~', $head );
+	}
+
+	public function test_the_canonical_and_the_url_for_sharing_are_the_same_and_page_two_has_its_own(): void {
+		update_option( 'posts_per_page', 1 );
+		$this->post( array( 'post_name' => 'second' ) );
+		foreach ( array( '/?cat=1', '/?cat=1&paged=2', '/', '/page/2/', '/second/' ) as $address ) {
+			$head = $this->head( $this->post(), array(), $address );
+			preg_match_all( '/rel="canonical" href="([^"]*)"/', $head, $canonicals );
+			preg_match( '/og:url" content="([^"]*)"/', $head, $shared );
+			$this->assertSame( array( $shared[1] ), $canonicals[1], $address );
+			$this->assertSame( false !== strpos( $address, '2' ), false !== strpos( $shared[1], '/page/2/' ), $address );
+		}
+		$this->assertStringNotContainsString( 'canonical', $this->head( $this->post(), array(), '/?s=tea' ) );
+		$this->assertStringNotContainsString( 'canonical', $this->head( $this->post(), array(), '/nothing-here/' ) );
+	}
+
+	public function test_pages_of_a_hidden_kind_are_hidden_but_for_exceptions(): void {
+		Page_Kinds::every( Page_Kinds::POST, 'post' )->set( Meta_Keys::HIDDEN, true );
+		Page_Kinds::every( Page_Kinds::DATE )->set( Meta_Keys::HIDDEN, true );
+
+		$this->assertStringContainsString( 'noindex', $this->head( $this->post() ) );
+		$this->assertStringNotContainsString( 'noindex', $this->head( $this->post( array( 'post_type' => 'page' ) ) ) );
+		$this->assertStringNotContainsString( 'noindex', $this->head( $this->post(), array( Meta_Keys::ROBOTS => array( 'index' ) ) ) );
+		$this->post( array( 'post_date' => '2020-02-03 00:00:00', 'post_name' => 'dated' ) );
+		$dated = $this->head( $this->post(), array(), '/?m=202002' );
+		$this->assertStringContainsString( 'noindex', $dated );
+		$this->assertStringNotContainsString( 'canonical', $dated );
+	}
+
+	public function test_the_picture_of_the_site_is_shared_where_a_page_has_none(): void {
+		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Pot' ), 'pot.png' );
+		$this->site( array( Meta_Keys::SOCIAL_IMAGE => $image ) );
+
+		$this->assertMatchesRegularExpression( '~og:image" content="[^"]*pot.png"~', $this->head( $this->post() ) );
 	}
 
 	public function test_variables_are_filled_in(): void {
@@ -245,6 +305,17 @@ final class Head_Output_Test extends WordPress_Test_Case {
 	}
 
 	/**
+	 * Sets values of the site.
+	 *
+	 * @param array $values Values by key.
+	 */
+	private function site( array $values ): void {
+		foreach ( $values as $key => $value ) {
+			( new Subject( Subject::SITE ) )->set( $key, $value );
+		}
+	}
+
+	/**
 	 * The head of a page.
 	 *
 	 * @param WP_Post $post    The post that the page shows.
@@ -274,10 +345,10 @@ final class Head_Output_Test extends WordPress_Test_Case {
 
 	/** Registers the hooks again, because the plugin checked the owner of the head when it started. */
 	private function hook(): void {
-		foreach ( array( 'document_title_parts', 'wp_robots', 'get_canonical_url', 'wp_head' ) as $name ) {
+		foreach ( array( 'document_title_parts', 'document_title_separator', 'wp_robots', 'get_canonical_url', 'wp_head' ) as $name ) {
 			foreach ( $GLOBALS['wp_filter'][ $name ]->callbacks ?? array() as $priority => $callbacks ) {
 				foreach ( $callbacks as $callback ) {
-					if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof Head_Output ) {
+					if ( is_array( $callback['function'] ) && ( $callback['function'][0] instanceof Head_Output || Site_Identity::class === $callback['function'][0] ) ) {
 						remove_filter( $name, $callback['function'], $priority );
 					}
 				}

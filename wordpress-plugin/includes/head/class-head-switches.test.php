@@ -39,18 +39,4 @@ final class Head_Switches_Test extends WordPress_Test_Case {
 		}
 		$this->assertFalse( Head_Switches::is_on( 'else' ) );
 	}
-
-	public function test_the_form_shows_the_choice_and_which_plugin_writes_instead(): void {
-		update_option( Head_Switches::OPTION, array( Head_Switches::SCHEMA ) );
-		add_filter(
-			'plumbline_head_owner',
-			static function (): string {
-				return 'A <b>theme</b>';
-			}
-		);
-		$form = self::printed( array( Head_Switches::class, 'render_switches' ) );
-
-		$this->assertSame( 1, substr_count( $form, 'checked=' ) );
-		$this->assertStringContainsString( 'A &lt;b&gt;theme&lt;/b&gt; is active', $form );
-	}
 }

@@ -7,6 +7,10 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
+use Plumbline\Appearance\Site_Identity;
+use Plumbline\Appearance\Template;
+use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use WP_Post;
 use WP_Post_Type;
@@ -48,6 +52,16 @@ final class Shown_Page {
 	}
 
 	/**
+	 * The description that was entered for a page, or that of its kind.
+	 *
+	 * @param Subject $page The page.
+	 */
+	public static function description( Subject $page ): string {
+		$own = self::text( $page, Meta_Keys::DESCRIPTION );
+		return '' === $own ? Template::text( Page_Kinds::of( $page ), Meta_Keys::DESCRIPTION, $page ) : $own;
+	}
+
+	/**
 	 * The value of each variable.
 	 *
 	 * @param Subject $subject The page.
@@ -65,6 +79,14 @@ final class Shown_Page {
 		);
 		$empty                = array_fill_keys( array( 'category', 'tag', 'date', 'modified', 'year' ), '' );
 		return array_map( array( Title_Variables::class, 'plain' ), $values ) + $empty + Title_Variables::of_site();
+	}
+
+	/** The name that WordPress gives the archive of a date. */
+	public static function date(): string {
+		if ( is_year() ) {
+			return (string) get_the_date( _x( 'Y', 'yearly archives date format' ) ); // phpcs:ignore WordPress.WP.I18n -- a format of WordPress.
+		}
+		return (string) ( is_month() ? get_the_date( _x( 'F Y', 'monthly archives date format' ) ) : get_the_date() ); // phpcs:ignore WordPress.WP.I18n -- a format of WordPress.
 	}
 
 	/**
@@ -104,7 +126,7 @@ final class Shown_Page {
 				$type = get_post_type_object( (string) $subject->id );
 				return $type ? array( $type->labels->name, $type->description ) : array( '', '' );
 			default:
-				return array( get_option( 'blogname' ), get_option( 'blogdescription' ) );
+				return array( Site_Identity::name(), get_option( 'blogdescription' ) );
 		}
 	}
 }

@@ -7,55 +7,142 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
+use Plumbline\Takeover\Stored_Meta;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leaves posts, terms and authors that are hidden from search out of WordPress's sitemaps. */
+/** Leaves pages that are hidden from search, or have their canonical elsewhere, out of WordPress's sitemaps. */
 final class Sitemaps {
+
+	/** Maximum number of pages whose canonical is compared with their URL. */
+	const MOST_CANONICALS = 10000;
 
 	/** Adds the hooks. */
 	public function hook(): void {
-		$hooks = array(
-			'wp_sitemaps_posts_query_args'      => Subject::POST,
-			'wp_sitemaps_taxonomies_query_args' => Subject::TERM,
-			'wp_sitemaps_users_query_args'      => Subject::USER,
+		add_filter( 'wp_sitemaps_post_types', array( self::class, 'listed_types' ) );
+		add_filter( 'wp_sitemaps_taxonomies', array( self::class, 'listed_taxonomies' ) );
+		add_filter(
+			'wp_sitemaps_posts_query_args',
+			static function ( array $query ): array {
+				return self::without( $query, Subject::POST, 'post__not_in' );
+			}
 		);
-		foreach ( $hooks as $hook => $kind ) {
-			add_filter(
-				$hook,
-				static function ( array $query ) use ( $kind ): array {
-					return self::without_hidden( $query, ( new Subject( $kind ) )->stored_key( Meta_Keys::HIDDEN ) );
-				}
-			);
-		}
+		add_filter(
+			'wp_sitemaps_taxonomies_query_args',
+			static function ( array $query ): array {
+				return self::without( $query, Subject::TERM, 'exclude' );
+			}
+		);
+		add_filter( 'wp_sitemaps_users_query_args', array( self::class, 'listed_users' ) );
 	}
 
 	/**
-	 * A query without the hidden ones.
+	 * The post types that sitemaps list.
+	 *
+	 * @param array $types Post types by name.
+	 */
+	public static function listed_types( array $types ): array {
+		return self::listed( $types, Page_Kinds::POST );
+	}
+
+	/**
+	 * The taxonomies that sitemaps list.
+	 *
+	 * @param array $taxonomies Taxonomies by name.
+	 */
+	public static function listed_taxonomies( array $taxonomies ): array {
+		return self::listed( $taxonomies, Page_Kinds::TERM );
+	}
+
+	/**
+	 * A query of the authors that sitemaps list.
+	 *
+	 * @param array $query Arguments of the query.
+	 */
+	public static function listed_users( array $query ): array {
+		// The sitemap of users cannot be left out at this time any more, but an empty one is not listed.
+		return self::is_listed( Page_Kinds::every( Page_Kinds::AUTHOR ) ) ? self::without( $query, Subject::USER, 'exclude' ) : array( 'include' => array( 0 ) ) + $query;
+	}
+
+	/**
+	 * Post types or taxonomies that sitemaps list.
+	 *
+	 * @param array  $objects Post types or taxonomies by name.
+	 * @param string $kind    A kind of Page_Kinds.
+	 */
+	private static function listed( array $objects, string $kind ): array {
+		return array_filter(
+			$objects,
+			static function ( string $name ) use ( $kind ): bool {
+				return self::is_listed( Page_Kinds::every( $kind, $name ) );
+			},
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+
+	/**
+	 * Whether sitemaps list pages of a kind.
+	 *
+	 * @param Subject $kind The kind.
+	 */
+	private static function is_listed( Subject $kind ): bool {
+		return ! $kind->get( Meta_Keys::HIDDEN ) && ! $kind->get( Meta_Keys::UNLISTED );
+	}
+
+	/**
+	 * A query without hidden pages and those with a canonical elsewhere.
 	 *
 	 * @param array  $query Arguments of the query.
-	 * @param string $key   The meta key that hides.
+	 * @param string $kind  Kind of a Subject.
+	 * @param string $name  The argument with ids to leave out.
 	 */
-	private static function without_hidden( array $query, string $key ): array {
+	private static function without( array $query, string $kind, string $name ): array {
+		$query[ $name ]      = array_merge( (array) ( $query[ $name ] ?? array() ), self::elsewhere( $kind ) );
 		$query['meta_query'] = array_merge( // phpcs:ignore WordPress.DB.SlowDBQuery -- sitemaps have no other way to leave pages out.
 			$query['meta_query'] ?? array(),
-			array(
-				array(
-					'relation' => 'OR',
-					array(
-						'key'     => $key,
-						'compare' => 'NOT EXISTS',
-					),
-					array(
-						'key'     => $key,
-						'value'   => '1',
-						'compare' => '!=',
-					),
-				),
-			)
+			array( self::not_hidden( ( new Subject( $kind ) )->stored_key( Meta_Keys::HIDDEN ) ) )
 		);
 		return $query;
+	}
+
+	/**
+	 * The condition that a page is not hidden.
+	 *
+	 * @param string $key The meta key that hides.
+	 */
+	private static function not_hidden( string $key ): array {
+		return array(
+			'relation' => 'OR',
+			array(
+				'key'     => $key,
+				'compare' => 'NOT EXISTS',
+			),
+			array(
+				'key'     => $key,
+				'value'   => '1',
+				'compare' => '!=',
+			),
+		);
+	}
+
+	/**
+	 * Ids of pages whose canonical is not their own URL.
+	 *
+	 * @param string $kind Kind of a Subject.
+	 */
+	private static function elsewhere( string $kind ): array {
+		$ids = Stored_Meta::ids( $kind, array( ( new Subject( $kind ) )->stored_key( Meta_Keys::CANONICAL ) ), 0, self::MOST_CANONICALS );
+		return array_values(
+			array_filter(
+				$ids,
+				static function ( int $id ) use ( $kind ): bool {
+					$page = new Subject( $kind, $id );
+					return untrailingslashit( (string) $page->get( Meta_Keys::CANONICAL ) ) !== untrailingslashit( Shown_Page::address( $page ) );
+				}
+			)
+		);
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use Plumbline\Tests\WordPress_Test_Case;
@@ -44,6 +45,43 @@ final class Sitemaps_Test extends WordPress_Test_Case {
 		$this->assertContains( get_author_posts_url( $author ), $before[1] );
 		$this->assertNotContains( get_author_posts_url( $author ), self::listed( new \WP_Sitemaps_Users() ) );
 		$this->assertSame( array( get_term_link( 1 ) ), array_values( array_diff( $before[0], self::listed( new \WP_Sitemaps_Taxonomies(), 'category' ) ) ) );
+	}
+
+	public function test_pages_with_a_canonical_elsewhere_are_left_out_and_those_with_their_own_stay(): void {
+		( new Sitemaps() )->hook();
+		$own  = $this->post( array( 'post_name' => 'own' ) );
+		$else = $this->post( array( 'post_name' => 'else' ) );
+		update_post_meta( $own->ID, Meta_Keys::CANONICAL, untrailingslashit( get_permalink( $own ) ) );
+		update_post_meta( $else->ID, Meta_Keys::CANONICAL, 'https://example.com/else/' );
+		( new Subject( Subject::TERM, 1 ) )->set( Meta_Keys::CANONICAL, 'https://example.com/' );
+		$listed = self::listed( new \WP_Sitemaps_Posts(), 'post' );
+
+		$this->assertContains( get_permalink( $own ), $listed );
+		$this->assertNotContains( get_permalink( $else ), $listed );
+		$this->assertSame( array(), self::listed( new \WP_Sitemaps_Taxonomies(), 'category' ) );
+	}
+
+	/**
+	 * @dataProvider decisions
+	 */
+	public function test_kinds_are_left_out_if_they_are( string $key ): void {
+		( new Sitemaps() )->hook();
+		$this->post( array( 'post_author' => $this->user( 'author' ) ) );
+		$this->assertArrayHasKey( 'post', ( new \WP_Sitemaps_Posts() )->get_object_subtypes() );
+		foreach ( array( array( Page_Kinds::POST, 'post' ), array( Page_Kinds::TERM, 'category' ), array( Page_Kinds::AUTHOR ) ) as $kind ) {
+			Page_Kinds::every( ...$kind )->set( $key, true );
+		}
+
+		$this->assertSame( array( 'page' ), array_keys( ( new \WP_Sitemaps_Posts() )->get_object_subtypes() ) );
+		$this->assertArrayNotHasKey( 'category', ( new \WP_Sitemaps_Taxonomies() )->get_object_subtypes() );
+		$this->assertSame( array(), ( new \WP_Sitemaps_Users() )->get_sitemap_entries() );
+	}
+
+	public static function decisions(): array {
+		return array(
+			'hidden'   => array( Meta_Keys::HIDDEN ),
+			'unlisted' => array( Meta_Keys::UNLISTED ),
+		);
 	}
 
 	public function test_conditions_of_other_plugins_stay(): void {

@@ -29,10 +29,10 @@ final class Social_Tags {
 		return array_filter(
 			array(
 				'og:type'                => self::type( $page ),
-				'og:url'                 => self::address( $page ),
-				'og:title'               => self::text( $page, array( Meta_Keys::SOCIAL_TITLE, Meta_Keys::TITLE ), 'title' ),
-				'og:description'         => self::text( $page, array( Meta_Keys::SOCIAL_DESCRIPTION, Meta_Keys::DESCRIPTION ), 'excerpt' ),
-				'og:site_name'           => get_option( 'blogname' ),
+				'og:url'                 => Canonical::of( $page ),
+				'og:title'               => self::title( $page ),
+				'og:description'         => self::description( $page ),
+				'og:site_name'           => Title_Variables::of_site()['site'],
 				'og:locale'              => get_locale(),
 				'og:image'               => $image['url'] ?? '',
 				'og:image:width'         => $image['width'] ?? '',
@@ -70,37 +70,34 @@ final class Social_Tags {
 	}
 
 	/**
-	 * The first field that is filled in, or a value of the page itself.
-	 *
-	 * @param Subject  $page     The page.
-	 * @param string[] $keys     Keys in the order of preference.
-	 * @param string   $variable Name of the variable with the value of the page itself.
-	 */
-	private static function text( Subject $page, array $keys, string $variable ): string {
-		foreach ( $keys as $key ) {
-			$text = Shown_Page::text( $page, $key );
-			if ( '' !== $text ) {
-				return $text;
-			}
-		}
-		return Shown_Page::variables( $page )[ $variable ] ?? '';
-	}
-
-	/**
-	 * The canonical URL of a page.
+	 * The title for sharing, or that for search, or the name of the page.
 	 *
 	 * @param Subject $page The page.
 	 */
-	private static function address( Subject $page ): string {
-		$own = $page->get( Meta_Keys::CANONICAL );
-		if ( is_string( $own ) && '' !== $own ) {
-			return $own;
-		}
-		return Subject::POST === $page->kind ? (string) wp_get_canonical_url( (int) $page->id ) : Shown_Page::address( $page );
+	private static function title( Subject $page ): string {
+		return self::first( Shown_Page::text( $page, Meta_Keys::SOCIAL_TITLE ), Shown_Page::text( $page, Meta_Keys::TITLE ), Shown_Page::variables( $page )['title'] );
 	}
 
 	/**
-	 * The image for sharing, or else the featured one; empty if there is none.
+	 * The description for sharing, or that for search, or the excerpt.
+	 *
+	 * @param Subject $page The page.
+	 */
+	private static function description( Subject $page ): string {
+		return self::first( Shown_Page::text( $page, Meta_Keys::SOCIAL_DESCRIPTION ), Shown_Page::description( $page ), Shown_Page::variables( $page )['excerpt'] );
+	}
+
+	/**
+	 * The first text that is not empty.
+	 *
+	 * @param string ...$texts Texts in the order of preference.
+	 */
+	private static function first( string ...$texts ): string {
+		return array_values( array_filter( $texts, 'strlen' ) )[0] ?? '';
+	}
+
+	/**
+	 * The image for sharing, or else the featured one, or else that of the site; empty if there is none.
 	 *
 	 * @param Subject $page The page.
 	 */
@@ -109,6 +106,7 @@ final class Social_Tags {
 		if ( self::is_automatic() && Subject::POST === $page->kind && ! post_password_required( (int) $page->id ) ) {
 			$ids[] = (int) get_post_thumbnail_id( (int) $page->id );
 		}
+		$ids[] = self::is_automatic() ? (int) ( new Subject( Subject::SITE ) )->get( Meta_Keys::SOCIAL_IMAGE ) : 0;
 		foreach ( array_filter( $ids ) as $id ) {
 			$image = wp_get_attachment_image_src( $id, 'full' );
 			if ( $image ) {

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Site_Identity;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -72,7 +73,7 @@ final class Title_Variables {
 		return array_map(
 			array( self::class, 'plain' ),
 			array(
-				'site'        => get_option( 'blogname' ),
+				'site'        => Site_Identity::name(),
 				'tagline'     => get_option( 'blogdescription' ),
 				/** This filter is documented in wp-includes/general-template.php */
 				'separator'   => apply_filters( 'document_title_separator', '-' ), // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.

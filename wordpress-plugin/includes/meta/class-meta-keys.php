@@ -81,6 +81,35 @@ final class Meta_Keys {
 		self::DISMISSALS,
 	);
 
+	/** Templates of a kind of page, beside title, description, `HIDDEN` and `ROBOTS`: whether sitemaps leave it out. */
+	const UNLISTED = '_plumbline_unlisted';
+
+	/** Keys of the site itself; its default image for sharing is `SOCIAL_IMAGE`. */
+	const SITE_NAME        = '_plumbline_site_name';
+	const ALTERNATIVE_NAME = '_plumbline_alternative_name';
+	const SEPARATOR        = '_plumbline_separator';
+
+	/** The organization or person behind the site. */
+	const OWNER_KIND = '_plumbline_owner_kind';
+	const OWNER_NAME = '_plumbline_owner_name';
+	const LOGO       = '_plumbline_logo';
+	const PROFILES   = '_plumbline_profiles';
+
+	/** Verification codes by the names of their meta tags. */
+	const VERIFICATION = array(
+		'google-site-verification' => '_plumbline_verify_google',
+		'msvalidate.01'            => '_plumbline_verify_bing',
+		'p:domain_verify'          => '_plumbline_verify_pinterest',
+		'yandex-verification'      => '_plumbline_verify_yandex',
+		'baidu-site-verification'  => '_plumbline_verify_baidu',
+	);
+
+	/** Keys of a kind of page. */
+	const OF_A_KIND = array( self::TITLE, self::DESCRIPTION, self::HIDDEN, self::ROBOTS, self::UNLISTED );
+
+	/** Keys of the site. */
+	const OF_THE_SITE = array( self::SITE_NAME, self::ALTERNATIVE_NAME, self::SEPARATOR, self::OWNER_KIND, self::OWNER_NAME, self::LOGO, self::PROFILES, self::SOCIAL_IMAGE );
+
 	/** Keys that writers fill in for every page, also for archives and the home page. */
 	const OF_EVERY_PAGE = array(
 		self::KEYWORDS,

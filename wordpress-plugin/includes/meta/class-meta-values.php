@@ -21,8 +21,15 @@ final class Meta_Values {
 	const MAX_KEYWORDS   = 20;
 	const MAX_SYNONYMS   = 20;
 	const MAX_DISMISSALS = 200;
+	const MAX_PROFILES   = 50;
+	const MAX_SEPARATOR  = 10;
 
-	const ROBOTS          = array( 'nofollow', 'nosnippet', 'noimageindex', 'notranslate' );
+	/** Kinds of owners of a site. */
+	const ORGANIZATION = 'organization';
+	const PERSON       = 'person';
+
+	/** `index` makes an exception where all pages of a kind are hidden. */
+	const ROBOTS          = array( 'nofollow', 'nosnippet', 'noimageindex', 'notranslate', 'index' );
 	const DISMISSAL_KINDS = array( 'rule', 'occurrence', 'class' );
 
 	/**
@@ -39,13 +46,21 @@ final class Meta_Values {
 			case Meta_Keys::CANONICAL:
 				return self::address( $value );
 			case Meta_Keys::HIDDEN:
+			case Meta_Keys::UNLISTED:
 				return rest_sanitize_boolean( is_scalar( $value ) ? $value : false );
 			case Meta_Keys::ROBOTS:
 				return self::robots( $value );
 			case Meta_Keys::SOCIAL_IMAGE:
+			case Meta_Keys::LOGO:
 				return absint( is_scalar( $value ) ? $value : 0 );
+			case Meta_Keys::PROFILES:
+				return self::profiles( $value );
+			case Meta_Keys::OWNER_KIND:
+				return self::PERSON === $value ? $value : self::ORGANIZATION;
+			case Meta_Keys::SEPARATOR:
+				return mb_substr( self::line( $value ), 0, self::MAX_SEPARATOR );
 			default:
-				return self::line( $value );
+				return in_array( $key, Meta_Keys::VERIFICATION, true ) ? self::code( $value ) : self::line( $value );
 		}
 	}
 
@@ -68,6 +83,27 @@ final class Meta_Values {
 	public static function address( $value ): string {
 		$address = esc_url_raw( self::line( $value ), array( 'http', 'https' ) );
 		return preg_match( '~^https?://[^/]~i', $address ) ? $address : '';
+	}
+
+	/**
+	 * URLs without duplicates.
+	 *
+	 * @param mixed $value The submitted value.
+	 */
+	private static function profiles( $value ): array {
+		$addresses = array_filter( array_map( array( self::class, 'address' ), (array) $value ), 'strlen' );
+		return array_slice( array_values( array_unique( $addresses ) ), 0, self::MAX_PROFILES );
+	}
+
+	/**
+	 * A verification code, also from the whole meta tag; empty for anything else.
+	 *
+	 * @param mixed $value The submitted value.
+	 */
+	private static function code( $value ): string {
+		$text = self::line( $value );
+		$code = preg_match( '/\bcontent=(["\'])(.*?)\1/i', $text, $found ) ? trim( $found[2] ) : $text;
+		return preg_match( '/^[A-Za-z0-9_.=+\/-]{1,200}$/', $code ) ? $code : '';
 	}
 
 	/**

@@ -12,8 +12,9 @@ use Plumbline\Owner\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A post, a term's archive, an author's archive, the home page with the latest posts, or the
- * archive of a post type: reads and writes its fields, wherever WordPress stores them.
+ * A post, a term's archive, an author's archive, the home page with the latest posts, the archive
+ * of a post type, every page of a kind, or the site: reads and writes its fields, wherever WordPress
+ * stores them.
  */
 final class Subject {
 
@@ -24,6 +25,12 @@ final class Subject {
 	/** The home page, unless it is a page; and archives of post types. */
 	const HOME = 'home';
 	const TYPE = 'type';
+
+	/** All pages of a kind, such as `every:post.product`; the values of each page come before them. */
+	const EVERY = 'every';
+
+	/** The site itself. */
+	const SITE = 'site';
 
 	/**
 	 * One of the kinds above.
@@ -115,7 +122,7 @@ final class Subject {
 
 	/** Whether the fields are in the option. */
 	private function is_in_option(): bool {
-		return self::HOME === $this->kind || self::TYPE === $this->kind;
+		return in_array( $this->kind, array( self::HOME, self::TYPE, self::EVERY, self::SITE ), true );
 	}
 
 	/** The fields in the option. */

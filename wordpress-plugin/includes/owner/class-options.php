@@ -8,7 +8,6 @@
 namespace Plumbline\Owner;
 
 use Plumbline\Fields\Audited_Fields;
-use Plumbline\Head\Head_Switches;
 use Plumbline\Meta\Indexing_Capability;
 use Plumbline\Policy\Policy_Screen;
 
@@ -37,9 +36,8 @@ final class Options {
 	/** Decisions and texts of people: deleted with the plugin only on request. */
 	const CHOSEN = array( self::HEAD, self::INDEXING, self::FIELDS, self::POLICY, self::PAGES, self::REDIRECTS, self::TAKEOVER );
 
-	/** The parts of Settings → Plumbline, in their order. Each class renders the form of its option. */
+	/** The parts of Settings → Plumbline → Checks, in their order. Each class renders the form of its option. */
 	const FORMS = array(
-		self::HEAD     => Head_Switches::class,
 		self::POLICY   => Policy_Screen::class,
 		self::INDEXING => Indexing_Capability::class,
 		self::FIELDS   => Audited_Fields::class,

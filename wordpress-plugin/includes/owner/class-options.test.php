@@ -68,7 +68,7 @@ final class Options_Test extends WordPress_Test_Case {
 	public function test_every_registered_option_is_deleted_with_the_plugin(): void {
 		$registered = preg_grep( '/plumbline/', array_keys( get_registered_settings() ) );
 
-		$this->assertContains( Options::HEAD, $registered );
+		$this->assertContains( Options::INDEXING, $registered );
 		$this->assertSame( array(), array_values( array_diff( $registered, Options::to_delete( true ) ) ) );
 	}
 

@@ -37,7 +37,7 @@ final class Policy_Screen {
 	 * @param string $hook The page.
 	 */
 	public function enqueue( $hook ): void {
-		if ( 'settings_page_' . Settings_Page::SLUG !== $hook || ! current_user_can( Policy_Capability::NAME ) ) {
+		if ( 'settings_page_' . Settings_Page::SLUG !== $hook || 'checks' !== Settings_Page::tab() || ! current_user_can( Policy_Capability::NAME ) ) {
 			return;
 		}
 		Built_Script::enqueue( self::HANDLE, 'policy', $this->settings() );

@@ -18,6 +18,7 @@ final class Policy_Screen_Test extends WordPress_Test_Case {
 	 */
 	public function test_the_policy_is_sent_only_to_people_who_may_change_it( string $role, string $hook, bool $is_sent ): void {
 		$this->log_in( $role );
+		$_GET['tab'] = 'checks';
 		( new Policy_Screen() )->enqueue( $hook );
 
 		$this->assertSame( $is_sent, wp_script_is( Policy_Screen::HANDLE, 'enqueued' ) );

@@ -28,7 +28,7 @@ final class Page_Graph {
 		$is_shop    = self::is_described_by_shop();
 		$graph      = array(
 			$is_home && ! $is_shop ? Site_Entities::website() : array(),
-			$is_home || $is_article ? Site_Entities::organization() : array(),
+			$is_home || $is_article ? Site_Entities::owner() : array(),
 			$is_article ? Article::of( get_post( (int) $page->id ) ) : array(),
 			$is_home || $is_shop ? array() : Breadcrumb::of( $page ),
 		);

@@ -44,6 +44,8 @@ final class Proposal {
 				'unknown' => array(),
 			);
 			$ours = Meta_Values::of( $key, $text['text'] );
+			// Only an exception from a hidden kind needs “index”.
+			$ours = Meta_Keys::ROBOTS === $key ? array_values( array_diff( $ours, array( 'index' ) ) ) : $ours;
 			if ( self::says_nothing( $key, $ours ) ) {
 				continue;
 			}

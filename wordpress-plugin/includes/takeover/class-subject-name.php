@@ -7,6 +7,8 @@
 
 namespace Plumbline\Takeover;
 
+use Plumbline\Appearance\Page_Kinds;
+use Plumbline\Connection\Settings_Page;
 use Plumbline\Meta\Subject;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,12 +35,40 @@ final class Subject_Name {
 				break;
 			case Subject::TYPE:
 				$type = get_post_type_object( (string) $subject->id );
-				$name = $type ? $type->labels->name : (string) $subject->id;
+				/* translators: %s: plural name of a post type. */
+				$name = sprintf( __( 'Archive of %s', 'plumbline' ), $type ? $type->labels->name : (string) $subject->id );
+				break;
+			case Subject::EVERY:
+				$name = self::of_kind( (string) $subject->id );
+				break;
+			case Subject::SITE:
+				$name = __( 'The whole site', 'plumbline' );
 				break;
 			default:
 				$name = __( 'Home page', 'plumbline' );
 		}
 		return html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * The name of a kind of page.
+	 *
+	 * @param string $id The kind, and the post type or taxonomy.
+	 */
+	private static function of_kind( string $id ): string {
+		list( $kind, $name ) = explode( '.', "$id." );
+		$objects             = array(
+			Page_Kinds::POST => get_post_type_object( $name ),
+			Page_Kinds::TERM => get_taxonomy( $name ),
+		);
+		$names               = array(
+			Page_Kinds::AUTHOR  => __( 'Authors', 'plumbline' ),
+			Page_Kinds::DATE    => __( 'Dates', 'plumbline' ),
+			Page_Kinds::SEARCH  => __( 'Search results', 'plumbline' ),
+			Page_Kinds::MISSING => __( 'Page not found', 'plumbline' ),
+		);
+		$object              = $objects[ $kind ] ?? null;
+		return $object ? $object->labels->name : $names[ $kind ] ?? $name;
 	}
 
 	/**
@@ -54,6 +84,14 @@ final class Subject_Name {
 				return (string) get_edit_term_link( (int) $subject->id );
 			case Subject::USER:
 				return (string) get_edit_user_link( (int) $subject->id );
+			case Subject::SITE:
+				return Settings_Page::url( 'site' );
+			case Subject::EVERY:
+				return Settings_Page::url( 0 === strpos( (string) $subject->id, Page_Kinds::POST . '.' ) ? 'types' : 'archives' );
+			case Subject::TYPE:
+				return Settings_Page::url( 'archives' );
+			case Subject::HOME:
+				return Settings_Page::url( 'home' );
 			default:
 				return '';
 		}

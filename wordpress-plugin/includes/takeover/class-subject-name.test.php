@@ -53,15 +53,15 @@ final class Subject_Name_Test extends WordPress_Test_Case {
 				static function (): Subject {
 					return new Subject( Subject::TYPE, 'page' );
 				},
-				'Pages',
-				'',
+				'Archive of Pages',
+				'&tab=archives',
 			),
 			'an archive of a plugin that is gone' => array(
 				static function (): Subject {
 					return new Subject( Subject::TYPE, 'book' );
 				},
-				'book',
-				'',
+				'Archive of book',
+				'&tab=archives',
 			),
 			'a deleted category' => array(
 				static function (): Subject {
@@ -75,7 +75,28 @@ final class Subject_Name_Test extends WordPress_Test_Case {
 					return new Subject( Subject::HOME );
 				},
 				'Home page',
-				'',
+				'&tab=home',
+			),
+			'every post'     => array(
+				static function (): Subject {
+					return new Subject( Subject::EVERY, 'post.post' );
+				},
+				'Posts',
+				'&tab=types',
+			),
+			'every page of a taxonomy that is gone' => array(
+				static function (): Subject {
+					return new Subject( Subject::EVERY, 'term.genre' );
+				},
+				'genre',
+				'&tab=archives',
+			),
+			'the site'       => array(
+				static function (): Subject {
+					return new Subject( Subject::SITE );
+				},
+				'The whole site',
+				'&tab=site',
 			),
 		);
 	}

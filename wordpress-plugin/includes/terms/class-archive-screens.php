@@ -89,7 +89,6 @@ final class Archive_Screens {
 			return;
 		}
 		?>
-		<h2><?php esc_html_e( 'Home page', 'plumbline' ); ?></h2>
 		<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::ACTION ); ?>">
 			<?php self::show( new Subject( Subject::HOME ) ); ?>
@@ -117,7 +116,7 @@ final class Archive_Screens {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
 		}
 		Page_Fields::save( new Subject( Subject::HOME ) );
-		wp_safe_redirect( \Plumbline\Connection\Settings_Page::url() );
+		wp_safe_redirect( \Plumbline\Connection\Settings_Page::url( 'home' ) );
 		exit;
 	}
 }

@@ -2,7 +2,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TypedLine, TypedText } from '../../controls/typed-text/typed-text.tsx';
 import { filledText } from '../../post/head/filled-text.ts';
-import { plainTitle } from '../../post/head/plain-title.ts';
+import { usualDescription } from '../../post/head/head-of-post.ts';
 import { metaKeys, type PostMeta, type TextField } from '../../post/meta/post-meta.ts';
 import { searchFieldId } from '../../post/meta/search-field.ts';
 import { useScreen } from '../../post/screen/use-screen.ts';
@@ -33,8 +33,9 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 	});
 	const usual = settings().head.title.replaceAll('{title}', () => variables.title ?? '');
 	const title = filledText(text('title'), variables) || usual;
-	const usualDescription = useUsualDescription();
-	const description = filledText(text('description'), variables) || usualDescription;
+	const excerpt = useScreen((edited, select) => edited.excerpt(select));
+	const usualText = usualDescription(settings().head, variables.title ?? '', excerpt);
+	const description = filledText(text('description'), variables) || usualText;
 	const preview = usePreview({ title, description, siteName: variables.site ?? '' }, head);
 	return (
 		<>
@@ -62,7 +63,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					rows={5}
 					label={__('Description', 'plumbline')}
 					help={__('Two sentences about the content of this page.', 'plumbline')}
-					placeholder={usualDescription}
+					placeholder={usualText}
 				/>
 				<Suggestions
 					field="description"
@@ -84,10 +85,4 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 			</div>
 		</>
 	);
-}
-
-/** The excerpt, where the site uses it for pages without a description. */
-function useUsualDescription(): string {
-	const excerpt = useScreen((edited, select) => edited.excerpt(select));
-	return settings().head.usesExcerpt ? plainTitle(excerpt) : '';
 }

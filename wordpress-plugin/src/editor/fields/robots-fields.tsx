@@ -6,6 +6,7 @@ import {
 	type RobotsDirective,
 	robotsDirectives,
 } from '../../post/meta/post-meta.ts';
+import { settings } from '../../settings/settings.ts';
 
 interface RobotsFieldsProps {
 	readonly meta: PostMeta;
@@ -16,6 +17,8 @@ interface RobotsFieldsProps {
 export function RobotsFields({ meta, change }: RobotsFieldsProps) {
 	const chosen = meta[metaKeys.robots] ?? [];
 	const texts = directiveTexts();
+	const isOffered = (directive: RobotsDirective) =>
+		directive !== 'index' || settings().head.isKindHidden || chosen.includes('index');
 	const toggle = (directive: RobotsDirective, isOn: boolean) =>
 		change({
 			...meta,
@@ -38,7 +41,7 @@ export function RobotsFields({ meta, change }: RobotsFieldsProps) {
 			<details className="plumbline-details">
 				<summary>{__('More robots directives', 'plumbline')}</summary>
 				<div className="plumbline-checks">
-					{robotsDirectives.map((directive) => (
+					{robotsDirectives.filter(isOffered).map((directive) => (
 						<CheckboxControl
 							key={directive}
 							__nextHasNoMarginBottom
@@ -59,4 +62,5 @@ export const directiveTexts = (): Readonly<Record<RobotsDirective, string>> => (
 	nosnippet: __('Do not show a snippet in results', 'plumbline'),
 	noimageindex: __('Do not index images', 'plumbline'),
 	notranslate: __('Do not offer a translation', 'plumbline'),
+	index: __('Show in search, although pages like this one are hidden', 'plumbline'),
 });

@@ -6,19 +6,25 @@ interface VariableButtonsProps {
 	/** Name of the field that they are inserted into. */
 	readonly field: string;
 	readonly onInsert: (variable: string) => void;
+	/** Defaults to those of the edited page. */
+	readonly names?: readonly string[];
 }
 
 /** Variables that WordPress fills in when it shows the page; archives have no category and no date. */
-const names = () => [
+const namesOfPage = () => [
 	'title',
 	'separator',
 	'site',
 	...(settings().classic?.form ? ['tagline'] : ['category', 'year']),
 ];
 
-export const VariableButtons = ({ field, onInsert }: VariableButtonsProps) => (
+export const VariableButtons = ({
+	field,
+	names = namesOfPage(),
+	onInsert,
+}: VariableButtonsProps) => (
 	<div className="plumbline-chips">
-		{names().map((name) => (
+		{names.map((name) => (
 			<Button
 				key={name}
 				size="small"

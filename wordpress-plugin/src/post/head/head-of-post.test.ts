@@ -49,8 +49,29 @@ test('the excerpt is the description of a page without one, where the site wants
 	const meta = { [metaKeys.description]: 'All about {title}.' };
 
 	expect(head({ excerpt }).description).toBe('');
-	expect(head({ excerpt }, { usesExcerpt: true }).description).toBe('A dark loaf.');
-	expect(head({ excerpt, meta }, { usesExcerpt: true }).description).toBe('All about Rye bread.');
+	expect(head({ excerpt }, { description: '{excerpt}' }).description).toBe('A dark loaf.');
+	expect(head({ excerpt, meta }, { description: '{excerpt}' }).description).toBe(
+		'All about Rye bread.',
+	);
+});
+
+test('the template of the kind describes a post without an excerpt by the beginning of its text', () => {
+	const site = { description: '{intro} {title}.', intro: 'It begins.' };
+
+	expect(head({}, site).description).toBe('It begins. Rye bread.');
+	expect(head({ excerpt: 'Typed.' }, site).description).toBe('Typed. Rye bread.');
+});
+
+test('a post of a hidden kind is hidden, unless it is an exception', () => {
+	const index = { [metaKeys.robots]: ['index', 'nofollow'] } as const;
+	const site = { isKindHidden: true, robots: '' };
+
+	expect(head({}, site).robots).toBe('noindex');
+	expect(head({ meta: index }, site).robots).toBe('nofollow');
+	expect(head({ meta: { ...index, [metaKeys.isHidden]: true } }, site).robots).toBe(
+		'noindex, nofollow',
+	);
+	expect(head({ meta: index }, { robots: '' }).robots).toBe('nofollow');
 });
 
 test('cards without an entry come from title, excerpt and featured image', () => {
@@ -79,8 +100,7 @@ test('a post without a title has none, though WordPress prints the name of the s
 	expect(head({ title: '' }).title).toBe('');
 });
 
-test('a canonical that is not known yet stays unknown, and the posts page has none', () => {
-	expect(head({}, { hasCanonical: false }).canonical).toBe('');
+test('a canonical that is not known yet stays unknown', () => {
 	expect(headOfPost(siteHead(), { ...typed, url: null })).not.toHaveProperty('canonical');
 });
 

@@ -39,12 +39,12 @@ function ownHead(
 	const variables = { ...site.variables, title };
 	const filled = (field: TextField) => filledText(meta[metaKeys[field]] ?? '', variables);
 	const usualTitle = title && site.title.replaceAll('{title}', () => title);
-	const canonical = meta[metaKeys.canonical] || (site.hasCanonical ? url : '');
-	const description = filled('description') || (site.usesExcerpt ? plainTitle(excerpt) : '');
+	const canonical = meta[metaKeys.canonical] || url;
+	const description = filled('description') || usualDescription(site, title, excerpt);
 	return {
 		title: filled('title') || usualTitle,
 		description,
-		robots: robotsOf(site.robots, meta),
+		robots: robotsOf(site, meta),
 		...(canonical !== null && { canonical }),
 		social: socialTagsOf({
 			title: filled('socialTitle'),
@@ -71,12 +71,20 @@ function ownersHead({ fields, ...site }: SiteHead, { title }: TypedHead): Audite
 	};
 }
 
-/** The robots tag of the post: the site’s directives and the writer’s. */
-function robotsOf(ofSite: string, meta: PostMeta): string {
+/** The description of a post without one, from the template of its kind or from its excerpt. */
+export function usualDescription(site: SiteHead, title: string, typedExcerpt: string): string {
+	const excerpt = plainTitle(typedExcerpt);
+	return filledText(site.description, { title, excerpt, intro: excerpt || site.intro });
+}
+
+/** The robots tag of the post: the directives of the site, its kind and the writer. */
+function robotsOf({ isKindHidden, robots }: SiteHead, meta: PostMeta): string {
+	const own: readonly string[] = meta[metaKeys.robots] ?? [];
+	const isHidden = meta[metaKeys.isHidden] || (isKindHidden && !own.includes('index'));
 	const directives = [
-		...(meta[metaKeys.isHidden] ? ['noindex'] : []),
-		...ofSite.split(/,\s*/),
-		...(meta[metaKeys.robots] ?? []),
+		...(isHidden ? ['noindex'] : []),
+		...robots.split(/,\s*/),
+		...own.filter((directive) => directive !== 'index'),
 	];
 	return [...new Set(directives)].filter(Boolean).join(', ');
 }

@@ -7,10 +7,11 @@ export const siteHead = (overrides: Partial<SiteHead> = {}): SiteHead => ({
 	title: '{title} – Bakery',
 	robots: 'max-image-preview:large',
 	hasSocialTags: false,
-	usesExcerpt: false,
+	description: '',
+	intro: '',
+	isKindHidden: false,
 	socialType: 'article',
 	schema: [],
-	hasCanonical: true,
 	titleIsMainHeading: true,
 	...overrides,
 });

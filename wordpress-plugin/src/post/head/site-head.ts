@@ -8,18 +8,20 @@ export interface SiteHead {
 	readonly variables: Readonly<Record<string, string>>;
 	/** The title tag without a title of ours; `{title}` is the title of the post. */
 	readonly title: string;
-	/** Robots directives of every page of the site. */
+	/** The description without one of ours, in which the editor fills in `{title}`, `{excerpt}` and `{intro}`. */
+	readonly description: string;
+	/** The beginning of the saved text, for pages without an excerpt. */
+	readonly intro: string;
+	/** Robots directives of every page of the site or of this kind, except a noindex of the kind. */
 	readonly robots: string;
+	/** All pages of this kind are kept out of search, but for exceptions. */
+	readonly isKindHidden: boolean;
 	/** Every page has tags for sharing. */
 	readonly hasSocialTags: boolean;
-	/** A page without a description has its excerpt as one. */
-	readonly usesExcerpt: boolean;
 	/** `og:type` of the page. */
 	readonly socialType: string;
 	/** Entities of schema.org that the page describes, as of the saved post. */
 	readonly schema: readonly Entity[];
-	/** WordPress prints a canonical without our help. */
-	readonly hasCanonical: boolean;
 	/** The theme shows the title as heading 1. */
 	readonly titleIsMainHeading: boolean;
 }

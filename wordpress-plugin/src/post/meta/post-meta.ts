@@ -26,7 +26,13 @@ export interface Dismissal {
 }
 
 /** Equal to the list in `includes/meta/class-meta-values.php`, except noindex, which is `isHidden`. */
-export const robotsDirectives = ['nofollow', 'nosnippet', 'noimageindex', 'notranslate'] as const;
+export const robotsDirectives = [
+	'nofollow',
+	'nosnippet',
+	'noimageindex',
+	'notranslate',
+	'index',
+] as const;
 export type RobotsDirective = (typeof robotsDirectives)[number];
 
 /** Our post meta as the REST API returns it. */

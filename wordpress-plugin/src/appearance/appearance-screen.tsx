@@ -1,0 +1,48 @@
+import { Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { KindList } from './kind-list.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { screenSettings, type Tab } from './screen-settings.ts';
+import { SiteTab } from './site-tab.tsx';
+import { useAppearance } from './use-appearance.ts';
+import { useTabs } from './use-tabs.ts';
+
+/** How the site and each kind of page appear in search; all tabs are saved together. */
+export function AppearanceScreen() {
+	const { headOwner, importUrl, kinds, tab: first } = screenSettings();
+	const appearance = useAppearance();
+	const [tab, setTab] = useState<Tab>(first);
+	const tabOf = (name: string): Tab => kinds.find((kind) => kind.name === name)?.tab ?? 'site';
+	const unsaved = useTabs(tab, setTab, [...new Set(appearance.unsaved.map(tabOf))]);
+	return (
+		<div className="plumbline plumbline-appearance">
+			{headOwner !== null && (
+				<Notice
+					status="warning"
+					isDismissible={false}
+					actions={[{ label: __('Import its settings', 'plumbline'), url: importUrl }]}
+				>
+					{sprintf(
+						/* translators: %s: name of a plugin. */
+						__(
+							'%s still writes the head of every page. What you set here waits until you switch it off.',
+							'plumbline',
+						),
+						headOwner,
+					)}
+				</Notice>
+			)}
+			{tab === 'site' ? (
+				<SiteTab appearance={appearance} />
+			) : (
+				<KindList
+					key={tab}
+					kinds={kinds.filter((kind) => kind.tab === tab)}
+					appearance={appearance}
+				/>
+			)}
+			<SaveBar appearance={appearance} unsavedTabs={unsaved} />
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { unsavedChanges } from './unsaved-changes.ts';
+
+test('only values that differ are sent', () => {
+	const saved = { site: { name: 'Tea', logo: 4, profiles: ['a'] }, 'every:date': {} };
+	const edited = {
+		site: { name: 'Water', logo: 4, profiles: ['a'] },
+		'every:date': { hidden: true },
+		'every:search': { title: '{title}' },
+	};
+
+	expect(unsavedChanges(saved, edited)).toEqual({
+		site: { name: 'Water' },
+		'every:date': { hidden: true },
+		'every:search': { title: '{title}' },
+	});
+});
+
+test('what was switched on and off again is unchanged, and what was emptied is not', () => {
+	expect(unsavedChanges({}, { a: { hidden: false, title: '', robots: [], logo: 0 } })).toEqual({});
+	expect(unsavedChanges({ a: { title: 'x' } }, { a: { title: '' } })).toEqual({ a: { title: '' } });
+});
