@@ -37,4 +37,5 @@ require ABSPATH . 'wp-settings.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once __DIR__ . '/class-wordpress-test-case.php';
 require_once __DIR__ . '/class-settings-form-test-case.php';
+require_once __DIR__ . '/class-appearance-test-case.php';
 error_reporting( E_ALL );

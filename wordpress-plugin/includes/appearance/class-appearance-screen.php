@@ -78,6 +78,8 @@ final class Appearance_Screen {
 			'name'      => $kind->name(),
 			'tab'       => Page_Kinds::POST === $name ? 'types' : 'archives',
 			'label'     => Subject_Name::of( $kind ),
+			// Further pages have the texts of the first.
+			'hasTexts'  => Page_Kinds::PAGED !== $name,
 			'count'     => self::count( $name, $type ),
 			'example'   => Examples::of( $kind ),
 			// WordPress keeps searches out of search itself, and lists neither them nor missing pages nor dates.

@@ -37,6 +37,8 @@ final class Examples {
 				return self::from_page( self::longest( Subject::USER, self::authors() ) );
 			case Page_Kinds::DATE:
 				return self::newest_month();
+			case Page_Kinds::PAGED:
+				return null;
 			case Page_Kinds::SEARCH:
 				$query = __( 'an example', 'plumbline' );
 				/* translators: %s: Search query. */

@@ -23,7 +23,10 @@ final class Page_Kinds {
 	const SEARCH  = 'search';
 	const MISSING = 'missing';
 
-	/** All kinds; archives of post types are pages of their own. */
+	/** Page 2 and further of any archive, in addition to the archive's own kind. */
+	const PAGED = 'paged';
+
+	/** All kinds with archives of post types, which are pages of their own. */
 	public static function all(): array {
 		$archives = array();
 		foreach ( get_post_types( array( 'has_archive' => true ), 'objects' ) as $type ) {
@@ -31,8 +34,13 @@ final class Page_Kinds {
 				$archives[] = new Subject( Subject::TYPE, $type->name );
 			}
 		}
-		$rest = array_map( array( self::class, 'every' ), array( self::AUTHOR, self::DATE, self::SEARCH, self::MISSING ) );
-		return array_merge( self::of_objects( self::POST, self::post_types() ), self::of_objects( self::TERM, self::taxonomies() ), $archives, $rest );
+		return array_merge( self::every_kind(), $archives );
+	}
+
+	/** All kinds. */
+	public static function every_kind(): array {
+		$rest = array_map( array( self::class, 'every' ), array( self::AUTHOR, self::DATE, self::PAGED, self::SEARCH, self::MISSING ) );
+		return array_merge( self::of_objects( self::POST, self::post_types() ), self::of_objects( self::TERM, self::taxonomies() ), $rest );
 	}
 
 	/**

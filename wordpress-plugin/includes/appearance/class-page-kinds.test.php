@@ -32,7 +32,7 @@ final class Page_Kinds_Test extends WordPress_Test_Case {
 		$this->assertSame( array_unique( $names ), $names );
 		$this->assertSame( array( 'every:post.post', 'every:post.page', 'every:post.book' ), array_values( preg_grep( '/^every:post/', $names ) ) );
 		$this->assertContains( 'every:term.category', $names );
-		$this->assertSame( array( 'type:book', 'every:author', 'every:date', 'every:search', 'every:missing' ), array_slice( $names, -5 ) );
+		$this->assertSame( array( 'every:author', 'every:date', 'every:paged', 'every:search', 'every:missing', 'type:book' ), array_slice( $names, -6 ) );
 	}
 
 	/**

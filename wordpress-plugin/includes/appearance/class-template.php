@@ -53,7 +53,7 @@ final class Template {
 			},
 			$template
 		);
-		$kept = array_filter( array_map( 'trim', explode( "\x1F", $filled ) ), 'strlen' );
+		$kept   = array_filter( array_map( 'trim', explode( "\x1F", $filled ) ), 'strlen' );
 		return trim( (string) preg_replace( '/\s+/u', ' ', implode( " $separator ", $kept ) ) );
 	}
 

@@ -7,7 +7,6 @@
 
 namespace Plumbline\Head;
 
-use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 
@@ -23,7 +22,7 @@ final class Canonical {
 			return '';
 		}
 		$own = $page ? self::entered( $page ) : '';
-		if ( '' !== $own || in_array( 'noindex', Page_Robots::of( $page, Page_Kinds::shown() ), true ) ) {
+		if ( '' !== $own || in_array( 'noindex', Page_Robots::shown(), true ) ) {
 			return $own;
 		}
 		// The posts of a category in one month are a part of two archives.

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
 use Plumbline\Meta\Subject;
@@ -27,12 +28,13 @@ final class Foreign_Fields {
 	 * @param int    $post_id The post.
 	 */
 	public static function of( string $owner, int $post_id ): array {
-		$source   = Sources::of( $owner );
-		$subject  = new Subject( Subject::POST, $post_id );
-		$values   = $source ? array_filter( $source->values( $subject ) ) : array();
-		$values  += $source ? array_filter( $source->template( (string) get_post_type( $post_id ) ) ) : array();
-		$keywords = self::lines( array_column( $values[ Meta_Keys::KEYWORDS ] ?? array(), 'keyword' ) );
-		$known    = static function ( string $key ) use ( $source, $values, $subject, $keywords ): ?string {
+		$source    = Sources::of( $owner );
+		$subject   = new Subject( Subject::POST, $post_id );
+		$values    = $source ? array_filter( $source->values( $subject ) ) : array();
+		$templates = $source ? array_filter( $source->stored( Page_Kinds::of( $subject ) ) ) : array();
+		$values   += array_intersect_key( $templates, array_flip( array( Meta_Keys::TITLE, Meta_Keys::DESCRIPTION ) ) );
+		$keywords  = self::lines( array_column( $values[ Meta_Keys::KEYWORDS ] ?? array(), 'keyword' ) );
+		$known     = static function ( string $key ) use ( $source, $values, $subject, $keywords ): ?string {
 			return $source && isset( $values[ $key ] ) ? self::known( $source, $values[ $key ], $subject, $keywords[0] ?? '' ) : null;
 		};
 		return array(
@@ -76,7 +78,7 @@ final class Foreign_Fields {
 	private static function known( Source $source, string $text, Subject $subject, string $keyword ): ?string {
 		$converted = Variables::convert( $source, $text, $subject, $keyword );
 		// Other plugins make an excerpt of the text where there is none.
-		$is_made = false !== strpos( $converted['text'], '{excerpt}' ) && ! has_excerpt( (int) $subject->id );
+		$is_made = 1 === preg_match( '/\{(?:excerpt|intro)\}/', $converted['text'] ) && ! has_excerpt( (int) $subject->id );
 		return $is_made || array() !== $converted['unknown'] || '' === $converted['text'] ? null : $converted['text'];
 	}
 }

@@ -66,7 +66,7 @@ final class Head_Output {
 	 * @param array $robots Directives.
 	 */
 	public function robots( array $robots ): array {
-		return array_fill_keys( Page_Robots::of( Shown_Page::subject(), Page_Kinds::shown() ), true ) + $robots;
+		return array_fill_keys( Page_Robots::shown(), true ) + $robots;
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
 use Plumbline\Meta\Subject;
@@ -15,6 +16,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Joins the directives of a page with those of its kind. */
 final class Page_Robots {
+
+	/** The directives of the page that a visitor sees. Further pages of archives can be hidden, and archives without posts are. */
+	public static function shown(): array {
+		$own    = self::of( Shown_Page::subject(), Page_Kinds::shown() );
+		$paged  = is_paged() ? self::of( null, Page_Kinds::every( Page_Kinds::PAGED ) ) : array();
+		$hidden = is_archive() && 0 === (int) $GLOBALS['wp_query']->post_count ? array( 'noindex' ) : array();
+		return array_values( array_unique( array_merge( $hidden, $paged, $own ) ) );
+	}
 
 	/**
 	 * The directives, “noindex” first.

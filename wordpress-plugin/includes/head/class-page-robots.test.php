@@ -44,6 +44,24 @@ final class Page_Robots_Test extends WordPress_Test_Case {
 		);
 	}
 
+	public function test_further_pages_can_be_hidden_and_archives_without_posts_always_are(): void {
+		update_option( 'posts_per_page', 1 );
+		$this->post();
+		$this->post( array( 'post_name' => 'second' ) );
+		$empty = wp_insert_term( 'Teas', 'category' )['term_id'];
+		$this->go_to( '/?cat=1&paged=2' );
+		$this->assertSame( array(), Page_Robots::shown() );
+		Page_Kinds::every( Page_Kinds::PAGED )->set( Meta_Keys::HIDDEN, true );
+		$this->assertSame( array( 'noindex' ), Page_Robots::shown() );
+		$this->go_to( '/page/2/' );
+		$this->assertSame( array( 'noindex' ), Page_Robots::shown() );
+
+		$this->go_to( '/?cat=1' );
+		$this->assertSame( array(), Page_Robots::shown() );
+		$this->go_to( "/?cat=$empty" );
+		$this->assertSame( array( 'noindex' ), Page_Robots::shown() );
+	}
+
 	public function test_pages_without_a_subject_have_those_of_their_kind(): void {
 		Page_Kinds::every( Page_Kinds::DATE )->set( Meta_Keys::HIDDEN, true );
 

@@ -73,19 +73,6 @@ final class Aioseo_Source extends Source {
 		return array_slice( $ids, 0, $most );
 	}
 
-	/**
-	 * Title and description of posts without their own.
-	 *
-	 * @param string $post_type The post type.
-	 */
-	public function template( string $post_type ): array {
-		$row = self::option( 'aioseo_options_dynamic' )['searchAppearance']['postTypes'][ $post_type ] ?? array();
-		return array(
-			Meta_Keys::TITLE       => self::first( (array) $row, array( 'title' ) ),
-			Meta_Keys::DESCRIPTION => self::first( (array) $row, array( 'metaDescription' ) ),
-		);
-	}
-
 	/** The separator between the parts of a title. */
 	public function separator(): string {
 		$row = self::option( 'aioseo_options' )['searchAppearance']['global'] ?? array();
@@ -103,6 +90,11 @@ final class Aioseo_Source extends Source {
 		return $redirects;
 	}
 
+	/** Its settings for the whole site. */
+	protected function appearance(): Stored_Appearance {
+		return new Aioseo_Appearance();
+	}
+
 	/** No meta: what All in One SEO stores there is a copy. */
 	protected function keys(): array {
 		return array();
@@ -114,7 +106,7 @@ final class Aioseo_Source extends Source {
 	 * @param array $row Values by column.
 	 */
 	private static function of_row( array $row ): array {
-		$robots = array();
+		$robots = isset( $row['robots_default'] ) && empty( $row['robots_default'] ) && empty( $row['robots_noindex'] ) ? array( 'index' ) : array();
 		foreach ( empty( $row['robots_default'] ) ? array( 'nofollow', 'nosnippet', 'noimageindex', 'notranslate' ) : array() as $directive ) {
 			if ( ! empty( $row[ "robots_$directive" ] ) ) {
 				$robots[] = $directive;
@@ -156,7 +148,7 @@ final class Aioseo_Source extends Source {
 		return array(
 			Meta_Keys::TITLE       => self::first( $row, array( 'title' ) ),
 			Meta_Keys::DESCRIPTION => self::first( $row, array( 'metaDescription' ) ),
-		);
+		) + Aioseo_Appearance::robots( $row );
 	}
 
 	/**

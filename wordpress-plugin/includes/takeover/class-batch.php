@@ -19,8 +19,8 @@ final class Batch {
 	/** Pages or redirects in one part. */
 	const SIZE = 50;
 
-	/** In this order. */
-	const STAGES = array( Subject::POST, Subject::TERM, Subject::USER, 'pages', 'redirects' );
+	/** In this order: what concerns the whole site comes first. */
+	const STAGES = array( 'pages', Subject::POST, Subject::TERM, Subject::USER, 'redirects' );
 
 	/**
 	 * Pages of a stage.

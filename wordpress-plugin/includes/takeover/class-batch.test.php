@@ -31,8 +31,8 @@ final class Batch_Test extends WordPress_Test_Case {
 		return array(
 			'goes on after the last id'       => array( Subject::POST, 0, $posts, array( 'stage' => Subject::POST, 'after' => 100 + Batch::SIZE ) ),
 			'is a new stage after fewer'      => array( Subject::POST, 100, array_slice( $posts, 1 ), array( 'stage' => Subject::TERM, 'after' => 0 ) ),
-			'is a new stage after none'       => array( Subject::USER, 0, array(), array( 'stage' => 'pages', 'after' => 0 ) ),
-			'never repeats pages'             => array( 'pages', 0, $posts, array( 'stage' => 'redirects', 'after' => 0 ) ),
+			'is a new stage after none'       => array( Subject::USER, 0, array(), array( 'stage' => 'redirects', 'after' => 0 ) ),
+			'never repeats pages'             => array( 'pages', 0, $posts, array( 'stage' => Subject::POST, 'after' => 0 ) ),
 			'counts redirects'                => array( 'redirects', 50, array_fill( 0, Batch::SIZE, array() ), array( 'stage' => 'redirects', 'after' => 50 + Batch::SIZE ) ),
 			'does not exist after the last redirect' => array( 'redirects', 50, array( array() ), null ),
 		);

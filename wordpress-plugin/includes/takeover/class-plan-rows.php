@@ -8,6 +8,7 @@
 namespace Plumbline\Takeover;
 
 use Plumbline\Meta\Meta_Keys;
+use Plumbline\Meta\Meta_Values;
 use Plumbline\Meta\Subject;
 
 defined( 'ABSPATH' ) || exit;
@@ -83,6 +84,11 @@ final class Plan_Rows {
 				return implode( ', ', array_column( (array) $value, 'keyword' ) );
 			case Meta_Keys::HIDDEN:
 				return 'noindex';
+			case Meta_Keys::UNLISTED:
+				return __( 'yes', 'plumbline' );
+			case Meta_Keys::OWNER_KIND:
+				return Meta_Values::PERSON === $value ? __( 'A person', 'plumbline' ) : __( 'An organization', 'plumbline' );
+			case Meta_Keys::LOGO:
 			case Meta_Keys::SOCIAL_IMAGE:
 				return (string) wp_get_attachment_url( (int) $value );
 			default:
@@ -102,6 +108,14 @@ final class Plan_Rows {
 			Meta_Keys::SOCIAL_TITLE       => __( 'Title for sharing', 'plumbline' ),
 			Meta_Keys::SOCIAL_DESCRIPTION => __( 'Description for sharing', 'plumbline' ),
 			Meta_Keys::SOCIAL_IMAGE       => __( 'Image for sharing', 'plumbline' ),
-		);
+			Meta_Keys::UNLISTED           => __( 'Left out of the sitemap', 'plumbline' ),
+			Meta_Keys::SITE_NAME          => __( 'Name of the site', 'plumbline' ),
+			Meta_Keys::ALTERNATIVE_NAME   => __( 'Alternative name', 'plumbline' ),
+			Meta_Keys::SEPARATOR          => __( 'Separator in titles', 'plumbline' ),
+			Meta_Keys::OWNER_KIND         => __( 'Owner', 'plumbline' ),
+			Meta_Keys::OWNER_NAME         => __( 'Name of the owner', 'plumbline' ),
+			Meta_Keys::LOGO               => __( 'Logo', 'plumbline' ),
+			Meta_Keys::PROFILES           => __( 'Profiles', 'plumbline' ),
+		) + array_flip( Meta_Keys::VERIFICATION );
 	}
 }

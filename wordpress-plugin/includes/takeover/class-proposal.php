@@ -7,6 +7,7 @@
 
 namespace Plumbline\Takeover;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
 use Plumbline\Meta\Subject;
@@ -35,7 +36,7 @@ final class Proposal {
 	 * @param Subject $subject The page.
 	 */
 	public static function of( Source $source, Subject $subject ): array {
-		$values  = array_filter( $source->values( $subject ) );
+		$values  = array_filter( $source->stored( $subject ) );
 		$keyword = (string) ( $values[ Meta_Keys::KEYWORDS ][0]['keyword'] ?? '' );
 		$rows    = array();
 		foreach ( $values as $key => $theirs ) {
@@ -44,8 +45,7 @@ final class Proposal {
 				'unknown' => array(),
 			);
 			$ours = Meta_Values::of( $key, $text['text'] );
-			// Only an exception from a hidden kind needs “index”.
-			$ours = Meta_Keys::ROBOTS === $key ? array_values( array_diff( $ours, array( 'index' ) ) ) : $ours;
+			$ours = Meta_Keys::ROBOTS === $key && ! self::is_exception( $source, $subject ) ? array_values( array_diff( $ours, array( 'index' ) ) ) : $ours;
 			if ( self::says_nothing( $key, $ours ) ) {
 				continue;
 			}
@@ -68,6 +68,17 @@ final class Proposal {
 	 */
 	private static function says_nothing( string $key, $ours ): bool {
 		return array() === $ours || ( Meta_Keys::TITLE === $key && self::USUAL_TITLE === $ours );
+	}
+
+	/**
+	 * Whether “index” makes an exception: the other plugin hides all pages of this kind.
+	 *
+	 * @param Source  $source  The other plugin.
+	 * @param Subject $subject The page.
+	 */
+	private static function is_exception( Source $source, Subject $subject ): bool {
+		$kind = Page_Kinds::of( $subject );
+		return $kind && ! empty( $source->stored( $kind )[ Meta_Keys::HIDDEN ] );
 	}
 
 	/**

@@ -59,19 +59,6 @@ final class Rank_Math_Source extends Source {
 		);
 	}
 
-	/**
-	 * Title and description of posts without their own.
-	 *
-	 * @param string $post_type The post type.
-	 */
-	public function template( string $post_type ): array {
-		$row = (array) get_option( 'rank-math-options-titles', array() );
-		return array(
-			Meta_Keys::TITLE       => self::first( $row, array( "pt_{$post_type}_title" ) ),
-			Meta_Keys::DESCRIPTION => self::first( $row, array( "pt_{$post_type}_description" ) ),
-		);
-	}
-
 	/** The separator between the parts of a title. */
 	public function separator(): string {
 		$row = (array) get_option( 'rank-math-options-titles', array() );
@@ -88,6 +75,11 @@ final class Rank_Math_Source extends Source {
 			}
 		}
 		return $redirects;
+	}
+
+	/** Its settings for the whole site. */
+	protected function appearance(): Stored_Appearance {
+		return new Rank_Math_Appearance();
 	}
 
 	/** Meta keys of posts, terms and users. */
@@ -120,7 +112,7 @@ final class Rank_Math_Source extends Source {
 		$row    = (array) get_option( 'rank-math-options-titles', array() );
 		$is_own = Subject::HOME === $subject->kind;
 		$begin  = $is_own ? 'homepage' : "pt_{$subject->id}_archive";
-		$robots = $is_own && 'on' === ( $row['homepage_custom_robots'] ?? '' ) ? array_filter( (array) ( $row['homepage_robots'] ?? array() ), 'is_string' ) : array();
+		$robots = Rank_Math_Appearance::robots( $row, $is_own ? 'homepage' : "pt_{$subject->id}" );
 		return array(
 			Meta_Keys::TITLE              => self::first( $row, array( "{$begin}_title" ) ),
 			Meta_Keys::DESCRIPTION        => self::first( $row, array( "{$begin}_description" ) ),

@@ -56,7 +56,14 @@ final class Seo_Framework_Source extends Source {
 			Meta_Keys::DESCRIPTION        => self::first( $row, array( '_genesis_description', 'description' ) ),
 			Meta_Keys::CANONICAL          => self::first( $row, array( '_genesis_canonical_uri', 'canonical' ) ),
 			Meta_Keys::HIDDEN             => '1' === self::first( $row, array( '_genesis_noindex', 'noindex' ) ),
-			Meta_Keys::ROBOTS             => '1' === self::first( $row, array( '_genesis_nofollow', 'nofollow' ) ) ? array( 'nofollow' ) : array(),
+			Meta_Keys::ROBOTS             => array_keys(
+				array_filter(
+					array(
+						'nofollow' => '1' === self::first( $row, array( '_genesis_nofollow', 'nofollow' ) ),
+						'index'    => '-1' === self::first( $row, array( '_genesis_noindex', 'noindex' ) ),
+					)
+				)
+			),
 			Meta_Keys::SOCIAL_TITLE       => self::first( $row, array( '_open_graph_title', 'og_title', '_twitter_title', 'tw_title' ) ),
 			Meta_Keys::SOCIAL_DESCRIPTION => self::first( $row, array( '_open_graph_description', 'og_description', '_twitter_description', 'tw_description' ) ),
 			Meta_Keys::SOCIAL_IMAGE       => self::image( self::first( $row, array( '_social_image_id', 'social_image_id' ) ), self::first( $row, array( '_social_image_url', 'social_image_url' ) ) ),
@@ -81,6 +88,11 @@ final class Seo_Framework_Source extends Source {
 			}
 		}
 		return $redirects;
+	}
+
+	/** Its settings for the whole site. */
+	protected function appearance(): Stored_Appearance {
+		return new Seo_Framework_Appearance();
 	}
 
 	/** Meta keys of posts and terms. */

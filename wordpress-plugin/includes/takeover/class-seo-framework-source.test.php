@@ -64,7 +64,7 @@ final class Seo_Framework_Source_Test extends WordPress_Test_Case {
 		update_post_meta( $post->ID, '_genesis_nofollow', '-1' );
 		$values = ( new Seo_Framework_Source() )->values( new Subject( Subject::POST, $post->ID ) );
 
-		$this->assertSame( array( false, array() ), array( $values[ Meta_Keys::HIDDEN ], $values[ Meta_Keys::ROBOTS ] ) );
+		$this->assertSame( array( false, array( 'index' ) ), array( $values[ Meta_Keys::HIDDEN ], $values[ Meta_Keys::ROBOTS ] ) );
 	}
 
 	/**

@@ -67,20 +67,6 @@ final class Seopress_Source extends Source {
 		);
 	}
 
-	/**
-	 * Title and description of posts without their own.
-	 *
-	 * @param string $post_type The post type.
-	 */
-	public function template( string $post_type ): array {
-		$options = (array) get_option( 'seopress_titles_option_name', array() );
-		$row     = (array) ( $options['seopress_titles_single_titles'][ $post_type ] ?? array() );
-		return array(
-			Meta_Keys::TITLE       => self::first( $row, array( 'title' ) ),
-			Meta_Keys::DESCRIPTION => self::first( $row, array( 'description' ) ),
-		);
-	}
-
 	/** The separator between the parts of a title. */
 	public function separator(): string {
 		return self::first( (array) get_option( 'seopress_titles_option_name', array() ), array( 'seopress_titles_sep' ) );
@@ -97,6 +83,11 @@ final class Seopress_Source extends Source {
 			}
 		}
 		return $redirects;
+	}
+
+	/** Its settings for the whole site. */
+	protected function appearance(): Stored_Appearance {
+		return new Seopress_Appearance();
 	}
 
 	/** Meta keys of posts and terms. */

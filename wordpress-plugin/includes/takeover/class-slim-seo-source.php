@@ -67,6 +67,11 @@ final class Slim_Seo_Source extends Source {
 		return $redirects;
 	}
 
+	/** Its settings for the whole site. */
+	protected function appearance(): Stored_Appearance {
+		return new Slim_Seo_Appearance();
+	}
+
 	/** The only meta key. */
 	protected function keys(): array {
 		return array( self::NAME );

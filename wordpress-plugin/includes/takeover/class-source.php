@@ -7,6 +7,7 @@
 
 namespace Plumbline\Takeover;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 
@@ -31,6 +32,26 @@ abstract class Source {
 	/** Meta keys that a page of the plugin has. */
 	abstract protected function keys(): array;
 
+	/** The settings of the plugin for the whole site. */
+	abstract protected function appearance(): Stored_Appearance;
+
+	/**
+	 * The values of a page, of a kind of page or of the site, by our keys.
+	 *
+	 * @param Subject $subject The page, the kind or the site.
+	 */
+	public function stored( Subject $subject ): array {
+		switch ( $subject->kind ) {
+			case Subject::SITE:
+				return $this->appearance()->of_site();
+			case Subject::EVERY:
+				list( $kind, $name ) = explode( '.', $subject->id . '.' );
+				return $this->appearance()->of_kind( $kind, $name );
+			default:
+				return $this->values( $subject );
+		}
+	}
+
 	/** Whether the plugin has stored anything. */
 	public function is_present(): bool {
 		foreach ( array( Subject::POST, Subject::TERM, Subject::USER ) as $kind ) {
@@ -52,9 +73,9 @@ abstract class Source {
 		return Stored_Meta::ids( $kind, $this->keys(), $after, $most );
 	}
 
-	/** The home page and archives of post types with stored fields. */
+	/** The site, its kinds of pages, the home page and archives of post types with stored fields. */
 	public function pages(): array {
-		$pages = array( new Subject( Subject::HOME ) );
+		$pages = array_merge( array( new Subject( Subject::SITE ), new Subject( Subject::HOME ) ), Page_Kinds::every_kind() );
 		foreach ( get_post_types( array( 'public' => true ) ) as $post_type ) {
 			$pages[] = new Subject( Subject::TYPE, $post_type );
 		}
@@ -62,19 +83,10 @@ abstract class Source {
 			array_filter(
 				$pages,
 				function ( Subject $page ): bool {
-					return array() !== array_filter( $this->values( $page ) );
+					return array() !== array_filter( $this->stored( $page ) );
 				}
 			)
 		);
-	}
-
-	/**
-	 * Title and description of posts of a type that have none of their own, by our keys.
-	 *
-	 * @param string $post_type The post type.
-	 */
-	public function template( string $post_type ): array {
-		return array_fill_keys( '' === $post_type ? array() : array( Meta_Keys::TITLE, Meta_Keys::DESCRIPTION ), '' );
 	}
 
 	/** The separator between the parts of a title; empty if it is unknown. */
@@ -93,7 +105,7 @@ abstract class Source {
 	 * @param array    $row   Stored values.
 	 * @param string[] $names Names in the order of preference.
 	 */
-	protected static function first( array $row, array $names ): string {
+	public static function first( array $row, array $names ): string {
 		foreach ( $names as $name ) {
 			if ( isset( $row[ $name ] ) && is_scalar( $row[ $name ] ) && '' !== trim( (string) $row[ $name ] ) ) {
 				return trim( (string) $row[ $name ] );
@@ -108,7 +120,7 @@ abstract class Source {
 	 * @param string $id      The stored id.
 	 * @param string $address The stored URL, for images without an id.
 	 */
-	protected static function image( string $id, string $address = '' ): int {
+	public static function image( string $id, string $address = '' ): int {
 		$number = (int) $id > 0 ? (int) $id : ( '' === $address ? 0 : attachment_url_to_postid( $address ) );
 		return wp_attachment_is_image( $number ) ? $number : 0;
 	}

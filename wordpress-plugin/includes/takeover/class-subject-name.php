@@ -64,6 +64,7 @@ final class Subject_Name {
 		$names               = array(
 			Page_Kinds::AUTHOR  => __( 'Authors', 'plumbline' ),
 			Page_Kinds::DATE    => __( 'Dates', 'plumbline' ),
+			Page_Kinds::PAGED   => __( 'Page 2 and further', 'plumbline' ),
 			Page_Kinds::SEARCH  => __( 'Search results', 'plumbline' ),
 			Page_Kinds::MISSING => __( 'Page not found', 'plumbline' ),
 		);

@@ -62,10 +62,10 @@ final class Takeover_Routes_Test extends WordPress_Test_Case {
 	public function test_a_plan_leads_to_its_next_part(): void {
 		$this->log_in( 'administrator' );
 		update_option( 'ss_redirects', array( array( 'from' => 'old', 'to' => '/new/', 'enable' => 1 ) ) );
-		$posts = $this->rest( 'GET', '/takeover/slim-seo' )->get_data();
+		$first = $this->rest( 'GET', '/takeover/slim-seo' )->get_data();
 		$last  = $this->rest( 'GET', '/takeover/slim-seo', array( 'stage' => 'redirects' ) )->get_data();
 
-		$this->assertSame( array( array(), array( 'stage' => 'term', 'after' => 0 ) ), array( $posts['rows'], $posts['next'] ) );
+		$this->assertSame( array( array(), array( 'stage' => 'post', 'after' => 0 ) ), array( $first['rows'], $first['next'] ) );
 		$this->assertSame( array( array( 'old' ), null ), array( array_column( $last['rows'], 'theirs' ), $last['next'] ) );
 	}
 }

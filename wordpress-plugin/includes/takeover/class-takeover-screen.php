@@ -49,7 +49,7 @@ final class Takeover_Screen {
 		register_importer(
 			self::IMPORTER,
 			__( 'SEO plugins', 'plumbline' ),
-			__( 'Import titles, descriptions, keywords and redirects from a different SEO plugin into Plumbline.', 'plumbline' ),
+			__( 'Import titles, descriptions, keywords, redirects and the settings of the whole site from a different SEO plugin into Plumbline.', 'plumbline' ),
 			array( $this, 'render' )
 		);
 	}

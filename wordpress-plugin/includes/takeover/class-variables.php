@@ -27,7 +27,7 @@ final class Variables {
 
 	/** Our variables by the names that the plugins use for them; empty for what WordPress adds by itself. */
 	const NAMES = array(
-		'title'       => array( 'title', 'post_title', 'term_title', 'term', 'category_title', '_category_title', 'tag_title', 'taxonomy_title', 'archive_title', 'pt_plural', 'cpt_plural', 'post.title', 'term.name', 'post_type.labels.plural', 'seo_title' ),
+		'title'       => array( 'title', 'post_title', 'term_title', 'term', 'category_title', '_category_title', 'tag_title', 'taxonomy_title', 'archive_title', 'pt_plural', 'cpt_plural', 'post.title', 'term.name', 'post_type.labels.plural', 'seo_title', 'archive_date', 'date.title' ),
 		'site'        => array( 'sitename', 'sitetitle', 'site_title', 'blog_title', 'site.title' ),
 		'tagline'     => array( 'sitedesc', 'site_description', 'tagline', 'site.description' ),
 		'separator'   => array( 'sep', 'separator', 'separator_sa' ),
@@ -38,10 +38,14 @@ final class Variables {
 		'date'        => array( 'date', 'post_date', 'post.date' ),
 		'modified'    => array( 'modified', 'post_modified_date', 'post.modified_date' ),
 		'year'        => array( 'post_year' ),
+		'query'       => array( 'searchphrase', 'search_query', 'search_keywords', 'search_term' ),
 		'currentyear' => array( 'currentyear', 'current_year', 'current.year' ),
 		'currentdate' => array( 'currentdate', 'current_date' ),
 		''            => array( 'page', 'pagenumber', 'pagetotal', 'page_number', 'current_pagination' ),
 	);
+
+	/** Names for the excerpt, or else the beginning of the text, in templates of posts. */
+	const INTRO = array( 'excerpt', 'post_excerpt', 'post_content', 'post.excerpt', 'post.auto_description' );
 
 	/** Names of variables with a custom field, in front of the field's name. */
 	const FIELDS = array( 'cf_', '_cf_', 'custom_field-' );
@@ -73,7 +77,8 @@ final class Variables {
 				$text
 			);
 		}
-		$separator = $source->separator();
+		// Templates follow the separator of the site, which is taken over, too.
+		$separator = Subject::EVERY === $subject->kind ? '' : $source->separator();
 		$text      = in_array( $separator, array( '', '-' ), true ) ? $text : str_replace( '{separator}', $separator, $text );
 		return array(
 			'text'    => trim( (string) preg_replace( '/\s+/u', ' ', $text ) ),
@@ -104,13 +109,16 @@ final class Variables {
 		if ( 'taxonomy_title' === $known && Subject::POST === $subject->kind ) {
 			return '{category}';
 		}
+		if ( Subject::EVERY === $subject->kind && in_array( $known, self::INTRO, true ) ) {
+			return '{intro}';
+		}
 		foreach ( self::NAMES as $ours => $theirs ) {
 			if ( in_array( $known, $theirs, true ) ) {
 				return '' === $ours ? '' : '{' . $ours . '}';
 			}
 		}
 		if ( in_array( $known, array( 'focuskw', 'target_keyword' ), true ) ) {
-			return $keyword;
+			return '' === $keyword && Subject::EVERY === $subject->kind ? null : $keyword;
 		}
 		$field = 'customfield' === $known ? $parameter : self::field( $name );
 		return '' === $field || Subject::POST !== $subject->kind ? null : self::custom_field( (int) $subject->id, $field );

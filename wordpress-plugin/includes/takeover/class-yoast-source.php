@@ -84,19 +84,6 @@ final class Yoast_Source extends Source {
 		return array_slice( $ids, 0, $most );
 	}
 
-	/**
-	 * Title and description of posts without their own.
-	 *
-	 * @param string $post_type The post type.
-	 */
-	public function template( string $post_type ): array {
-		$row = (array) get_option( 'wpseo_titles', array() );
-		return array(
-			Meta_Keys::TITLE       => self::first( $row, array( "title-$post_type" ) ),
-			Meta_Keys::DESCRIPTION => self::first( $row, array( "metadesc-$post_type" ) ),
-		);
-	}
-
 	/** The separator between the parts of a title. */
 	public function separator(): string {
 		$row = (array) get_option( 'wpseo_titles', array() );
@@ -110,6 +97,11 @@ final class Yoast_Source extends Source {
 			$redirects[] = self::redirect( self::first( $row, array( 'origin' ) ), self::first( $row, array( 'url' ) ), (int) self::first( $row, array( 'type' ) ), 'regex' === ( $row['format'] ?? '' ) );
 		}
 		return $redirects;
+	}
+
+	/** Its settings for the whole site. */
+	protected function appearance(): Stored_Appearance {
+		return new Yoast_Appearance();
 	}
 
 	/** Meta keys of posts and users. */
@@ -127,6 +119,7 @@ final class Yoast_Source extends Source {
 		$advanced = explode( ',', self::first( $row, array( 'meta-robots-adv' ) ) );
 		$robots   = '1' === self::first( $row, array( 'meta-robots-nofollow' ) ) ? array( 'nofollow' ) : array();
 		$noindex  = self::first( $row, array( 'meta-robots-noindex', 'noindex', 'noindex_author' ) );
+		$robots   = in_array( $noindex, array( '2', 'index' ), true ) ? array_merge( $robots, array( 'index' ) ) : $robots;
 		return array(
 			Meta_Keys::TITLE              => self::first( $row, array( 'title' ) ),
 			Meta_Keys::DESCRIPTION        => self::first( $row, array( 'metadesc', 'desc' ) ),

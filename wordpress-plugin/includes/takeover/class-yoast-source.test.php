@@ -86,7 +86,6 @@ final class Yoast_Source_Test extends WordPress_Test_Case {
 
 		$this->assertFalse( $source->is_present() );
 		$this->assertSame( '', implode( array_column( $source->redirects(), 'source' ) ) . $source->separator() );
-		$this->assertSame( array( '', '' ), array_values( $source->template( 'post' ) ) );
 	}
 
 	public static function damaged(): array {

@@ -14,32 +14,14 @@ interface KindFieldsProps {
 }
 
 export function KindFields({ appearance, kind }: KindFieldsProps) {
-	const { canHide, canUnlist, count, name } = kind;
+	const { canHide, canUnlist, count, hasTexts, name } = kind;
 	const row = appearance.row(name);
 	const isShown = !row[keys.isHidden];
 	const set = (key: string) => (value: unknown) => appearance.change(name, key, value);
 	return (
 		<div className="plumbline-kind__fields">
 			<div>
-				<TemplateField
-					kind={kind}
-					appearance={appearance}
-					field={keys.title}
-					label={__('Title template', 'plumbline')}
-					placeholder={usualTitle}
-					help={__(
-						'Words in braces are filled in for each page. A title that was entered for a page comes first.',
-						'plumbline',
-					)}
-				/>
-				<TemplateField
-					kind={kind}
-					appearance={appearance}
-					field={keys.description}
-					label={__('Description template', 'plumbline')}
-					placeholder={usualDescription(appearance)}
-					help={__('For pages without a description of their own.', 'plumbline')}
-				/>
+				{hasTexts && <Templates kind={kind} appearance={appearance} />}
 				{canHide && (
 					<ToggleControl
 						__nextHasNoMarginBottom
@@ -64,6 +46,30 @@ export function KindFields({ appearance, kind }: KindFieldsProps) {
 		</div>
 	);
 }
+
+const Templates = ({ appearance, kind }: KindFieldsProps) => (
+	<>
+		<TemplateField
+			kind={kind}
+			appearance={appearance}
+			field={keys.title}
+			label={__('Title template', 'plumbline')}
+			placeholder={usualTitle}
+			help={__(
+				'Words in braces are filled in for each page. A title that was entered for a page comes first.',
+				'plumbline',
+			)}
+		/>
+		<TemplateField
+			kind={kind}
+			appearance={appearance}
+			field={keys.description}
+			label={__('Description template', 'plumbline')}
+			placeholder={usualDescription(appearance)}
+			help={__('For pages without a description of their own.', 'plumbline')}
+		/>
+	</>
+);
 
 interface DirectivesProps {
 	readonly chosen: unknown;

@@ -27,7 +27,7 @@ export const KindList = ({ appearance, kinds }: KindListProps) => (
 );
 
 function KindRow({ appearance, kind }: { readonly kind: Kind; readonly appearance: Appearance }) {
-	const { canHide, canUnlist, count, example, label, name } = kind;
+	const { canHide, canUnlist, count, example, hasTexts, label, name } = kind;
 	const row = appearance.row(name);
 	const [isOpen, setIsOpen] = useState(false);
 	const isShown = !row[keys.isHidden];
@@ -48,7 +48,7 @@ function KindRow({ appearance, kind }: { readonly kind: Kind; readonly appearanc
 					<bdi>{label}</bdi> {count !== null && <span className="plumbline-quiet">{count}</span>}
 				</span>
 				<span className="plumbline-kind__title" dir="auto">
-					{title || __('Nothing published yet', 'plumbline')}
+					{title || (hasTexts ? __('Nothing published yet', 'plumbline') : '–')}
 				</span>
 				<YesOrNo column={__('In search', 'plumbline')} isYes={canHide ? isShown : null} />
 				<YesOrNo

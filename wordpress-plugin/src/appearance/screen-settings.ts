@@ -39,6 +39,8 @@ export interface Kind {
 	readonly count: number | null;
 	/** The page with the longest name; null if there is none. */
 	readonly example: { readonly variables: Variables; readonly url: string } | null;
+	/** False for pages that have the texts of others. */
+	readonly hasTexts: boolean;
 	readonly canHide: boolean;
 	readonly canUnlist: boolean;
 }

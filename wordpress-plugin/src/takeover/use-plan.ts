@@ -12,7 +12,7 @@ interface Plan {
 	readonly load: () => void;
 }
 
-const start: PlanStart = { stage: 'post', after: 0 };
+const start: PlanStart = { stage: 'pages', after: 0 };
 
 /** Rows that one click loads, at least; parts without a row are passed over. */
 const rowsAtOnce = 50;
