@@ -199,6 +199,31 @@ test.describe('in an editor that is open already', () => {
 		await expect(area.getByLabel('Focus keyword')).toBeVisible();
 	});
 
+	test('says where the keyword is and in which forms, and leads there or to where it could be', async () => {
+		const prose = 'A rye loaf needs a day, and nobody who waits goes home without bread. '.repeat(
+			2,
+		);
+		await loaf(`${paragraph(prose)}\n${paragraph('Two rye loaves keep for a week.')}`);
+		await area.getByLabel('Focus keyword').fill('rye loaf');
+		const answer = area.getByRole('list', { name: 'Where “rye loaf” is' });
+		await expect(answer.getByRole('button', { name: '3× Text. Found. Go there' })).toBeVisible();
+		await expect(area.locator('.plumbline-answer + p')).toHaveText('rye loaf 2 · rye loaves 1');
+		expect(await violations()).toEqual([]);
+
+		await answer.getByRole('button', { name: '✓ First paragraph. Found. Go there' }).click();
+		await expect
+			.poll(() =>
+				page.evaluate(() => window.wp.data.select('core/block-editor').getSelectedBlock?.()),
+			)
+			.toMatchObject({ attributes: { content: expect.stringContaining('A rye loaf') } });
+		await area.getByLabel('Focus keyword').fill('spelt');
+		await area
+			.getByRole('button', { name: '– Description. Not found. Go where it could be' })
+			.click();
+		await expect(area.getByLabel('Description', { exact: true })).toBeFocused();
+		await expect(area.getByText('In none of its forms')).toBeVisible();
+	});
+
 	test('suggests posts of the site to link to, and links the selected text', async ({ rest }) => {
 		for (const title of ['Rye crispbread', 'All about oats']) {
 			await rest('/wp/v2/posts', { title, content: title, status: 'publish' });
@@ -660,7 +685,10 @@ test('every panel fits beside a post and on a phone, and axe finds nothing', asy
 	await page.setViewportSize({ width: 360, height: 740 });
 	expect(await tooWide('.interface-complementary-area')).toEqual([]);
 
-	for (const path of ['options-general.php?page=plumbline&tab=checks', 'tools.php?page=plumbline-overview']) {
+	for (const path of [
+		'options-general.php?page=plumbline&tab=checks',
+		'tools.php?page=plumbline-overview',
+	]) {
 		await page.goto(`${wordPress.url}/wp-admin/${path}`);
 		await expect(page.getByRole('button').first()).toBeVisible();
 		expect(await tooWide('.wrap'), path).toEqual([]);

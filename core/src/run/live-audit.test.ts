@@ -142,6 +142,15 @@ describe('loading a post', () => {
 		expect(loaded).toEqual(createLiveAudit(options).update(long()));
 	});
 
+	it('keeps the facts of the last post, and of none that was given up', async () => {
+		const live = createLiveAudit(options);
+		expect(live.facts()).toBeNull();
+		await live.load(post({ title: 'First' }));
+		const given = live.load(post({ title: 'Second' }), { signal: AbortSignal.abort() });
+		await expect(given).rejects.toThrow();
+		expect(live.facts()?.get('titles')).toMatchObject([{ text: 'First' }]);
+	});
+
 	it('reads one block at a time and yields in between', async () => {
 		vi.useFakeTimers();
 		const { blocks, read } = watched(long().blocks);

@@ -1,5 +1,6 @@
 import type { AuditOptions } from '../audit/audit-request.ts';
 import type { Report } from '../audit/report/report.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import {
 	createBlockReader,
@@ -15,6 +16,8 @@ export interface LiveAudit {
 	update(post: EditorPost): Report;
 	/** In slices, so that opening a long post does not block. Loads the languages it needs first. */
 	load(post: EditorPost, options?: { readonly signal?: AbortSignal }): Promise<Report>;
+	/** The facts that the last `load` has read; null before the first. */
+	facts(): FactStore | null;
 }
 
 /**
@@ -33,6 +36,7 @@ const sliceLength = 20_000;
 export function createLiveAudit(options: AuditOptions): LiveAudit {
 	const reader = createBlockReader();
 	let auditor = createAuditor(options);
+	let last: FactStore | null = null;
 
 	async function loadLanguages(page: PageFacts, signal: AbortSignal | undefined) {
 		const facts = await auditor.derive(page, ['language'], { signal });
@@ -54,10 +58,12 @@ export function createLiveAudit(options: AuditOptions): LiveAudit {
 			await nextTask(signal);
 			await loadLanguages(page, signal);
 			await nextTask(signal);
-			const { report } = await auditor.judge(page, { signal });
+			const { facts, report } = await auditor.judge(page, { signal });
 			await nextTask(signal);
+			last = facts;
 			return report();
 		},
+		facts: () => last,
 	};
 }
 

@@ -41,7 +41,7 @@ final class Appearance_Screen {
 	public function enqueue( $hook ): void {
 		if ( 'settings_page_' . Settings_Page::SLUG === $hook && in_array( Settings_Page::tab(), self::TABS, true ) && current_user_can( 'manage_options' ) ) {
 			wp_enqueue_media();
-			Built_Script::enqueue( self::HANDLE, 'appearance', self::settings() );
+			Built_Script::enqueue( self::HANDLE, 'settings-page', self::settings() );
 		}
 	}
 

@@ -40,7 +40,7 @@ final class Policy_Screen {
 		if ( 'settings_page_' . Settings_Page::SLUG !== $hook || 'checks' !== Settings_Page::tab() || ! current_user_can( Policy_Capability::NAME ) ) {
 			return;
 		}
-		Built_Script::enqueue( self::HANDLE, 'policy', $this->settings() );
+		Built_Script::enqueue( self::HANDLE, 'settings-page', $this->settings() );
 	}
 
 	/** Prints the element that the script renders into. */

@@ -1,12 +1,15 @@
 import { CheckboxControl, ToggleControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { lazyPart } from '../controls/lazy-part.tsx';
 import { directiveTexts } from '../editor/fields/robots-fields.tsx';
 import { robotsDirectives } from '../post/meta/post-meta.ts';
-import { ExamplePreview } from './example-preview.tsx';
 import { type Kind, keys } from './screen-settings.ts';
 import { usualDescription, usualTitle } from './shown-texts.ts';
 import { TemplateField } from './template-field.tsx';
 import type { Appearance } from './use-appearance.ts';
+
+// It needs a part of the engine.
+const ExamplePreview = lazyPart(async () => (await import('./example-preview.tsx')).ExamplePreview);
 
 interface KindFieldsProps {
 	readonly kind: Kind;

@@ -24,7 +24,12 @@ test('waits for the audit of what has just been typed', async () => {
 			onChange = listener;
 			return () => {};
 		},
-		audit: async (read) => ({ post: read, report: reportOf([]), htmls: new Map() }),
+		audit: async (read) => ({
+			post: read,
+			report: reportOf([]),
+			htmls: new Map(),
+			facts: null,
+		}),
 	});
 
 	expect(store.current().audited).toBeNull();

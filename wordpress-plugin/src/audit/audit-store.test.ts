@@ -14,7 +14,7 @@ const post: EditedPost = {
 	schema: '',
 	shown: 0,
 };
-const audited = { post, report: reportOf([]), htmls: new Map() };
+const audited = { post, report: reportOf([]), htmls: new Map(), facts: null };
 
 function storeWith(audit: () => Promise<typeof audited>) {
 	let watchers = 0;

@@ -182,6 +182,7 @@ const audited = (title: string, html: string) => ({
 	},
 	report: reportOf([]),
 	htmls: new Map([['a', html]]),
+	facts: null,
 });
 
 test('suggests keywords from the title and the text', async () => {

@@ -28,6 +28,8 @@ export interface AuditedPost {
 	readonly report: Report;
 	/** HTML of each block by its id; without structured data, which nobody has written. */
 	readonly htmls: ReadonlyMap<string, string>;
+	/** What the audit has read; null where no audit has. */
+	readonly facts: FactStore | null;
 }
 
 export interface PostAuditOptions {
@@ -57,12 +59,18 @@ export function createPostAudit(options: PostAuditOptions) {
 			signal,
 		);
 		const given = postToAudit(post, wholeHtml, options.postLanguage);
-		const report = await liveAudit(post.wishes).load(given, { signal });
+		const live = liveAudit(post.wishes);
+		const report = await live.load(given, { signal });
 		// Displaying the result is work too; wait for the next idle moment before it.
 		await idle();
 		signal.throwIfAborted();
 		const written = given.blocks.filter(({ id }) => id !== schemaBlock);
-		return { post, report, htmls: new Map(written.map(({ id, html }) => [id, html])) };
+		return {
+			post,
+			report,
+			htmls: new Map(written.map(({ id, html }) => [id, html])),
+			facts: live.facts(),
+		};
 	};
 }
 

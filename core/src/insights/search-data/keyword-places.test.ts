@@ -37,6 +37,13 @@ it('points at the words of each hit', () => {
 	expect(first?.node).not.toBeNull();
 });
 
+it('says where a place begins, with or without a hit', () => {
+	const { first_paragraph, text, url } = places('croissant');
+	expect(first_paragraph?.node).toBe(text?.node);
+	expect(text?.node).not.toBeNull();
+	expect(url?.node).toBeNull();
+});
+
 it('counts synonyms, and says which one was found', () => {
 	const synonyms = { 'wheat bread': ['rye bread'], constructor: ['week'] };
 	const [report, other] = keywordPlaces(factsOfHtml(html), ['wheat bread', 'constructor'], {

@@ -42,6 +42,8 @@ export interface KeywordPlace {
 	readonly hitCount: number;
 	/** The first hits. */
 	readonly hits: readonly KeywordHit[];
+	/** Where the place begins, with or without a hit; null if it has no node. */
+	readonly node: NodeRef | null;
 }
 
 export interface KeywordReport {
@@ -70,17 +72,20 @@ export function keywordPlaces(
 	{ names = keywordPlaceNames, synonyms = {} }: KeywordPlacesOptions = {},
 ): readonly KeywordReport[] {
 	const language = facts.get('language')?.code ?? null;
+	// Blocks that the audit has indexed cost nothing.
+	const known = facts.get('textIndex') ?? undefined;
 	const passages = names.map((name) => {
 		const found = passagesOf(name, facts);
-		return { name, found, index: found && createTextIndex(texts(found), language) };
+		return { name, found, index: found && createTextIndex(texts(found), language, known) };
 	});
 	const meant = new Map(Object.entries(synonyms));
 	return keywords.map((keyword): KeywordReport => {
 		const keyphrase = parseKeyphrase(keyword);
 		const others = (meant.get(keyword) ?? []).map(parseKeyphrase);
 		const places = passages.map(({ name, found, index }): KeywordPlace => {
-			if (!found || !index) return { name, best: 'unknown', hitCount: 0, hits: [] };
-			if (found.length === 0) return { name, best: 'absent', hitCount: 0, hits: [] };
+			const node = found?.[0]?.node ?? null;
+			if (!found || !index) return { name, best: 'unknown', hitCount: 0, hits: [], node };
+			if (found.length === 0) return { name, best: 'absent', hitCount: 0, hits: [], node };
 			const { found: isFound, matches } = matchWithSynonyms(index, keyphrase, others);
 			const hits = matches
 				.slice(0, mostReported)
@@ -90,7 +95,7 @@ export function keywordPlaces(
 				});
 			const best = kinds.find((kind) => matches.some((match) => match.kind === kind));
 			const none = isFound === null ? 'unknown' : 'missing';
-			return { name, best: best ?? none, hitCount: matches.length, hits };
+			return { name, best: best ?? none, hitCount: matches.length, hits, node };
 		});
 		return { keyword, places };
 	});

@@ -32,6 +32,7 @@ test('waits for the audit of the current text', async () => {
 		post: edited,
 		report: reportOf([links]),
 		htmls: new Map(),
+		facts: null,
 	}));
 
 	expect(await blockersOfNow(store, policy)).toEqual([links]);
@@ -63,7 +64,7 @@ test('an earlier failed audit does not let through a post that the current audit
 		let isConnected = false;
 		const store = storeThat(async (edited) => {
 			if (!isConnected) throw new Error('No connection.');
-			return { post: edited, report: reportOf([links]), htmls: new Map() };
+			return { post: edited, report: reportOf([links]), htmls: new Map(), facts: null };
 		});
 		await blockersOfNow(store, policy);
 		isConnected = true;
@@ -75,7 +76,7 @@ test('an earlier failed audit does not let through a post that the current audit
 });
 
 test('findings from before a failed audit do not block publishing, since they may be fixed', () => {
-	const audited = { post, report: reportOf([links]), htmls: new Map() };
+	const audited = { post, report: reportOf([links]), htmls: new Map(), facts: null };
 
 	expect(lastKnownBlockers({ audited, hasFailed: false }, policy)).toEqual([links]);
 	expect(lastKnownBlockers({ audited, hasFailed: true }, policy)).toEqual([]);
