@@ -21,14 +21,29 @@ final class Site_Identity {
 		return '' === $own ? (string) get_option( 'blogname' ) : esc_html( $own );
 	}
 
+	/** A hyphen that WordPress does not turn into a dash. */
+	const HYPHEN = '&#45;';
+
 	/**
-	 * The separator between the parts of titles.
+	 * The separator between the parts of titles, as HTML.
 	 *
 	 * @param string $usual The one that WordPress would use.
 	 */
 	public static function separator( $usual ): string {
 		$own = self::entered( Meta_Keys::SEPARATOR );
-		return '' === $own ? (string) $usual : $own;
+		if ( '' === $own ) {
+			return (string) $usual;
+		}
+		return '-' === $own ? self::HYPHEN : esc_html( $own );
+	}
+
+	/**
+	 * A title in which hyphens stay hyphens where somebody has chosen one as the separator.
+	 *
+	 * @param string $title The title.
+	 */
+	public static function with_hyphens( string $title ): string {
+		return '-' === self::entered( Meta_Keys::SEPARATOR ) ? str_replace( ' - ', ' ' . self::HYPHEN . ' ', $title ) : $title;
 	}
 
 	/** Prints the verification codes, which all services look for on the home page. */

@@ -53,7 +53,7 @@ final class Head_Output {
 		$title = $page ? Shown_Page::text( $page, Meta_Keys::TITLE ) : '';
 		$title = '' === $title ? Template::text( Page_Kinds::shown(), Meta_Keys::TITLE, $page, (string) ( $parts['title'] ?? '' ) ) : $title;
 		if ( '' !== $title ) {
-			return array( 'title' => $title ) + array_diff_key( $parts, array_flip( array( 'site', 'tagline' ) ) );
+			return array( 'title' => Site_Identity::with_hyphens( $title ) ) + array_diff_key( $parts, array_flip( array( 'site', 'tagline' ) ) );
 		}
 		// The title of the home page is the name of the site.
 		$name = is_front_page() ? 'title' : 'site';

@@ -131,6 +131,15 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		$this->assertMatchesRegularExpression( '~^<title>[^<]*» &lt;/title&gt;&lt;script&gt;alert\(1\) » Tea &#038; &lt;i&gt;</title>~', $head );
 	}
 
+	public function test_a_chosen_hyphen_stays_one_and_less_than_is_escaped(): void {
+		$this->site( array( Meta_Keys::SEPARATOR => '-' ) );
+		$this->assertStringContainsString( '<title>Brewing tea &#045; Plumbline tests</title>', $this->head( $this->post() ) );
+		Page_Kinds::every( Page_Kinds::POST, 'post' )->set( Meta_Keys::TITLE, '{title} {separator} Pots' );
+		$this->assertStringContainsString( '<title>Brewing tea &#045; Pots</title>', $this->head( $this->post() ) );
+		$this->site( array( Meta_Keys::SEPARATOR => '<' ) );
+		$this->assertStringContainsString( '<title>Brewing tea &lt; Pots</title>', $this->head( $this->post() ) );
+	}
+
 	public function test_the_canonical_and_the_url_for_sharing_are_the_same_and_page_two_has_its_own(): void {
 		update_option( 'posts_per_page', 1 );
 		$this->post( array( 'post_name' => 'second' ) );

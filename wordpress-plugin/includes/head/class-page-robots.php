@@ -21,7 +21,8 @@ final class Page_Robots {
 	public static function shown(): array {
 		$own    = self::of( Shown_Page::subject(), Page_Kinds::shown() );
 		$paged  = is_paged() ? self::of( null, Page_Kinds::every( Page_Kinds::PAGED ) ) : array();
-		$hidden = is_archive() && 0 === (int) $GLOBALS['wp_query']->post_count ? array( 'noindex' ) : array();
+		// Not the number of posts: shops set it to 0 where they show only categories.
+		$hidden = is_archive() && empty( $GLOBALS['wp_query']->posts ) ? array( 'noindex' ) : array();
 		return array_values( array_unique( array_merge( $hidden, $paged, $own ) ) );
 	}
 

@@ -63,7 +63,7 @@ final class Sitemaps {
 	 * @param array $query Arguments of the query.
 	 */
 	public static function listed_users( array $query ): array {
-		// The sitemap of users cannot be left out at this time any more, but an empty one is not listed.
+		// It is too late to remove the sitemap of users, but WordPress does not list an empty one.
 		return self::is_listed( Page_Kinds::every( Page_Kinds::AUTHOR ) ) ? self::without( $query, Subject::USER, 'exclude' ) : array( 'include' => array( 0 ) ) + $query;
 	}
 
