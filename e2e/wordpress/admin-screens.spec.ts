@@ -141,7 +141,7 @@ test('a rule can be chosen by its full name, with the keyboard alone', async () 
 	await expect(page.getByRole('heading', { name: 'Before publishing' })).toBeFocused();
 });
 
-test('pausing keeps the focus and reports the progress', async () => {
+test('the table follows a run, and pausing keeps the focus and reports the progress', async () => {
 	await page.route('**/*plumbline_page*', async (route) => {
 		await new Promise((done) => setTimeout(done, 1_500));
 		await route.continue().catch(() => undefined);
@@ -152,6 +152,7 @@ test('pausing keeps the focus and reports the progress', async () => {
 	const all = page.getByRole('button', { name: 'Audit the last ten' });
 	await all.press('Enter');
 	await expect(page.getByText(/^\s*1 of \d/)).toBeVisible();
+	await expect(page.getByRole('row', { name: /Spelt/ }).first()).toContainText(/fix/i);
 
 	await page.getByRole('button', { name: 'Pause' }).press('Enter');
 

@@ -144,12 +144,14 @@ editor/fields         → audit controls editor/preview editor/suggestions post/
 editor/highlights     → audit controls post/canvas post/content post/screen
 editor/links          → audit controls post/content post/screen server-answers settings
 editor/findings       → audit controls editor/dismissals editor/fields editor/highlights editor/suggestions editor/verdict post/canvas post/content post/extra-content post/meta post/screen settings
+editor/keyword-answer → audit editor/findings
 editor/document-panel → audit controls editor/findings editor/verdict post/screen server-answers settings
 editor/pre-publish    → audit controls editor/fields editor/findings editor/verdict policy post/meta post/screen settings
 editor/rendered-page  → audit controls editor/dismissals editor/findings editor/verdict policy post post/head post/screen server-answers settings
 editor/site-editor    → audit controls editor/rendered-page editor/verdict post server-answers settings
 rankings              → audit controls post/screen server-answers settings
-editor/sidebar        → audit controls editor/dismissals editor/fields editor/findings editor/highlights editor/links editor/pre-publish editor/rendered-page editor/verdict post/head post/meta post/screen rankings server-answers settings
+editor/sidebar        → audit controls editor/dismissals editor/fields editor/findings editor/highlights editor/keyword-answer editor/links editor/pre-publish editor/rendered-page editor/verdict post/head post/meta post/screen rankings server-answers settings
+appearance            → audit controls editor/fields editor/preview post/meta server-answers (settings)
 policy-screen         → audit controls editor/dismissals policy server-answers (settings)
 table                 → audit controls editor/fields editor/findings editor/preview editor/rendered-page editor/verdict post post/head post/meta server-answers settings (post/content)
 takeover              → server-answers

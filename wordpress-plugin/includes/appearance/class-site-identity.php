@@ -60,7 +60,7 @@ final class Site_Identity {
 	}
 
 	/**
-	 * What somebody has entered; empty for nothing.
+	 * The value that somebody has entered; empty if nobody has.
 	 *
 	 * @param string $key A key of the site with a text.
 	 */

@@ -31,7 +31,7 @@ final class Template_Test extends WordPress_Test_Case {
 			'nothing at all'                   => array( '{category} {separator}', '' ),
 			'an unknown variable'              => array( '{titel} {separator} {site}', 'Pots' ),
 			'unknown ones with other letters'  => array( '{Title}{post-name}{タイトル}{title_2} {site}', 'Pots' ),
-			'braces that are no variable'      => array( '{ title } {} {{site}}', '{ title } {} {Pots}' ),
+			'braces around something else'      => array( '{ title } {} {{site}}', '{ title } {} {Pots}' ),
 			'a separator as it is written'     => array( 'A - B | {site}', 'A - B | Pots' ),
 			'spaces'                           => array( "  {site}\u{3000}\n {site} ", 'Pots Pots' ),
 		);

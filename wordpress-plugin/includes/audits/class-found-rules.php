@@ -78,7 +78,7 @@ final class Found_Rules {
 	}
 
 	/**
-	 * A rule with the title and severity of one of its findings.
+	 * A rule with title, sentence and severity of one of its findings.
 	 *
 	 * @param array $row `value`, the name of the rule, `count` and `post_id`.
 	 */
@@ -89,6 +89,7 @@ final class Found_Rules {
 		return array(
 			'rule'     => $row['value'],
 			'title'    => '' === ( $finding['title'] ?? '' ) ? $finding['message'] ?? $row['value'] : $finding['title'],
+			'example'  => $finding['message'] ?? '',
 			'severity' => $finding['severity'] ?? 'note',
 			'count'    => (int) $row['count'],
 		);

@@ -50,6 +50,12 @@ final class Found_Rules_Test extends WordPress_Test_Case {
 		$this->assertSame( array( 2 ), array_column( Found_Rules::of( array( 'post' ), 0 ), 'count' ) );
 	}
 
+	public function test_a_rule_says_what_one_of_its_posts_does(): void {
+		$this->audited( array( self::FOOTER ) );
+
+		$this->assertSame( array( 'A link text does not say where it leads.' ), array_column( Found_Rules::of( array( 'post' ), 0 ), 'example' ) );
+	}
+
 	public function test_an_author_s_posts_are_counted_alone(): void {
 		$author = $this->user( 'author' );
 		foreach ( array( $author, $author, $author, 0, 0, 0, 0 ) as $owner ) {

@@ -57,7 +57,7 @@ final class Editor_Head {
 	}
 
 	/**
-	 * What the page gets without entries of its own. In its texts, the editor fills in `{title}`,
+	 * The values that a page gets without entries of its own. In its texts, the editor fills in `{title}`,
 	 * `{excerpt}` and `{intro}`, which change while somebody types.
 	 *
 	 * @param Subject $page     The page.

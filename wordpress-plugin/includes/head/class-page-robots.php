@@ -19,8 +19,8 @@ final class Page_Robots {
 
 	/** The directives of the page that a visitor sees. Further pages of archives can be hidden, and archives without posts are. */
 	public static function shown(): array {
-		$own    = self::of( Shown_Page::subject(), Page_Kinds::shown() );
-		$paged  = is_paged() ? self::of( null, Page_Kinds::every( Page_Kinds::PAGED ) ) : array();
+		$own   = self::of( Shown_Page::subject(), Page_Kinds::shown() );
+		$paged = is_paged() ? self::of( null, Page_Kinds::every( Page_Kinds::PAGED ) ) : array();
 		// Not the number of posts: shops set it to 0 where they show only categories.
 		$hidden = is_archive() && empty( $GLOBALS['wp_query']->posts ) ? array( 'noindex' ) : array();
 		return array_values( array_unique( array_merge( $hidden, $paged, $own ) ) );

@@ -53,7 +53,7 @@ final class Overview_Route_Test extends WordPress_Test_Case {
 		$this->assertSame( 4, $summary['total'] );
 		$this->assertSame( 1, $summary['findable'] );
 		$this->assertSame( array( 'must_fix' => 1, 'worth_fixing' => 0, 'fine' => 1, 'stale' => 0, 'none' => 2 ), $summary['states'] );
-		$this->assertSame( array( array( 'rule' => 'a_rule', 'title' => 'A rule', 'severity' => 'error', 'count' => 1 ) ), $summary['findings'] );
+		$this->assertSame( array( array( 'rule' => 'a_rule', 'title' => 'A rule', 'example' => 'a', 'severity' => 'error', 'count' => 1 ) ), $summary['findings'] );
 		$this->assertEquals( (object) array(), $summary['shared'] );
 	}
 

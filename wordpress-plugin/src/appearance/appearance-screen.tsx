@@ -26,7 +26,7 @@ export function AppearanceScreen() {
 					{sprintf(
 						/* translators: %s: name of a plugin. */
 						__(
-							'%s still writes the head of every page. What you set here waits until you switch it off.',
+							'%s still writes the head of every page. These settings wait until you switch it off.',
 							'plumbline',
 						),
 						headOwner,

@@ -16,7 +16,7 @@ test('only values that differ are sent', () => {
 	});
 });
 
-test('what was switched on and off again is unchanged, and what was emptied is not', () => {
+test('switching on and off again changes nothing, and emptying does', () => {
 	expect(unsavedChanges({}, { a: { hidden: false, title: '', robots: [], logo: 0 } })).toEqual({});
 	expect(unsavedChanges({ a: { title: 'x' } }, { a: { title: '' } })).toEqual({ a: { title: '' } });
 });

@@ -28,7 +28,7 @@ export interface AuditedPost {
 	readonly report: Report;
 	/** HTML of each block by its id; without structured data, which nobody has written. */
 	readonly htmls: ReadonlyMap<string, string>;
-	/** What the audit has read; null where no audit has. */
+	/** The facts that the audit has read; null without an audit. */
 	readonly facts: FactStore | null;
 }
 

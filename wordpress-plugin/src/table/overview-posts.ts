@@ -71,6 +71,8 @@ export interface Summary {
 export interface FoundRule {
 	readonly rule: string;
 	readonly title: string;
+	/** The fault of one of the posts in a sentence; empty if it is unknown. */
+	readonly example: string;
 	readonly severity: 'blocker' | 'error' | 'warning' | 'note';
 	/** Number of posts. */
 	readonly count: number;

@@ -29,6 +29,9 @@ const chosen = (ids: readonly number[]): Wanted => ({
 	isWanted: () => true,
 });
 
+/** How often counts and table follow a run, in ms: each time costs the site two answers. */
+const refreshMs = 3_000;
+
 interface Progress {
 	readonly done: number;
 	readonly total: number;
@@ -41,6 +44,7 @@ export function Overview() {
 	const [said, say] = useState('');
 	const [version, setVersion] = useState(0);
 	const [edited, setEdited] = useState<readonly number[] | null>(null);
+	const [total, setTotal] = useState<number | null>(null);
 	const running = useRef<AbortController | null>(null);
 	const started = useRef<HTMLElement | null>(null);
 
@@ -65,11 +69,16 @@ export function Overview() {
 		async function run({ ids = [], most, isWanted }: Wanted, signal: AbortSignal) {
 			// Later than the table, which needs no engine.
 			const { auditAndKeep } = await import('./audit-and-keep.ts');
+			let shownAt = Date.now();
 			for await (const { post, done, total } of postsToAudit({ ids, most }, signal)) {
 				if (isWanted(post)) {
 					const outcome = await auditAndKeep(post, signal);
 					count++;
 					setOutcomes((before) => [...before, outcome]);
+					if (Date.now() - shownAt > refreshMs) {
+						setVersion((before) => before + 1);
+						shownAt = Date.now();
+					}
 				}
 				setProgress({ done, total });
 			}
@@ -98,11 +107,13 @@ export function Overview() {
 	);
 	return (
 		<div className="plumbline-overview">
-			<p className="plumbline-overview__actions">
-				{startButton(__('Audit all changed posts', 'plumbline'), 'primary', allChanged)}
-				{startButton(__('Audit the last ten', 'plumbline'), 'secondary', theLast)}
-				{progress && <Pause started={started} onPause={() => running.current?.abort()} />}
-			</p>
+			{total !== 0 && (
+				<p className="plumbline-overview__actions">
+					{startButton(__('Audit all changed posts', 'plumbline'), 'primary', allChanged)}
+					{startButton(__('Audit the last ten', 'plumbline'), 'secondary', theLast)}
+					{progress && <Pause started={started} onPause={() => running.current?.abort()} />}
+				</p>
+			)}
 			{progress && <Running {...progress} />}
 			<p role="status">{said}</p>
 			{!progress && <OutcomeNotices outcomes={outcomes} />}
@@ -111,6 +122,8 @@ export function Overview() {
 			) : (
 				<PostsOfSite
 					version={version}
+					isRunning={progress !== null}
+					onCount={setTotal}
 					onAudit={auditChosen}
 					onSaved={auditSaved}
 					onEditMany={setEdited}

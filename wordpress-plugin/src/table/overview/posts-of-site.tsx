@@ -1,5 +1,6 @@
 import type { View } from '@wordpress/dataviews';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { Failure } from '../../server-answers/failure.tsx';
 import { EditPost } from '../editing/edit-post.tsx';
 import {
@@ -20,6 +21,10 @@ import { useAnswer } from './use-answer.ts';
 interface PostsOfSiteProps {
 	/** Changes when verdicts have changed. */
 	readonly version: number;
+	/** Verdicts are changing, and what is shown follows without a sign of loading. */
+	readonly isRunning: boolean;
+	/** Tells whether there are any posts. */
+	readonly onCount: (total: number) => void;
 	readonly onAudit: (ids: readonly number[]) => void;
 	/** Brings the verdicts of changed posts up to date. */
 	readonly onSaved: (ids: readonly number[]) => void;
@@ -28,7 +33,14 @@ interface PostsOfSiteProps {
 }
 
 /** The summary and the table; the site filters, sorts and pages, so that thousands of posts do not slow it down. */
-export function PostsOfSite({ version, onAudit, onEditMany, onSaved }: PostsOfSiteProps) {
+export function PostsOfSite({
+	version,
+	isRunning,
+	onAudit,
+	onCount,
+	onEditMany,
+	onSaved,
+}: PostsOfSiteProps) {
 	const [view, setView] = useState(keptView);
 	const [edited, setEdited] = useState<Pick<OverviewPost, 'id' | 'title'> | null>(null);
 	const [retries, setRetries] = useState(0);
@@ -36,6 +48,10 @@ export function PostsOfSite({ version, onAudit, onEditMany, onSaved }: PostsOfSi
 	// First, so that a host with one process answers it first.
 	const page = useAnswer<OverviewPage>((signal) => readPosts(view, signal), key, view);
 	const summary = useAnswer<Summary>(readSummary, key);
+	const total = summary.answer?.total;
+	useEffect(() => {
+		if (total !== undefined) onCount(total);
+	}, [total, onCount]);
 
 	const change = (next: View) => {
 		keepView(next);
@@ -47,16 +63,21 @@ export function PostsOfSite({ version, onAudit, onEditMany, onSaved }: PostsOfSi
 	if (failure !== null) {
 		return <Failure text={failure} onAgain={() => setRetries((before) => before + 1)} />;
 	}
+	if (total === 0) return <p>{__('You have no published posts yet.', 'plumbline')}</p>;
 	return (
 		<>
 			{summary.answer && (
 				<SiteSummary summary={summary.answer} onChoose={(rule) => show('rule', rule)} />
 			)}
-			<AllTogether version={key} onChoose={(issue) => show('issue', issue)} />
+			{/* Comparing all posts takes long, so it waits for the end of a run. */}
+			<AllTogether
+				version={isRunning ? 'running' : key}
+				onChoose={(issue) => show('issue', issue)}
+			/>
 			<TableTools view={view} total={page.answer?.total ?? 0} onEditMany={onEditMany} />
 			<PostTable
 				page={page.answer}
-				isLoading={page.isLoading}
+				isLoading={page.isLoading && !isRunning}
 				found={summary.answer?.findings ?? nothing}
 				view={view}
 				onChangeView={change}

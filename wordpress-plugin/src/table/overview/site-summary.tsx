@@ -12,14 +12,20 @@ interface SiteSummaryProps {
 /** How the site is doing, and what to do first. */
 export function SiteSummary({ summary, onChoose }: SiteSummaryProps) {
 	const { findable, states, total } = summary;
+	const isAudited = states.none < total;
 	const { ofPosts, ofTemplates } = whatToFix(summary);
 	return (
 		<section className="plumbline-summary" aria-label={__('Your posts', 'plumbline')}>
 			<ul className="plumbline-summary__figures">
 				<Figure count={total} label={_n('published post', 'published posts', total, 'plumbline')} />
-				<Figure count={findable} label={__('can be found', 'plumbline')} />
-				<Figure count={states.must_fix} label={__('must be fixed', 'plumbline')} />
-				<Figure count={states.stale} label={__('out of date', 'plumbline')} />
+				{/* Without an audit, zero would be good news that nobody knows. */}
+				{isAudited && (
+					<>
+						<Figure count={findable} label={__('can be found', 'plumbline')} />
+						<Figure count={states.must_fix} label={__('must be fixed', 'plumbline')} />
+						<Figure count={states.stale} label={__('out of date', 'plumbline')} />
+					</>
+				)}
 				<Figure count={states.none} label={__('not audited yet', 'plumbline')} />
 			</ul>
 			{ofPosts.length > 0 && (
@@ -52,7 +58,7 @@ const Findings = ({ findings, onChoose }: FindingsProps) => (
 	<ol>
 		{findings.map((one) => (
 			<li key={one.rule}>
-				<Button variant="link" onClick={() => onChoose(one.rule)}>
+				<Button variant="link" dir="auto" onClick={() => onChoose(one.rule)}>
 					{labelOf(one)}
 				</Button>
 			</li>
@@ -66,11 +72,16 @@ const Figure = ({ count, label }: { readonly count: number; readonly label: stri
 	</li>
 );
 
-function labelOf({ count, title }: FoundRule): string {
+/** Says what posts do: a check is named after what should be, and “does not have no …” is hard to read. */
+function labelOf({ count, example, title }: FoundRule): string {
+	if (count === 1) {
+		/* translators: %s: what a post does, such as “The title is cut”. */
+		return sprintf(__('1 post: %s', 'plumbline'), example || title);
+	}
 	return sprintf(
-		/* translators: 1: a check, such as “The page has a meta description”, 2: number of posts. */
-		_n('%1$s: fails on %2$d post', '%1$s: fails on %2$d posts', count, 'plumbline'),
-		title,
+		/* translators: 1: number of posts, 2: what one of them does, such as “The title is cut”. */
+		_n('%1$d post, for example: %2$s', '%1$d posts, for example: %2$s', count, 'plumbline'),
 		count,
+		example || title,
 	);
 }

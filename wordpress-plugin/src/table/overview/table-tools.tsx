@@ -42,11 +42,11 @@ export function TableTools({ onEditMany, total, view }: TableToolsProps) {
 		<>
 			{owner === null && <Unsaved onEditMany={onEditMany} />}
 			<div className="plumbline-overview__actions">
-				{owner === null && (
+				{owner === null && total > 0 && (
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"
-						disabled={isBusy || total === 0}
+						disabled={isBusy}
 						accessibleWhenDisabled
 						onClick={() => run(async () => onEditMany(await readIds(view)))}
 					>

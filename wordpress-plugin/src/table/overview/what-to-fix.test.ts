@@ -5,6 +5,7 @@ import { whatToFix } from './what-to-fix.ts';
 const found = (rule: string, count: number, severity: FoundRule['severity'] = 'warning') => ({
 	...{ rule, count, severity },
 	title: rule,
+	example: '',
 });
 
 const counts = (rules: readonly FoundRule[]) => rules.map(({ count, rule }) => [rule, count]);
