@@ -15,11 +15,6 @@ const paper = { width: 794, height: 1123 };
 const firstSheet = 'body{padding:15mm 16mm}.ev,footer{display:none}';
 
 const server = await startServer('start');
-const weeksAgo = (weeks: number) =>
-	new Date(Date.now() - weeks * 604_800_000).toISOString().slice(0, 10);
-const bread = ['--site', 'bakery.example', '--url', 'https://bakery.example/bread/rye'];
-await server.command('change', 'add', ...bread, '--date', weeksAgo(10), 'New titles');
-await server.command('change', 'add', ...bread, '--date', weeksAgo(2), 'New pictures');
 await server.command('report', 'look', '--account', 'Sample account', '--name', 'Ada & Co');
 const browser = await chromium.launch(headlessOptions);
 try {
@@ -27,7 +22,7 @@ try {
 	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-report-'));
 	for (const locale of ['en', 'ja']) {
 		const file = path.join(folder, `${locale}.html`);
-		const site = ['--site', 'bakery.example', '--search-engine', 'google_us'];
+		const site = ['--site', 'recipes.example', '--search-engine', 'google_us'];
 		await server.command('report', ...site, '--locale', locale, '--output', file);
 		await page.goto(`file://${file}`);
 		await page.emulateMedia({ media: 'print' });
@@ -45,7 +40,7 @@ try {
 	await page.emulateMedia({ colorScheme: 'light' });
 	await page.goto(server.link);
 	await page.locator('main h1').waitFor();
-	await page.goto(new URL('/report', page.url()).href);
+	await page.goto(new URL('/report?site=sample-recipes', page.url()).href);
 	await page.locator('main .first-page').waitFor();
 	await page.screenshot({ path: path.join(images, 'console.png') });
 } finally {

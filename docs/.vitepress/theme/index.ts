@@ -3,7 +3,7 @@ import DefaultTheme from 'vitepress/theme';
 import { h } from 'vue';
 import { Front } from './front.ts';
 import { HeroPicture } from './hero-picture.ts';
-import { Playground } from './playground/index.ts';
+import { HtmlPlayground } from './playground/index.ts';
 // Our colors replace those of the default theme, so they come after it.
 import './theme.css';
 
@@ -12,6 +12,6 @@ export default {
 	// The heading of home pages leaves room for a picture only if the layout has one.
 	Layout: () => h(DefaultTheme.Layout, null, { 'home-hero-image': () => h(HeroPicture) }),
 	enhanceApp: ({ app }) => {
-		app.component('Front', Front).component('Playground', Playground);
+		app.component('Front', Front).component('HtmlPlayground', HtmlPlayground);
 	},
 } satisfies Theme;

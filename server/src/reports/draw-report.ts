@@ -38,7 +38,7 @@ export function drawReport(figures: ReportFigures, report: ClientReport, drawnBy
 	const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 	const head = html`<!doctype html><html lang="${report.meta.locale}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${words.period}</title>`;
 	const colors = `:root{--agency:light-dark(${light},${dark})}`;
-	const body = html`<main class="sheet">${topOf(title, drawing)}<h1>${report.headline}</h1><p class="lead">${report.lead}</p>${firstPage(drawing)}${clicksSection(drawing)}${pagesSection(drawing)}${changesSection(drawing)}${faultsSection(drawing)}${limitsSection(drawing)}${footer(drawing)}</main>`;
+	const body = html`<main class="sheet">${topOf(title, drawing)}<h1>${report.headline}</h1><p class="lead">${report.lead}</p>${clicksFigure(drawing)}${firstPage(drawing)}${clicksSection(drawing)}${pagesSection(drawing)}${changesSection(drawing)}${faultsSection(drawing)}${limitsSection(drawing)}${footer(drawing)}</main>`;
 	return `${head.text}<style>${colors}${reportStyle}</style></head><body>${body.text}</body></html>\n`;
 }
 
@@ -70,29 +70,37 @@ function evidence(letter: EvidenceLetter, title: string, ...parts: readonly Html
 	return html`<section class="ev${isFirst}" id="${letter}"><h2><b>${letter}</b>${title}</h2>${parts}</section>`;
 }
 
-function clicksSection({ figures, number, report, words }: Drawing): Html {
+/** The clicks of each week up to the end of the period; null for a site that has none. */
+function clicksFigure({ figures, number, report, words }: Drawing): Html | null {
 	const own = words.texts.weeks;
-	const all = report.evidence.weeks;
-	const from = all.findIndex(({ clicks }) => clicks !== null);
-	const weeks = from === -1 ? [] : all.slice(from);
-	const title = own.title({ engine: words.engine });
-	const [first, last] = [weeks[0], weeks.at(-1)];
-	if (first === undefined || last === undefined) return evidence('A', title);
-	const date = (text: string) => words.day(parseDay(text) ?? 0);
+	const weeks = weeksSinceFirst(report);
+	const [first] = weeks;
+	if (first === undefined) return null;
+	const from = words.day(parseDay(first.date) ?? 0);
+	const to = words.day(figures.period.to);
 	const newest = weeks.findLast(({ clicks }) => clicks !== null)?.clicks ?? 0;
-	const label = own.label({
-		from: date(first.date),
-		to: words.day(figures.period.to),
-		last: number(newest),
-	});
 	const periodWeeks = Math.round(daysIn(figures.period) / 7);
+	const label = own.label({ from, to, last: number(newest) });
 	const chart = weeksChart(weeks, { label, number, periodWeeks });
+	return html`<figure>${chart}<div class="xs"><span>${from}</span><span>${to}</span></div><figcaption class="key"><span><i class="k1"></i>${own.key}</span><span><i class="k2"></i>${own.period}</span><span><i class="k3"></i>${own.gap}</span></figcaption></figure>`;
+}
+
+const weeksSinceFirst = ({ evidence: { weeks } }: ClientReport) => {
+	const from = weeks.findIndex(({ clicks }) => clicks !== null);
+	return from === -1 ? [] : weeks.slice(from);
+};
+
+function clicksSection({ number, report, words }: Drawing): Html {
+	const own = words.texts.weeks;
+	const title = own.title({ engine: words.engine });
+	const weeks = weeksSinceFirst(report);
+	if (weeks.length === 0) return evidence('A', title);
 	return evidence(
 		'A',
 		title,
-		html`<figure>${chart}<div class="xs"><span>${date(first.date)}</span><span>${words.day(figures.period.to)}</span></div><figcaption class="key"><span><i class="k1"></i>${own.key}</span><span><i class="k2"></i>${own.period}</span><span><i class="k3"></i>${own.gap}</span></figcaption></figure><details><summary>${own.table}</summary><table><thead><tr><th>${own.week}</th><th class="n">${words.texts.pages.clicks}</th></tr></thead><tbody>${weeks.map(
-			({ clicks, date: week }) =>
-				html`<tr><td>${date(week)}</td><td class="n">${clicks === null ? own.gap : number(clicks)}</td></tr>`,
+		html`<details><summary>${own.table}</summary><table><thead><tr><th>${own.week}</th><th class="n">${words.texts.pages.clicks}</th></tr></thead><tbody>${weeks.map(
+			({ clicks, date }) =>
+				html`<tr><td>${words.day(parseDay(date) ?? 0)}</td><td class="n">${clicks === null ? own.gap : number(clicks)}</td></tr>`,
 		)}</tbody></table></details>`,
 	);
 }

@@ -2,18 +2,19 @@ import { dayMs } from '@plumbline/core/time';
 import { addConversionEvent, conversionEvents } from '../accounts/conversion-events.store.ts';
 import { ensureEngine, trackEngine } from '../accounts/engines.store.ts';
 import { ensureSite, type Site } from '../accounts/sites.store.ts';
+import { addChangesByHand } from '../changes/add-changes.ts';
 import type { Database } from '../database/open-database.ts';
-import { type Day, dayAt } from '../facts/day.ts';
+import { type Day, dayAt, formatDay } from '../facts/day.ts';
 import type { FactTarget } from '../facts/facts.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { addKeywords } from '../keywords/add-keywords.ts';
 import { checkKeywords } from '../keywords/check-keywords.ts';
 import { ensureGroup } from '../keywords/groups.store.ts';
-import { type EventIds, reportLagDays, sampleFacts } from './sample-facts.ts';
+import { type ChangeDays, type EventIds, reportLagDays, sampleFacts } from './sample-facts.ts';
 import { inspectSamplePages } from './sample-inspections.store.ts';
 import type { SampleEngine, SampleSite } from './sample-site.ts';
 
-const keptDays = 400;
+const usualDays = 400;
 
 /** Adds what the sample site lacks up to today; existing data stays. */
 export async function refreshSampleSite(
@@ -29,11 +30,13 @@ export async function refreshSampleSite(
 		await addSampleKeywords(transaction, site, sample, nowMs);
 		const eventIds = await addSampleEvents(transaction, site, sample);
 		const today = dayAt(nowMs, site.timeZone);
+		const changeDays = await daysOfChanges(transaction, site.id, sample, today);
 		for (const engine of sample.engines) {
 			const engineId = await trackEngine(transaction, site.id, engine.key);
 			const target = { siteId: site.id, engineId };
-			await addMissingDays(transaction, target, { sample, engine, eventIds, today });
+			await addMissingDays(transaction, target, { sample, engine, eventIds, today, changeDays });
 		}
+		await addSampleChanges(transaction, site, { sample, changeDays, nowMs });
 		await inspectSamplePages(transaction, site.id, sample, today * dayMs);
 	});
 }
@@ -75,18 +78,56 @@ interface Missing {
 	readonly engine: SampleEngine;
 	readonly eventIds: EventIds;
 	readonly today: Day;
+	readonly changeDays: ChangeDays;
 }
 
 async function addMissingDays(
 	transaction: Database,
 	target: FactTarget,
-	{ sample, engine, eventIds, today }: Missing,
+	{ changeDays, engine, eventIds, sample, today }: Missing,
 ): Promise<void> {
 	const lastDay = (await lastReportedDay(transaction, target)) + reportLagDays;
-	const fromDay = Math.max(lastDay + 1, today - keptDays + 1);
+	const fromDay = Math.max(lastDay + 1, today - (sample.keptDays ?? usualDays) + 1);
 	if (fromDay > today) return;
-	const facts = sampleFacts(sample, engine, { fromDay, toDay: today }, eventIds);
+	const facts = sampleFacts(sample, engine, { fromDay, toDay: today }, eventIds, changeDays);
 	await storeFacts(transaction, target, facts);
+}
+
+/** The days on which the changes were noted, or will be on the first refresh. */
+async function daysOfChanges(
+	transaction: Database,
+	siteId: number,
+	{ changes = [] }: SampleSite,
+	today: Day,
+): Promise<ChangeDays> {
+	const noted = await transaction
+		.selectFrom('page_change')
+		.select((row) => ['note', row.fn.min('day').as('day')])
+		.where('site_id', '=', siteId)
+		.groupBy('note')
+		.execute();
+	return new Map([
+		...changes.map(({ daysAgo, note }) => [note, today - daysAgo] as const),
+		...noted.map(({ day, note }) => [note, Number(day)] as const),
+	]);
+}
+
+interface SampleChanges {
+	readonly sample: SampleSite;
+	readonly changeDays: ChangeDays;
+	readonly nowMs: number;
+}
+
+async function addSampleChanges(
+	transaction: Database,
+	site: Site,
+	{ changeDays, nowMs, sample: { changes = [], domain } }: SampleChanges,
+): Promise<void> {
+	for (const { note, pages } of changes) {
+		const url = pages.map((path) => `https://${domain}${path}`);
+		const date = formatDay(changeDays.get(note) ?? 0);
+		await addChangesByHand(transaction, site, { url, note, date, rules: [] }, nowMs);
+	}
 }
 
 /** The last day of data: every engine of a sample site reports each day. */

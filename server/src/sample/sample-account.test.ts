@@ -2,6 +2,7 @@ import { dayMs } from '@plumbline/core/time';
 import { expect } from 'vitest';
 import { accountSites } from '../accounts/account-sites.store.ts';
 import { sitesOfAccount } from '../accounts/sites.store.ts';
+import { listEffects } from '../changes/list-effects.ts';
 import type { Database } from '../database/open-database.ts';
 import { formatDay } from '../facts/day.ts';
 import { countedGroups } from '../keywords/groups.store.ts';
@@ -45,6 +46,24 @@ onEachEngine(
 		const later = await lastDays(database);
 		expect(later.map(({ day }) => day)).toEqual(first.map(({ day }) => Number(day) + 3));
 		expect(later.map(({ days }) => days)).toEqual(first.map(({ days }) => days + 3));
+	},
+);
+
+onEachEngine(
+	'one change of the sample worked, one did not, and one cannot be judged',
+	async (database) => {
+		const { account } = await refreshSampleAccount(database, noon);
+		const sites = await sitesOfAccount(database, account.id);
+		const site = sites.find(({ domain }) => domain === 'recipes.example');
+		if (site === undefined) throw new Error('The sample has no recipes.');
+		const { changes } = await listEffects(database, {
+			...{ site, engine: null, pageId: null, locale: 'en' },
+		});
+		expect(Object.fromEntries(changes.map(({ answer, note }) => [note, answer]))).toEqual({
+			'Titles that name the time it takes': 'more',
+			'Shorter introductions': 'no_difference',
+			'New design': 'cannot_be_judged',
+		});
 	},
 );
 

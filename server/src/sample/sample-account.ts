@@ -4,6 +4,7 @@ import { createApiKey, revokeKeysOfAccount } from '../accounts/api-keys/api-keys
 import type { Database } from '../database/open-database.ts';
 import { bakery } from './bakery.ts';
 import { pottery } from './pottery.ts';
+import { recipeBook } from './recipes.ts';
 import { refreshSampleSite } from './refresh-sample-site.ts';
 
 const sampleGlobalKey = 'sample-account';
@@ -20,7 +21,9 @@ export async function refreshSampleAccount(
 	nowMs = Date.now(),
 ): Promise<SampleAccount> {
 	const account = await sampleAccount(database);
-	for (const site of [bakery, pottery]) await refreshSampleSite(database, account.id, site, nowMs);
+	for (const site of [bakery, pottery, recipeBook]) {
+		await refreshSampleSite(database, account.id, site, nowMs);
+	}
 	await revokeKeysOfAccount(database, account.id);
 	return { account, apiKey: await createApiKey(database, { accountId: account.id, scopes }) };
 }

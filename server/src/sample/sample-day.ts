@@ -23,12 +23,13 @@ export function sampleDay(
 	engine: SampleEngine,
 	keyword: SampleKeyword,
 	day: Day,
+	clickFactor = 1,
 ): SampleDay {
 	const seed = seedOf(`${site.domain} ${engine.key} ${keyword.text}`);
 	const position = positionOn(keyword, seed, day);
 	const searched = (keyword.volume / 30.4) * engine.share * demand(site, seed, day);
 	const impressions = wholeNear(searched * visibility(position), seed, day * 4);
-	const clicks = wholeNear(impressions * clickRate(position), seed, day * 4 + 1);
+	const clicks = wholeNear(impressions * clickRate(position) * clickFactor, seed, day * 4 + 1);
 	return {
 		keyword,
 		position,

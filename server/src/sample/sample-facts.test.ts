@@ -3,13 +3,14 @@ import { parseDay } from '../facts/day.ts';
 import type { Facts } from '../facts/facts.ts';
 import { bakery } from './bakery.ts';
 import { pottery } from './pottery.ts';
+import { recipeBook } from './recipes.ts';
 import { keywordsOn, reportLagDays, sampleFacts } from './sample-facts.ts';
 import type { SampleEngine, SampleSite } from './sample-site.ts';
 
 const today = parseDay('2026-11-20') ?? 0;
 const firstDay = today - 399;
 const eventIds = new Map([['purchase', 7]]);
-const engines = [bakery, pottery].flatMap((site) =>
+const engines = [bakery, pottery, recipeBook].flatMap((site) =>
 	site.engines.map((engine) => ({ site, engine })),
 );
 

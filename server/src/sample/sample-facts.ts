@@ -26,14 +26,22 @@ export const reportLagDays = 2;
 /** Ids of the site’s conversion events by alias. */
 export type EventIds = ReadonlyMap<string, number>;
 
+/** The days of the site’s changes by their notes. */
+export type ChangeDays = ReadonlyMap<string, Day>;
+
 /** The facts that become known between two days. */
 export function sampleFacts(
 	site: SampleSite,
 	engine: SampleEngine,
 	range: SampleRange,
 	eventIds: EventIds,
+	changeDays: ChangeDays = new Map(),
 ): Facts {
-	const happened = (day: Day) => daysOf(site, engine, day);
+	const factorOf = clickFactors(site, changeDays);
+	const happened = (day: Day) =>
+		keywordsOn(site, engine).map((keyword) =>
+			sampleDay(site, engine, keyword, day, factorOf(keyword.page, day)),
+		);
 	const reported = { fromDay: range.fromDay - reportLagDays, toDay: range.toDay - reportLagDays };
 	const reportedDays = eachDay(reported).map((day) => ({ day, keywords: happened(day) }));
 	const isDaily = engine.reports === 'daily';
@@ -62,8 +70,16 @@ export function keywordsOn(site: SampleSite, { key }: SampleEngine): readonly Sa
 	return site.keywords.filter(({ engines }) => engines === undefined || engines.includes(key));
 }
 
-function daysOf(site: SampleSite, engine: SampleEngine, day: Day): SampleDay[] {
-	return keywordsOn(site, engine).map((keyword) => sampleDay(site, engine, keyword, day));
+function clickFactors({ changes = [] }: SampleSite, changeDays: ChangeDays) {
+	const known = changes.map(({ factor, note, pages }) => ({
+		factor,
+		pages: new Set(pages),
+		from: changeDays.get(note) ?? Number.POSITIVE_INFINITY,
+	}));
+	return (path: string, day: Day) =>
+		known
+			.filter(({ from, pages }) => day >= from && pages.has(path))
+			.reduce((product, { factor }) => product * factor, 1);
 }
 
 function eachDay({ fromDay, toDay }: SampleRange): Day[] {

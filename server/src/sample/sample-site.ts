@@ -10,6 +10,20 @@ export interface SampleSite {
 	readonly conversionEvents: readonly SampleEvent[];
 	readonly pages: Readonly<Record<string, SamplePage>>;
 	readonly keywords: readonly SampleKeyword[];
+	/** The days of figures; 400 if missing. */
+	readonly keptDays?: number;
+	/** Noted when the site is made. */
+	readonly changes?: readonly SampleChange[];
+}
+
+export interface SampleChange {
+	readonly note: string;
+	/** Before the day on which the sample site is made. */
+	readonly daysAgo: number;
+	/** Paths. */
+	readonly pages: readonly string[];
+	/** Factor for the clicks of these pages from that day on. */
+	readonly factor: number;
 }
 
 export interface SampleEngine {

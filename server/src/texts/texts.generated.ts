@@ -184,7 +184,7 @@ return {
 		kindsStray: "Not enough data: kinds of pages stray from each other too much by chance. Leave some pages of this kind alone to compare with.",
 		withBasis: ({ answer, basis }: { readonly answer: string | number; readonly basis: string | number }) => `${written(answer)} ${written(basis)}`,
 		youngLeftOut: ({ pages }: { readonly pages: number }) => `${plural(pages) === 'one' ? `${written(pages)} page that is` : `${written(pages)} pages that are`} younger than 16 weeks ${plural(pages) === 'one' ? "is" : "are"} left out, because young pages grow on their own.`,
-		placebos: ({ dates, claimed }: { readonly dates: number; readonly claimed: number }) => `On ${plural(dates) === 'one' ? `${written(dates)} earlier day` : `${written(dates)} earlier days`} without a change, this method would have claimed an effect on the same pages ${claimed === 0 ? "never" : plural(claimed) === 'one' ? "once" : `${written(claimed)} times`}.`,
+		placebos: ({ dates, claimed }: { readonly dates: number; readonly claimed: number }) => `On ${plural(dates) === 'one' ? `${written(dates)} earlier day` : `${written(dates)} earlier days`} without a change, this method would ${claimed === 0 ? "never have claimed an effect on the same pages" : plural(claimed) === 'one' ? "have claimed an effect on the same pages once" : `have claimed an effect on the same pages ${written(claimed)} times`}.`,
 		noPlacebos: "The figures are too short to test the method on the same pages on earlier days.",
 		range: ({ from, to }: { readonly from: string | number; readonly to: string | number }) => `${written(from)} to ${written(to)}`,
 	},

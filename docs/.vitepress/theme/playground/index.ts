@@ -1,8 +1,8 @@
 import { defineComponent, h } from 'vue';
 
 /** The place of the playground in a page. Only there the engine is loaded, once the page is shown. */
-export const Playground = defineComponent({
-	name: 'Playground',
+export const HtmlPlayground = defineComponent({
+	name: 'HtmlPlayground',
 	data: () => ({ stop: () => {} }),
 	async mounted() {
 		const { showPlayground } = await import('./show-playground.tsx');
