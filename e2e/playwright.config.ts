@@ -21,7 +21,7 @@ export default defineConfig({
 	projects: ['parity', 'server', 'wordpress', 'docs', 'extension', 'setup'].map((name) => ({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
-		// In WebAssembly, WordPress is slow and handles one request at a time.
-		...(name === 'wordpress' && { timeout: 240_000 }),
+		// In WebAssembly, WordPress is slow and handles one request at a time; the console has many screens.
+		...((name === 'wordpress' || name === 'server') && { timeout: 240_000 }),
 	})),
 });

@@ -88,8 +88,12 @@ test('the playground judges what one pastes, also without a network', async ({ p
 
 test('a search as people phrase it leads to the page', async ({ page }) => {
 	await page.goto(site.url);
-	await page.keyboard.press('Control+k');
 	const field = page.getByRole('searchbox');
+	// Until the page’s scripts have run, nobody listens to the keyboard.
+	await expect(async () => {
+		await page.keyboard.press('Control+k');
+		await expect(field).toBeVisible({ timeout: 2000 });
+	}).toPass();
 	const first = page.locator('#localsearch-list a').first();
 	for (const [words, target] of searches) {
 		await field.fill(words);
