@@ -2,6 +2,24 @@ import { longestPeriod } from '@plumbline/core/api';
 import { usageError } from '../process/expected-error.ts';
 import { wholeNumberOf } from './option-values.ts';
 
+export const seriesOption = {
+	type: 'string',
+	value: 'KEY',
+	help: 'Series, such as google or google_us. Default: the one with the most clicks.',
+} as const;
+
+export const fromOption = {
+	type: 'string',
+	value: 'DATE',
+	help: 'First day. Default: 28 days with the last one.',
+} as const;
+
+export const toOption = {
+	type: 'string',
+	value: 'DATE',
+	help: 'Last day. Default: the last complete day.',
+} as const;
+
 export const daysOption = {
 	type: 'string',
 	value: 'N',

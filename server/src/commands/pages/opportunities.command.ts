@@ -8,6 +8,7 @@ import {
 import { listOpportunities as opportunitiesOf } from '../../search/opportunities/list-opportunities.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
+import { seriesOption } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { askSearch } from './ask-search.ts';
@@ -16,11 +17,7 @@ import { sayCoverage } from './say-coverage.ts';
 export const opportunitiesCommand = defineCommand({
 	options: {
 		site: siteOption,
-		'search-engine': {
-			type: 'string',
-			value: 'KEY',
-			help: 'Series, such as google or google_us. Default: the one with the most clicks.',
-		},
+		'search-engine': seriesOption,
 		to: {
 			type: 'string',
 			value: 'DATE',

@@ -9,7 +9,14 @@ import { listSearchPages as pagesOf } from '../../search/pages/list-search-pages
 import { listVerdicts as verdictsOf } from '../../search/verdicts/list-verdicts.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
-import { daysOfOption, daysOption, segmentOption } from '../period-options.ts';
+import {
+	daysOfOption,
+	daysOption,
+	fromOption,
+	segmentOption,
+	seriesOption,
+	toOption,
+} from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-width.ts';
@@ -21,13 +28,9 @@ import { saySegment } from './say-segment.ts';
 export const pagesCommand = defineCommand({
 	options: {
 		site: siteOption,
-		'search-engine': {
-			type: 'string',
-			value: 'KEY',
-			help: 'Series, such as google or google_us. Default: the one with the most clicks.',
-		},
-		from: { type: 'string', value: 'DATE', help: 'First day. Default: 28 days with the last one.' },
-		to: { type: 'string', value: 'DATE', help: 'Last day. Default: the last complete day.' },
+		'search-engine': seriesOption,
+		from: fromOption,
+		to: toOption,
 		days: daysOption,
 		compare: {
 			type: 'string',

@@ -9,20 +9,16 @@ import { version } from '../../version.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { askSearch } from '../pages/ask-search.ts';
-import { daysOfOption, daysOption } from '../period-options.ts';
+import { daysOfOption, daysOption, fromOption, seriesOption, toOption } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
 
 export const reportCommand = defineCommand({
 	options: {
 		site: siteOption,
-		'search-engine': {
-			type: 'string',
-			value: 'KEY',
-			help: 'Series, such as google or google_us. Default: the one with the most clicks.',
-		},
-		from: { type: 'string', value: 'DATE', help: 'First day. Default: 28 days with the last one.' },
-		to: { type: 'string', value: 'DATE', help: 'Last day. Default: the last complete day.' },
+		'search-engine': seriesOption,
+		from: fromOption,
+		to: toOption,
 		days: daysOption,
 		compare: {
 			type: 'string',

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ActionForm } from '../../controls/action-form.tsx';
+import { DaysField } from '../../controls/days-field.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { Secret } from '../../controls/secret.tsx';
 import { useLanguage } from '../../language/language.ts';
@@ -25,17 +26,7 @@ export function ShareReport({ site }: { readonly site: string }) {
 			<h2>{own.share}</h2>
 			<p class="quiet">{own.shareWhy}</p>
 			<ActionForm shape="line" action={texts.share.create} isDisabled={isRunning} onSubmit={share}>
-				<label>
-					<span>{texts.share.days}</span>
-					<input
-						type="number"
-						min="1"
-						max="365"
-						required
-						value={days}
-						onInput={({ currentTarget }) => setDays(currentTarget.value)}
-					/>
-				</label>
+				<DaysField days={days} onChange={setDays} />
 			</ActionForm>
 			<ErrorNotice error={error} />
 			{link !== null && <Secret text={texts.share.created} value={link} />}
