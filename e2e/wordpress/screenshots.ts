@@ -139,6 +139,10 @@ async function deciding(context: BrowserContext, language = ''): Promise<void> {
 	await page.setViewportSize({ width: 1280, height: 1500 });
 	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	await page.locator('.plumbline-policy').waitFor();
+	await save(page, `wordpress/checks${language}`);
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=types`);
+	await page.locator('.plumbline-kind summary').first().click();
 	await save(page, `wordpress/settings${language}`);
 	await page.close();
 }
