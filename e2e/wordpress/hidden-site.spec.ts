@@ -131,6 +131,6 @@ test('a fault in the footer of most posts is listed once, apart from what posts 
 
 	const listUnder = (heading: string) =>
 		page.getByRole('heading', { name: heading }).locator('xpath=following-sibling::ol[1]');
-	await expect(listUnder('Once for all posts').getByText('URLs of links')).toBeVisible();
-	await expect(listUnder('What to do first').getByText('URLs of links')).toHaveCount(0);
+	await expect(listUnder('Once for all posts').getByText('cannot be opened')).toBeVisible();
+	await expect(listUnder('What to do first').getByText('cannot be opened')).toHaveCount(0);
 });
