@@ -51,11 +51,13 @@ export { readExportFiles } from './exchange/search-console/read-export-files.ts'
 export { readSearchConsoleExport } from './exchange/search-console/read-search-console-export.ts';
 export {
 	type ExportFigures,
+	type ExportFilter,
 	type ExportMember,
 	type ExportRange,
 	type SearchConsoleExport,
 	SearchConsoleExportError,
 } from './exchange/search-console/search-console-export.ts';
+export { isQueryHead } from './exchange/search-console/table-kind.ts';
 export { unzipExport } from './exchange/search-console/unzip-export.ts';
 export type { Heading } from './facts/collected/body/headings.fact.ts';
 export type { RobotsDirective } from './facts/derived/indexing/robots-directives.fact.ts';

@@ -11,6 +11,7 @@ export function readFigures(
 	{ name, heads }: ExportTable,
 	{ cells, line }: CsvRecord,
 ): ExportFigures {
+	// Without positions the row ends before them.
 	const [, clicks, impressions, , position] = cells;
 	const fail = (column: number, wanted: string): never => {
 		const value = cells[column]?.slice(0, 60) ?? '';

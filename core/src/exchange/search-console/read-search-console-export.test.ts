@@ -34,7 +34,24 @@ test('queries are totals over the days of the chart, whose figures are those of 
 			{ date: '2026-08-01', clicks: 1, impressions: 600, position: 6 },
 		],
 		range: { from: '2026-08-01', to: '2026-10-31' },
+		filters: [
+			{ name: 'Search type', value: 'Web' },
+			{ name: 'Date', value: 'Last 3 months' },
+		],
+		hasPositions: true,
 		notes: [expect.stringMatching(/Page totals/)],
+	});
+});
+
+test('an export of Discover has neither queries nor positions', () => {
+	const { days, hasPositions, queries } = read({
+		'Pages.csv': 'Top pages,Clicks,Impressions,CTR\nhttps://example.com/,3,1207,0.25%\n',
+		'Chart.csv': 'Date,Clicks,Impressions,CTR\n2026-10-31,2,900,0.2%\n',
+	});
+	expect({ days, hasPositions, queries }).toEqual({
+		days: [{ date: '2026-10-31', clicks: 2, impressions: 900, position: 0 }],
+		hasPositions: false,
+		queries: [],
 	});
 });
 
@@ -99,17 +116,15 @@ test('explicit dates win, and a note says so if the export differs', () => {
 	);
 });
 
-test('filters and the limit of the export are noted', () => {
+test('filters are read as they are written, and the limit of the export is noted', () => {
 	const many = Array.from({ length: 1000 }, (_, index) => `query ${index},0,1,0%,9\n`).join('');
-	const { notes } = read({
+	const { filters, notes } = read({
 		'Queries.csv': `Top queries,Clicks,Impressions,CTR,Position\n${many}`,
 		'Chart.csv': english['Chart.csv'],
 		'Filters.csv': `${english['Filters.csv']}Country,Japan\n`,
 	});
-	expect(notes).toEqual([
-		expect.stringMatching(/filtered \(Country: Japan\)/),
-		expect.stringMatching(/at most 1,000 queries/),
-	]);
+	expect(filters?.at(-1)).toEqual({ name: 'Country', value: 'Japan' });
+	expect(notes).toEqual([expect.stringMatching(/at most 1,000 queries/)]);
 });
 
 test.each([

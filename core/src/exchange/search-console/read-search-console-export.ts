@@ -2,6 +2,7 @@ import { chooseQueries } from './choose-queries.ts';
 import { readFigures } from './read-figures.ts';
 import { type ExportTable, readTable } from './read-table.ts';
 import {
+	type ExportFilter,
 	type ExportMember,
 	type ExportRange,
 	type PageTotal,
@@ -9,7 +10,7 @@ import {
 	SearchConsoleExportError,
 	type SiteDay,
 } from './search-console-export.ts';
-import { datesIn, exportDate, type TableKind, tableKind } from './table-kind.ts';
+import { datesIn, exportDate, hasNoPositions, type TableKind, tableKind } from './table-kind.ts';
 
 type TablesByKind = ReadonlyMap<TableKind, readonly ExportTable[]>;
 
@@ -30,12 +31,10 @@ export function readSearchConsoleExport(
 	if (!queries?.length && days.length === 0) throw nothingToImport(tables);
 	const stated = statedRange(byKind, days);
 	const range = queries?.length ? rangeOf(stated, given) : null;
-	const notes = [
-		...filterNotes(byKind),
-		...rangeNotes(stated, range),
-		...leftOutNotes(byKind, table),
-	];
-	return { queries: queries ?? [], pages, days, range, notes };
+	const notes = [...rangeNotes(stated, range), ...leftOutNotes(byKind, table)];
+	const filters = byKind.has('filters') ? filterLines(byKind) : null;
+	const hasPositions = !tables.some(hasNoPositions);
+	return { queries: queries ?? [], pages, days, range, filters, hasPositions, notes };
 }
 
 function queryTable(byKind: TablesByKind): ExportTable | null {
@@ -69,7 +68,7 @@ function statedRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRang
 	const dates = days.map(({ date }) => date).toSorted();
 	const [from, to] = [dates[0], dates.at(-1)];
 	if (from !== undefined && to !== undefined) return { from, to };
-	const named = filterRows(byKind).flatMap(([, value]) => datesIn(value));
+	const named = filterLines(byKind).flatMap(({ value }) => datesIn(value));
 	const [first, last] = named;
 	return named.length === 2 && first !== undefined && last !== undefined && first <= last
 		? { from: first, to: last }
@@ -98,17 +97,9 @@ function rangeNotes(stated: ExportRange | null, range: ExportRange | null): stri
 	];
 }
 
-function filterRows(byKind: TablesByKind): (readonly [string, string])[] {
+function filterLines(byKind: TablesByKind): ExportFilter[] {
 	const rows = (byKind.get('filters') ?? []).flatMap((table) => table.rows);
-	return rows.map(({ cells: [name = '', value = ''] }) => [name, value]);
-}
-
-/** The first two filters are search type and date; any further filter leaves something out. */
-function filterNotes(byKind: TablesByKind): string[] {
-	const filters = filterRows(byKind).slice(2);
-	if (filters.length === 0) return [];
-	const list = filters.map(([name, value]) => `${name}: ${value}`).join(', ');
-	return [`The export was filtered (${list}), so its figures cover only that.`];
+	return rows.map(({ cells: [name = '', value = ''] }) => ({ name, value }));
 }
 
 const mostQueries = 1000;

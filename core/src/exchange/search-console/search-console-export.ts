@@ -7,6 +7,7 @@ export interface ExportMember {
 export interface ExportFigures {
 	readonly clicks: number;
 	readonly impressions: number;
+	/** 0 where Search Console has none: in Discover and Google News. */
 	readonly position: number;
 }
 
@@ -31,12 +32,22 @@ export interface ExportRange {
 	readonly to: string;
 }
 
+/** A line of the filters of an export, in the language of the account. */
+export interface ExportFilter {
+	readonly name: string;
+	readonly value: string;
+}
+
 export interface SearchConsoleExport {
 	readonly queries: readonly QueryTotal[];
 	readonly pages: readonly PageTotal[];
 	readonly days: readonly SiteDay[];
 	/** Null if there are no queries; nothing else needs a range. */
 	readonly range: ExportRange | null;
+	/** Null for tables without their filters, such as a single `Queries.csv`. */
+	readonly filters: readonly ExportFilter[] | null;
+	/** Discover and Google News have no positions. */
+	readonly hasPositions: boolean;
 	/** Remarks for readers of the figures. */
 	readonly notes: readonly string[];
 }

@@ -23,21 +23,36 @@ export type TableKind = 'queries' | 'days' | 'pages' | 'other' | 'text' | 'filte
 
 const figureColumns = 5;
 
+/** Tables of Discover and Google News end with the click-through rate. */
+export function hasNoPositions({ heads, rows }: ExportTable): boolean {
+	return (
+		heads.length === figureColumns - 1 &&
+		rows.length > 0 &&
+		rows.slice(0, 1000).every(({ cells }) => /[%٪]/.test(cells[figureColumns - 2] ?? ''))
+	);
+}
+
 /**
  * The content of a table of an export, by its columns and cells: file names follow the language of
  * the account.
  */
-export function tableKind({ heads, rows }: ExportTable): TableKind {
+export function tableKind(table: ExportTable): TableKind {
+	const { heads, rows } = table;
 	if (heads.length === 2) return 'filters';
-	if (heads.length !== figureColumns) return 'unknown';
+	if (heads.length !== figureColumns && !hasNoPositions(table)) return 'unknown';
 	const firsts = rows.slice(0, 1000).map(({ cells: [first = ''] }) => first.trim());
 	if (firsts.length > 0 && firsts.every((text) => exportDate(text) !== null)) return 'days';
 	if (firsts.length > 0 && firsts.every((text) => /^https?:\/\//i.test(text))) return 'pages';
-	const head = heads[0]?.normalize('NFC').toLowerCase() ?? '';
+	const head = folded(heads[0] ?? '');
 	if (queryHeads.test(head)) return 'queries';
 	if (otherHeads.test(head)) return 'other';
 	return rows.length === 0 ? 'unknown' : 'text';
 }
+
+/** Whether a heading, or the name of a filter, says “query” in any language that we know. */
+export const isQueryHead = (text: string) => queryHeads.test(folded(text));
+
+const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 // Word stems from the interface of Search Console. For missing languages the cells decide.
 const queryHeads = new RegExp(

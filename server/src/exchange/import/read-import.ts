@@ -6,6 +6,7 @@ import type { ImportFile, ReadProgress } from './import-file.ts';
 import type { ImportTally } from './import-tally.ts';
 import { PlainCsv } from './plain-csv/read-plain-csv.ts';
 import { readText } from './read-text.ts';
+import { exportSeries } from './search-console/export-series.ts';
 import { readSearchConsoleFile } from './search-console/read-search-console-file.ts';
 import { searchConsoleFacts } from './search-console/search-console-facts.ts';
 import { readSerpBearFile } from './serpbear/read-serpbear-file.ts';
@@ -45,8 +46,10 @@ export async function readImport(
 ): Promise<ReadImport> {
 	const engine = async () => request.engine ?? (await request.engineOfSite());
 	if (kind === 'search-console') {
-		const facts = searchConsoleFacts(await readSearchConsoleFile(request), tally);
-		return { parts: [{ engine: await engine(), facts }], options: {} };
+		const exported = await readSearchConsoleFile(request);
+		const series = exportSeries(exported, request.engine);
+		const facts = searchConsoleFacts(exported, series, tally);
+		return { parts: [{ engine: series.engine, facts }], options: {} };
 	}
 	if (kind === 'serpbear') {
 		const keywords = await readSerpBearFile(request.file);

@@ -26,7 +26,7 @@ onEachEngineUrl(
 		const file = join(folder, 'example.com-Performance-on-Search.zip');
 		await writeFile(file, exported);
 
-		await run('site add --domain example.com --search-engines google_us');
+		await run('site add --domain example.com');
 		const imported = await run(`import ${file}`);
 		expect(imported).toMatchObject({
 			code: 0,
@@ -51,7 +51,7 @@ onEachEngineUrl(
 			headers: { authorization: `Bearer ${api_key}` },
 			query: {
 				site_global_key: site.site_global_key,
-				search_engine_global_key: 'google_us',
+				search_engine_global_key: 'google',
 				date_from: '2026-10-01',
 				date_to: '2026-10-31',
 				details: 'true',

@@ -2,11 +2,21 @@ import type { SearchConsoleExport } from '@plumbline/core';
 import { parseDay } from '../../../facts/day.ts';
 import type { Facts, SearchPeriodFact, SearchSums, SiteSearchFact } from '../../../facts/facts.ts';
 import type { ImportTally } from '../import-tally.ts';
+import type { ExportSeries } from './export-series.ts';
 
 /** Totals stay totals; no days are invented from them. */
-export function searchConsoleFacts(exported: SearchConsoleExport, tally: ImportTally): Facts {
+export function searchConsoleFacts(
+	exported: SearchConsoleExport,
+	{ queries }: ExportSeries,
+	tally: ImportTally,
+): Facts {
 	const searchPeriods = periodsOf(exported, tally);
-	const siteSearch = siteDaysOf(exported);
+	const siteSearch = queries.length === 0 ? siteDaysOf(exported) : [];
+	if (queries.length > 0) {
+		tally.warnings.push(
+			`The export was filtered by query (${queries.join(', ')}): queries outside the filter are missing, and its days are not those of the whole site and were left out.`,
+		);
+	}
 	tally.facts.searchPeriods += searchPeriods.length;
 	tally.facts.siteSearch += siteSearch.length;
 	for (const { day } of siteSearch) tally.days.add(day);

@@ -1,0 +1,13 @@
+import { ExpectedError } from '../../process/expected-error.ts';
+
+export type ImportAsks = 'search_engine' | 'days';
+
+/** The file leaves something open that only a person can say. */
+export class ImportQuestion extends ExpectedError {
+	readonly asks: ImportAsks;
+
+	constructor(asks: ImportAsks, message: string, options?: ErrorOptions) {
+		super('import_file', `${message} Nothing was imported.`, options);
+		this.asks = asks;
+	}
+}
