@@ -54,6 +54,7 @@ export {
 	type ExportFilter,
 	type ExportMember,
 	type ExportRange,
+	ExportWithoutDaysError,
 	type SearchConsoleExport,
 	SearchConsoleExportError,
 } from './exchange/search-console/search-console-export.ts';

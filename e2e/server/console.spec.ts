@@ -1,7 +1,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { screenPaths } from '@plumbline/console/contract';
 import { openDatabase } from '@plumbline/server/database';
 import { fakeClient } from '@plumbline/server/fake-client';
@@ -13,6 +14,9 @@ import { startSmallBakery } from './small-bakery.ts';
 import { startServer } from './start-server.ts';
 
 // In the sample bakery’s time zone, so that a change of today is on the chart’s last day.
+const { zipSync }: { zipSync: (files: Readonly<Record<string, Uint8Array>>) => Uint8Array } =
+	createRequire(import.meta.resolve('@plumbline/server/database'))('fflate');
+
 test.use({ launchOptions: headlessStoryOptions, timezoneId: 'America/Los_Angeles' });
 
 test('the link of npm start leads to five pages, each page leads to its evidence, and no screen has faults', async ({
@@ -69,15 +73,31 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await expect(page).toHaveURL(/group=Odd\+ones/);
 
 		await page.goto(new URL('/sources', page.url()).href);
-		await page.getByLabel('CSV file').setInputFiles({
+		await page.getByLabel('Drop files here').setInputFiles({
 			name: 'ranks.csv',
 			mimeType: 'text/csv',
 			buffer: Buffer.from('date,keyword,rank\n2026-11-01,rye bread,3\n'),
 		});
-		await page.getByRole('button', { name: 'Check the file' }).click();
-		await expect(page.getByText('Figures: 1, keywords: 1. Nothing is stored yet.')).toBeVisible();
-		await page.getByRole('button', { name: 'Import', exact: true }).click();
-		await expect(page.getByText('Imported. Figures: 1, keywords: 1.')).toBeVisible();
+		const ranks = page.getByRole('listitem').filter({ hasText: 'ranks.csv' });
+		await expect(ranks.getByRole('button', { name: 'Store' })).toHaveCount(0);
+		await ranks.getByLabel('Search engine').selectOption('google_us');
+		await ranks.getByRole('button', { name: 'Go on' }).click();
+		await expect(ranks.getByText('ranks: 1')).toBeVisible();
+		await ranks.getByRole('button', { name: 'Store' }).click();
+		await expect(ranks.getByText('Stored.')).toBeVisible();
+
+		// A ZIP of Search Console, dropped as it was downloaded, says what it covers before it is stored.
+		await drop(page.locator('.drop-files'), 'export <b>.zip', germanPhones);
+		const zip = page.getByRole('listitem').filter({ hasText: 'export <b>.zip' });
+		await expect(zip.getByText('Google · Germany · mobile')).toBeVisible();
+		await expect(zip.getByText('no day of it is stored yet')).toBeVisible();
+		await expect(zip.getByText('totals without days: 2')).toBeVisible();
+		expect(await faultsIn(page)).toEqual([]);
+		await zip.getByRole('button', { name: 'Store' }).click();
+		await expect(zip.getByText('Stored.')).toBeVisible();
+		await zip.getByRole('link', { name: 'See the figures' }).click();
+		await expect(page).toHaveURL(/engine=google_de__mobile/);
+		await expect(page.getByRole('button', { name: 'roggenbrot', exact: true })).toBeVisible();
 
 		await page.goto(new URL('/crawls', page.url()).href);
 		await page.getByRole('combobox', { name: 'Site' }).selectOption(bakery.host);
@@ -519,4 +539,29 @@ async function storeQueries(url: string, domain: string): Promise<void> {
 		},
 	);
 	await database.destroy();
+}
+
+/** An export of the German interface, for phones in Germany. */
+const germanPhones = zipSync({
+	'Suchanfragen.csv': Buffer.from(
+		'Häufigste Suchanfragen,Klicks,Impressionen,CTR,Position\nroggenbrot,30,"1.200","2,5 %","4,4"\n=brot,0,10,0 %,63\n',
+	),
+	'Diagramm.csv': Buffer.from(
+		'Datum,Klicks,Impressionen,CTR,Position\n2026-10-01,10,400,"2,5 %",5\n2026-10-31,25,900,"2,8 %",5\n',
+	),
+	'Filter.csv': Buffer.from(
+		'Filter,Wert\nSuchtyp,Web\nDatum,Letzte 3 Monate\nLand,Deutschland\nGerät,Mobil\n',
+	),
+});
+
+async function drop(place: Locator, name: string, bytes: Uint8Array): Promise<void> {
+	const files = await place.page().evaluateHandle(
+		([name, bytes]) => {
+			const transfer = new DataTransfer();
+			transfer.items.add(new File([new Uint8Array(bytes)], name));
+			return transfer;
+		},
+		[name, [...bytes]] as const,
+	);
+	await place.dispatchEvent('drop', { dataTransfer: files });
 }

@@ -2,7 +2,7 @@ export { createAccount } from './account-calls.ts';
 export { type ConsoleCall, consoleHeader } from './console-call.ts';
 export { type CrawlUnderWay, crawlFile, crawlTableNames, watchCrawls } from './crawl-calls.ts';
 export { type EditedGroup, editGroup, showGroup } from './group-calls.ts';
-export { type ImportedRankings, importRankings } from './import-calls.ts';
+export { type ImportedFile, importFile } from './import-calls.ts';
 export { createKey, type ListedKey, listKeys, revokeKey } from './key-calls.ts';
 export {
 	planReports,

@@ -1,11 +1,12 @@
 import {
 	checkSource,
 	connectChrome,
-	importRankings,
+	importFile,
 	listSources,
 	removeSource,
 	signIn,
 } from '@plumbline/console/contract';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { signInLink } from '../accounts/sessions/sign-in-link.ts';
@@ -59,19 +60,25 @@ test('Chrome UX Report is connected, tested and removed; its key never comes bac
 	expect((await browser.call(listSources)).body).toEqual([]);
 });
 
-const bakery = { domain: 'bakery.example', search_engine: 'google_us' };
+const asked = { domain: 'bakery.example', search_engine: '', date_from: '', date_to: '' };
+const bakery = { ...asked, search_engine: 'google_us' };
 const table = 'date,keyword,rank\n2026-11-01,rye,3\n2026-11-02,"=cmd|rye",2\n';
 
 test('a CSV of rankings is checked first, and then stored as a whole', async () => {
 	const { browser, database, domains } = await owner();
 	const send = (file: string, dryRun: boolean) =>
-		browser.sendFile(importRankings, { ...bakery, dry_run: String(dryRun) }, file);
-	const contents = { facts: 2, keywords: 2, first_day: '2026-11-01', last_day: '2026-11-02' };
+		browser.sendFile(importFile, { ...bakery, dry_run: String(dryRun) }, file);
+	const contents = {
+		facts: { ranks: 2 },
+		keywords: 2,
+		first_day: '2026-11-01',
+		last_day: '2026-11-02',
+	};
 	expect((await send(table, true)).body).toMatchObject({ ...contents, site_global_key: null });
 	expect(await domains()).toEqual([]);
 
 	const { body } = await send(table, false);
-	expect(body).toMatchObject({ ...contents, search_engine: 'google_us' });
+	expect(body).toMatchObject({ ...contents, series: [{ search_engine: 'google_us' }] });
 	const ranks = await database.selectFrom('rank_day').select('rank').execute();
 	expect(ranks.map(({ rank }) => rank).sort()).toEqual([2, 3]);
 
@@ -86,13 +93,14 @@ test('a CSV of rankings is checked first, and then stored as a whole', async () 
 test('other files, engines and people are refused', async () => {
 	const { accountId, app, browser, database, domains } = await owner();
 	const send = (file: string, input: object = {}) =>
-		browser.sendFile(importRankings, { ...bakery, dry_run: 'false', ...input }, file);
-	for (const file of ['\n', 'PK\u0003\u0004 zip', '{"format":"plumbline"}']) {
+		browser.sendFile(importFile, { ...bakery, dry_run: 'false', ...input }, file);
+	const sqlite = 'SQLite format 3\0';
+	for (const file of ['\n', 'PK\u0003\u0004 zip', '{"format":"plumbline"}', sqlite]) {
 		expect((await send(file)).body).toMatchObject({ code: 'invalid_parameter' });
 	}
 	expect((await send(table, { search_engine: 'nowhere' })).status).toBe(400);
 	expect((await send(table, { domain: 'not a domain' })).status).toBe(400);
-	expect((await browser.call(importRankings, {})).status).toBe(400);
+	expect((await browser.call(importFile, {})).status).toBe(400);
 	// The first line of a table of 2 MB is wrong.
 	const long = `date,keyword,rank\nyesterday,rye,1\n${'2026-11-01,rye,1\n'.repeat(120_000)}`;
 	expect((await send(long)).body.detail).toMatch(/^Line 2, column “date”/);
@@ -100,8 +108,65 @@ test('other files, engines and people are refused', async () => {
 	const guest = browserOf(app);
 	const secret = await createApiKey(database, { accountId, scopes: ['keywords:write'] });
 	await guest.call(signIn, { secret });
-	const asked = { ...bakery, dry_run: 'false' };
-	expect((await guest.sendFile(importRankings, asked, table)).status).toBe(403);
+	const input = { ...bakery, dry_run: 'false' };
+	expect((await guest.sendFile(importFile, input, table)).status).toBe(403);
 	expect(await database.selectFrom('rank_day').selectAll().execute()).toEqual([]);
 	expect(await domains()).toEqual(['bakery.example']);
+});
+
+const queries = 'Top queries,Clicks,Impressions,CTR,Position\nrye,3,120,2.5%,4.5\n';
+const exported = {
+	'Queries.csv': strToU8(queries),
+	'Chart.csv': strToU8(
+		'Date,Clicks,Impressions,CTR,Position\n2026-10-01,4,150,2.6%,5\n2026-10-02,1,50,2%,6\n',
+	),
+	'Filters.csv': strToU8(
+		'Filter,Value\nSearch type,Web\nDate,Last 3 months\nCountry,Germany\nDevice,Mobile\n',
+	),
+};
+
+test('a ZIP of Search Console says what it covers beside what is stored, then is stored', async () => {
+	const { browser, database } = await owner();
+	const send = (dry_run: 'true' | 'false', zip = exported) =>
+		browser.sendFile(importFile, { ...asked, dry_run }, Buffer.from(zipSync(zip)));
+	const covers = {
+		format: 'search-console',
+		asks: null,
+		facts: { searchPeriods: 1, siteSearch: 2 },
+		first_day: '2026-10-01',
+		last_day: '2026-10-02',
+	};
+	const series = { search_engine: 'google_de__mobile', stored_first_day: null, stored_in_file: 0 };
+	expect((await send('true')).body).toMatchObject({ ...covers, series: [series] });
+	expect(await database.selectFrom('site_search_day').selectAll().execute()).toEqual([]);
+
+	expect((await send('false')).body).toMatchObject(covers);
+	expect((await send('true')).body.series).toEqual([
+		{
+			search_engine: 'google_de__mobile',
+			stored_first_day: '2026-10-01',
+			stored_last_day: '2026-10-02',
+			stored_in_file: 2,
+		},
+	]);
+	const filters = strToU8('Filter,Value\nSearch type,Web\nDate,x\nPage,+/rye\n');
+	const refused = await send('false', { ...exported, 'Filters.csv': filters });
+	expect(refused).toMatchObject({
+		status: 400,
+		body: { detail: expect.stringMatching(/\+\/rye/) },
+	});
+});
+
+test('a file that leaves something open asks for it, and stores nothing before', async () => {
+	const { browser, database } = await owner();
+	const send = (file: string, input: object) =>
+		browser.sendFile(importFile, { ...asked, ...input, dry_run: 'false' }, file);
+	const days = { date_from: '2026-10-01', date_to: '2026-10-31' };
+	expect((await send(table, {})).body.asks).toBe('search_engine');
+	expect((await send(queries, {})).body.asks).toBe('days');
+	expect((await send(queries, days)).body.asks).toBe('search_engine');
+	expect(await database.selectFrom('keyword').selectAll().execute()).toEqual([]);
+	const { body } = await send(queries, { ...days, search_engine: 'google_us' });
+	expect(body).toMatchObject({ asks: null, facts: { searchPeriods: 1 } });
+	expect((await send(queries, { date_from: 'soon' })).status).toBe(400);
 });

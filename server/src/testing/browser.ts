@@ -9,7 +9,7 @@ export function browserOf(app: FastifyInstance) {
 	let cookie = '';
 	const send = async (
 		url: string,
-		payload: object | string,
+		payload: object | string | Buffer,
 		headers: Record<string, string> = {},
 	) => {
 		const response = await app.inject({
@@ -39,7 +39,7 @@ export function browserOf(app: FastifyInstance) {
 		get,
 		call: (call: ConsoleCall, input: object = {}, headers: Record<string, string> = {}) =>
 			send(call.path, input, headers),
-		sendFile: (call: ConsoleCall, input: Record<string, string>, file: string) =>
+		sendFile: (call: ConsoleCall, input: Record<string, string>, file: string | Buffer) =>
 			send(`${call.path}?${new URLSearchParams(input)}`, file, { 'content-type': 'text/csv' }),
 		cookie: () => cookie,
 		plant: (planted: string) => {

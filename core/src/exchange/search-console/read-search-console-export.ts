@@ -5,6 +5,7 @@ import {
 	type ExportFilter,
 	type ExportMember,
 	type ExportRange,
+	ExportWithoutDaysError,
 	type PageTotal,
 	type SearchConsoleExport,
 	SearchConsoleExportError,
@@ -79,7 +80,7 @@ function rangeOf(stated: ExportRange | null, given: Partial<ExportRange>): Expor
 	const from = given.from ?? stated?.from;
 	const to = given.to ?? stated?.to;
 	if (from === undefined || to === undefined) {
-		throw new SearchConsoleExportError(
+		throw new ExportWithoutDaysError(
 			'The file does not say which days its totals cover. Import the whole ZIP of the export, or add --from and --to with the first and last day.',
 		);
 	}

@@ -54,3 +54,6 @@ export interface SearchConsoleExport {
 
 /** The files are not a readable export; the message says why, and what to do. */
 export class SearchConsoleExportError extends Error {}
+
+/** The totals do not say which days they cover, so somebody has to. */
+export class ExportWithoutDaysError extends SearchConsoleExportError {}

@@ -58,9 +58,10 @@ export const importCommand = defineCommand({
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, positionals, terminal }) {
-		const file = await openImport(fileOf(positionals));
-		const kind = kindOf(file, values.format);
-		const progress = createReadProgress(terminal, file.path);
+		const path = fileOf(positionals);
+		const file = await openImport(path);
+		const kind = kindOf(file, path, values.format);
+		const progress = createReadProgress(terminal, path);
 		const asJson = values.json === true;
 		if (kind === 'ndjson') {
 			if (values['dry-run']) throw usageError('--dry-run does not work with a Plumbline export.');
@@ -115,7 +116,7 @@ function fileOf([file, other]: readonly string[]): string {
 	throw usageError('Which file? Write, for example, plumbline import facts.csv.');
 }
 
-function kindOf({ head, path }: ImportFile, format: string | undefined): ImportKind {
+function kindOf({ head }: ImportFile, path: string, format: string | undefined): ImportKind {
 	const kind =
 		format === undefined ? detectImport(head) : importKinds.find((one) => one === format);
 	if (kind) return kind;

@@ -1,52 +1,126 @@
-import { importRankings } from '@plumbline/console/contract';
+import { type ImportedFile, importFile } from '@plumbline/console/contract';
 import { parseEngineKey } from '@plumbline/core/api';
+import type { Database } from '../../database/open-database.ts';
 import { detectImport } from '../../exchange/import/detect-import.ts';
-import { importFacts } from '../../exchange/import/import-facts.ts';
+import { type FactImport, importFacts } from '../../exchange/import/import-facts.ts';
+import { ImportQuestion } from '../../exchange/import/import-question.ts';
 import { daysOfImport, notesOnImport } from '../../exchange/import/import-summary.ts';
+import { engineUnsaid, type FactImportKind } from '../../exchange/import/read-import.ts';
+import { storedBeside } from '../../exchange/import/stored-beside.store.ts';
 import { uploadedImport } from '../../exchange/import/uploaded-import.ts';
+import { type Day, parseDay } from '../../facts/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { knownSite, siteForDomain, typedDomain } from '../sources/site-for-domain.ts';
 import type { Calls } from './serve-calls.ts';
 
 export function serveImportCalls(calls: Calls, { database }: ConsoleContext): void {
-	calls.serveFile(importRankings, async (input, { session }, upload) => {
-		const engine = parseEngineKey(input.search_engine);
-		if (engine === null) throw invalidParameter('search_engine', 'Choose a search engine.');
+	calls.serveFile(importFile, async (input, { session }, upload) => {
+		const engine = input.search_engine === '' ? undefined : engineOf(input.search_engine);
+		const [from, to] = [dayOf('date_from', input.date_from), dayOf('date_to', input.date_to)];
 		const domain = typedDomain(input.domain);
 		const file = await uploadedImport(upload);
-		if (detectImport(file.head) !== 'csv') throw notRankings();
+		const kind = detectImport(file.head);
+		if (kind === null) throw unknownFile();
+		if (kind === 'ndjson') throw wholeDatabase();
 		const isDryRun = input.dry_run === 'true';
-		const site = isDryRun
-			? await knownSite(database, session.accountId, domain)
-			: await siteForDomain(database, session.accountId, domain);
-		const { tally } = await importFacts(database, {
-			kind: 'csv',
-			file,
-			site: site ?? { id: 0, domain },
-			engine,
-			engineOfSite: async () => engine,
-			from: undefined,
-			to: undefined,
-			onProgress: () => undefined,
-			isDryRun,
-		});
-		const { first, last } = daysOfImport(tally);
-		return {
-			site_global_key: site?.globalKey ?? null,
-			search_engine: engine,
-			facts: Object.values(tally.facts).reduce((sum, count) => sum + count, 0),
-			keywords: tally.keywords.count,
-			first_day: first,
-			last_day: last,
-			notes: [...notesOnImport(tally)],
-		};
+		const known = await knownSite(database, session.accountId, domain);
+		const site = isDryRun ? known : await siteForDomain(database, session.accountId, domain);
+		try {
+			const imported = await importFacts(database, {
+				kind,
+				file,
+				site: site ?? { id: 0, domain },
+				engine,
+				engineOfSite: engineUnsaid,
+				from,
+				to,
+				onProgress: () => undefined,
+				isDryRun,
+			});
+			return await wireImport(database, imported, site);
+		} catch (error) {
+			if (!(error instanceof ImportQuestion)) throw error;
+			return wireQuestion(kind, error, known?.globalKey ?? null);
+		}
 	});
 }
 
-function notRankings() {
+interface KnownSite {
+	readonly id: number;
+	readonly globalKey: string;
+}
+
+async function wireImport(
+	database: Database,
+	{ engines, kind, tally }: FactImport,
+	site: KnownSite | null,
+): Promise<ImportedFile> {
+	const { first, last } = daysOfImport(tally);
+	const [from, to] = [parseDay(first ?? ''), parseDay(last ?? '')];
+	const range = from === null || to === null ? null : { from, to };
+	const series = engines.map(async (engine) => {
+		const beside = await storedBeside(database, { siteId: site?.id ?? 0, engine }, range);
+		return {
+			search_engine: engine,
+			stored_first_day: beside.first,
+			stored_last_day: beside.last,
+			stored_in_file: beside.shared,
+		};
+	});
+	const facts = Object.entries(tally.facts).filter(([, count]) => count > 0);
+	return {
+		site_global_key: site?.globalKey ?? null,
+		format: kind,
+		asks: null,
+		series: await Promise.all(series),
+		facts: Object.fromEntries(facts),
+		keywords: tally.keywords.count,
+		first_day: first,
+		last_day: last,
+		notes: [...notesOnImport(tally)],
+	};
+}
+
+function wireQuestion(
+	format: FactImportKind,
+	{ asks }: ImportQuestion,
+	site: string | null,
+): ImportedFile {
+	const nothing = {
+		series: [],
+		facts: {},
+		keywords: 0,
+		first_day: null,
+		last_day: null,
+		notes: [],
+	};
+	return { site_global_key: site, format, asks, ...nothing };
+}
+
+function engineOf(text: string): string {
+	const engine = parseEngineKey(text);
+	if (engine !== null) return engine;
+	throw invalidParameter('search_engine', 'Choose a search engine.');
+}
+
+function dayOf(parameter: string, text: string): Day | undefined {
+	if (text === '') return undefined;
+	const day = parseDay(text);
+	if (day !== null) return day;
+	throw invalidParameter(parameter, 'Choose a day.');
+}
+
+function unknownFile() {
 	return invalidParameter(
 		'file',
-		'This is not a table of rankings: its first line must name the columns date and keyword, and for example rank, url, clicks and impressions.',
+		'No column of this file looks like a query, a page or a day with figures. Its first line must name the columns, such as date and keyword, and for example rank, url, clicks and impressions.',
+	);
+}
+
+function wholeDatabase() {
+	return invalidParameter(
+		'file',
+		'This is the export of a whole Plumbline database. Only the machine of the server imports it: “plumbline import FILE”.',
 	);
 }

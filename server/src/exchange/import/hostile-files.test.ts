@@ -48,7 +48,8 @@ async function imported(database: Database, site: Site, file: ImportFile): Promi
 
 function fileOf(bytes: Uint8Array, chunkBytes = 4096): ImportFile {
 	return {
-		path: 'facts.csv',
+		name: 'facts.csv',
+		path: null,
 		bytes: bytes.length,
 		head: bytes.subarray(0, 65_536),
 		async *chunks() {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { ExpectedError } from '../../process/expected-error.ts';
 
 export interface ReadProgress {
@@ -9,7 +10,10 @@ export interface ReadProgress {
 
 /** A file to import, read on demand. */
 export interface ImportFile {
-	readonly path: string;
+	/** Only shown. */
+	readonly name: string;
+	/** Null for an upload, which is read once as it arrives. */
+	readonly path: string | null;
 	readonly bytes: number;
 	/** The first bytes. */
 	readonly head: Uint8Array;
@@ -22,7 +26,13 @@ const chunkBytes = 262_144;
 export async function openImport(path: string): Promise<ImportFile> {
 	try {
 		const { bytes, head } = await startOf(path);
-		return { path, bytes, head, chunks: (onProgress) => chunksOf(path, bytes, onProgress) };
+		return {
+			name: basename(path),
+			path,
+			bytes,
+			head,
+			chunks: (onProgress) => chunksOf(path, bytes, onProgress),
+		};
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new ExpectedError('import_file', `“${path}” cannot be read: ${reason}.`, { cause });

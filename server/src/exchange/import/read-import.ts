@@ -3,6 +3,7 @@ import type { Day } from '../../facts/day.ts';
 import type { StoreOptions } from '../../facts/store-facts.ts';
 import type { ImportKind } from './detect-import.ts';
 import type { ImportFile, ReadProgress } from './import-file.ts';
+import { ImportQuestion } from './import-question.ts';
 import type { ImportTally } from './import-tally.ts';
 import { PlainCsv } from './plain-csv/read-plain-csv.ts';
 import { readText } from './read-text.ts';
@@ -33,6 +34,14 @@ export interface ImportRequest {
 export interface ReadImport {
 	readonly parts: readonly EngineFacts[];
 	readonly options: StoreOptions;
+}
+
+/** For callers that choose no engine by themselves. */
+export async function engineUnsaid(): Promise<never> {
+	throw new ImportQuestion(
+		'search_engine',
+		'The file does not say which search engine and country its figures are of.',
+	);
 }
 
 /** A person chose these keywords, and repeats a fact to correct it. */

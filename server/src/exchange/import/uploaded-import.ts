@@ -17,7 +17,8 @@ export async function uploadedImport(stream: Readable): Promise<ImportFile> {
 		yield* parts;
 	}
 	return {
-		path: 'upload.csv',
+		name: 'upload',
+		path: null,
 		bytes: Number.NaN,
 		head: beginning.subarray(0, headBytes),
 		chunks,

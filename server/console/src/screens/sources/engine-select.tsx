@@ -5,26 +5,39 @@ interface EngineSelectProps {
 	readonly value: string;
 	/** Besides the common ones. */
 	readonly others?: readonly string[];
+	/** Whether nothing is chosen yet, so that nobody takes the first one by accident. */
+	readonly isOpen?: boolean;
 	readonly onChange: (engine: string) => void;
 }
 
 /** Which search engine and country the figures are of. */
-export function EngineSelect({ value, others = [], onChange }: EngineSelectProps) {
+export function EngineSelect({ value, others = [], isOpen = false, onChange }: EngineSelectProps) {
 	const { texts, locale } = useLanguage();
 	return (
 		<label>
 			<span>{texts.engine}</span>
-			<select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+			<select
+				value={value}
+				required
+				onChange={({ currentTarget }) => onChange(currentTarget.value)}
+			>
+				{isOpen && <option value="">{texts.sources.choose}</option>}
 				{[...new Set([...others, ...commonEngines])].map((key) => (
 					<option key={key} value={key}>
-						{key === 'google'
-							? texts.sources.worldwide
-							: engineName(key, { locale, devices: texts.devices })}
+						{seriesName(key, { texts, locale })}
 					</option>
 				))}
 			</select>
 		</label>
 	);
+}
+
+export function seriesName(
+	key: string,
+	{ texts, locale }: Pick<ReturnType<typeof useLanguage>, 'texts' | 'locale'>,
+): string {
+	if (key === 'google') return texts.sources.worldwide;
+	return engineName(key, { locale, devices: texts.devices });
 }
 
 /** Countries with most searches; the command line connects any other. */

@@ -7,10 +7,10 @@ import { useEvents } from '../../api/use-events.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { SiteContext } from '../../site/site.ts';
+import { AddData } from './add-data.tsx';
 import { ChooseProperty } from './choose-property.tsx';
 import { ConnectChrome } from './connect-chrome.tsx';
 import { ConnectGoogle } from './connect-google.tsx';
-import { ImportRankings } from './import-rankings.tsx';
 import { SourceCard } from './source-card.tsx';
 
 /** Where the figures come from: connect, watch the first reading, test, remove. */
@@ -47,7 +47,7 @@ export function Sources() {
 			{!isBack && sources !== null && (
 				<>
 					<ConnectChrome />
-					<ImportRankings />
+					<AddData />
 				</>
 			)}
 			<p class="quiet">{texts.others}</p>

@@ -12,7 +12,7 @@ const mostBytes = 256_000_000;
 /** All keywords of SerpBear’s database, of an answer of its API, or of its table. */
 export async function readSerpBearFile(file: ImportFile): Promise<SerpBearKeyword[]> {
 	const isDatabase = Buffer.from(file.head.subarray(0, 6)).toString('latin1') === 'SQLite';
-	if (isDatabase) return keywordsOf(readSerpBearDatabase(file.path));
+	if (isDatabase) return keywordsOf(readSerpBearDatabase(pathOf(file)));
 	if (file.bytes > mostBytes) {
 		throw new ExpectedError(
 			'import_file',
@@ -21,6 +21,14 @@ export async function readSerpBearFile(file: ImportFile): Promise<SerpBearKeywor
 	}
 	const content = await text(Readable.from(readText(file.chunks())));
 	return /^\s*[[{]/.test(content) ? keywordsOf(itemsOf(content)) : readSerpBearCsv(content);
+}
+
+function pathOf({ path }: ImportFile): string {
+	if (path !== null) return path;
+	throw new ExpectedError(
+		'import_file',
+		'This is a database, which is read on the machine of the server only: “plumbline import database.sqlite”. SerpBear’s JSON or CSV can be added here. Nothing was imported.',
+	);
 }
 
 function keywordsOf(rows: Iterable<unknown>): SerpBearKeyword[] {
