@@ -23,7 +23,7 @@ export const importFile = defineCall({
 		site_global_key: z.nullable(z.string()),
 		format: z.string(),
 		/** What the file does not say, so that nothing was read or stored; null if it says everything. */
-		asks: z.nullable(z.enum(['search_engine', 'days'])),
+		asks: z.nullable(z.enum(['search_engine', 'days', 'day'])),
 		series: z.array(
 			z.strictObject({
 				search_engine: z.string(),

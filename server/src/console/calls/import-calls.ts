@@ -10,6 +10,7 @@ import { storedBeside } from '../../exchange/import/stored-beside.store.ts';
 import { uploadedImport } from '../../exchange/import/uploaded-import.ts';
 import { type Day, parseDay } from '../../facts/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
+import { ExpectedError } from '../../process/expected-error.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { knownSite, siteForDomain, typedDomain } from '../sources/site-for-domain.ts';
 import type { Calls } from './serve-calls.ts';
@@ -112,15 +113,15 @@ function dayOf(parameter: string, text: string): Day | undefined {
 }
 
 function unknownFile() {
-	return invalidParameter(
-		'file',
+	return new ExpectedError(
+		'import_file',
 		'No column of this file looks like a query, a page or a day with figures. Its first line must name the columns, such as date and keyword, and for example rank, url, clicks and impressions.',
 	);
 }
 
 function wholeDatabase() {
-	return invalidParameter(
-		'file',
+	return new ExpectedError(
+		'import_file',
 		'This is the export of a whole Plumbline database. Only the machine of the server imports it: “plumbline import FILE”.',
 	);
 }

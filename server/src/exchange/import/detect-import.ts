@@ -1,7 +1,9 @@
 import { CsvReader, sniffCsv, textDecoderFor } from '@plumbline/core';
 import { columnNamed } from './plain-csv/columns.ts';
+import { isRankTracker } from './plain-csv/tracker-columns.ts';
+import { searchColumns } from './search-table/search-columns.ts';
 
-export const importKinds = ['csv', 'search-console', 'serpbear', 'ndjson'] as const;
+export const importKinds = ['csv', 'search-console', 'search-table', 'rank-tracker', 'serpbear', 'ndjson'] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 
@@ -23,6 +25,7 @@ function beginningOf(head: Uint8Array): string {
 
 function kindOfText(text: string): ImportKind | null {
 	if (/^\s*\{\s*"format"\s*:\s*"plumbline"/.test(text)) return 'ndjson';
+	if (/^\s*\{[^\n]*"data_date"/.test(text)) return 'search-table';
 	if (/^\s*[[{]/.test(text)) return 'serpbear';
 	return kindOfTable(firstRecord(text));
 }
@@ -40,9 +43,11 @@ function firstRecord(text: string): readonly string[] {
 function kindOfTable(heads: readonly string[]): ImportKind | null {
 	const columns = heads.map(columnNamed);
 	if (columns.includes('date') && columns.includes('keyword')) return 'csv';
+	if (searchColumns(heads) !== null) return 'search-table';
 	const names = heads.map((head) => head.trim().toLowerCase());
 	if (['id', 'keyword', 'position', 'country'].every((name) => names.includes(name))) {
 		return 'serpbear';
 	}
+	if (isRankTracker(heads)) return 'rank-tracker';
 	return names.length >= 5 && !columns.includes('keyword') ? 'search-console' : null;
 }

@@ -18,11 +18,15 @@ export function daysOfImport({ days }: ImportTally): {
 /** Notes about an import besides its numbers. */
 export function notesOnImport({
 	repeated,
+	repeatsCount,
 	unknownPositions,
 	warnings,
 }: ImportTally): readonly string[] {
 	const counted = [
-		[repeated, 'lines repeat the keyword and day of an earlier line. The last line counts.'],
+		[
+			repeated,
+			`lines repeat the keyword and day of an earlier line. The ${repeatsCount} line counts.`,
+		],
 		[
 			unknownPositions,
 			'positions of 0 were left out: SerpBear writes 0 both for a failed check and for no rank.',

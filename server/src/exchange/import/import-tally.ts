@@ -19,8 +19,9 @@ export class ImportTally {
 	};
 	readonly keywords = new KeywordNumbers();
 	readonly days = new Set<Day>();
-	/** Lines whose keyword and day appeared before: they replace the earlier line. */
+	/** Lines whose keyword and day appeared before. */
 	repeated = 0;
+	repeatsCount: 'first' | 'last' = 'last';
 	/** Positions that mean either a failed check or no rank. */
 	unknownPositions = 0;
 	readonly warnings: string[] = [];

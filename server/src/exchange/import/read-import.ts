@@ -10,6 +10,7 @@ import { readText } from './read-text.ts';
 import { exportSeries } from './search-console/export-series.ts';
 import { readSearchConsoleFile } from './search-console/read-search-console-file.ts';
 import { searchConsoleFacts } from './search-console/search-console-facts.ts';
+import { readSearchTable } from './search-table/read-search-table.ts';
 import { readSerpBearFile } from './serpbear/read-serpbear-file.ts';
 import { serpBearFacts } from './serpbear/serpbear-facts.ts';
 import type { EngineFacts } from './store-import.ts';
@@ -60,12 +61,22 @@ export async function readImport(
 		const facts = searchConsoleFacts(exported, series, tally);
 		return { parts: [{ engine: series.engine, facts }], options: {} };
 	}
+	if (kind === 'search-table') {
+		return { parts: await readSearchTable(request, tally), options: {} };
+	}
 	if (kind === 'serpbear') {
 		const keywords = await readSerpBearFile(request.file);
 		const parts = serpBearFacts(keywords, request.site, request.engine, tally);
 		return { parts, options: named };
 	}
 	const texts = readText(request.file.chunks(request.onProgress));
+	if (kind === 'rank-tracker') {
+		tally.repeatsCount = 'first';
+		tally.warnings.push('These ranks were measured by a rank tracker, not by the search engine.');
+		const table = new PlainCsv(tally, request.eventIds, { day: request.to ?? null });
+		const facts = table.read(texts);
+		return { parts: [{ engine: request.engine ?? (await engineUnsaid()), facts }], options: named };
+	}
 	const facts = new PlainCsv(tally, request.eventIds).read(texts);
 	return { parts: [{ engine: await engine(), facts }], options: named };
 }

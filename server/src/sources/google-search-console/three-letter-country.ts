@@ -30,6 +30,15 @@ const threeLetters: ReadonlyMap<string, string> = new Map(
 		.map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 );
 
+/** “usa” → “us”; null for an unknown country. */
+export function twoLetterCountry(threeLetters: string): string | null {
+	return twoLetters.get(threeLetters) ?? null;
+}
+
+const twoLetters: ReadonlyMap<string, string> = new Map(
+	[...threeLetters].map(([two, three]) => [three, two]),
+);
+
 /** “us” → “usa”; null for an unknown country. */
 export function threeLetterCountry(twoLetters: string): string | null {
 	return threeLetters.get(twoLetters) ?? null;

@@ -29,34 +29,22 @@ export function FileQuestions({ asks, isRunning, onAnswer }: FileQuestionsProps)
 			class="short"
 			onSubmit={(event) => {
 				event.preventDefault();
-				onAnswer(asks === 'days' ? { date_from: from, date_to: to } : { search_engine: engine });
+				if (asks === 'search_engine') onAnswer({ search_engine: engine });
+				else onAnswer({ date_from: asks === 'days' ? from : to, date_to: to });
 			}}
 		>
-			<p>{asks === 'days' ? own.asksDays : own.asksEngine}</p>
-			{asks === 'days' ? (
-				<>
-					<label>
-						<span>{own.firstDay}</span>
-						<input
-							type="date"
-							required
-							value={from}
-							onInput={({ currentTarget }) => setFrom(currentTarget.value)}
-						/>
-					</label>
-					<label>
-						<span>{own.lastDay}</span>
-						<input
-							type="date"
-							required
-							min={from}
-							value={to}
-							onInput={({ currentTarget }) => setTo(currentTarget.value)}
-						/>
-					</label>
-				</>
-			) : (
+			<p>{{ search_engine: own.asksEngine, days: own.asksDays, day: own.asksDay }[asks]}</p>
+			{asks === 'search_engine' && (
 				<EngineSelect value={engine} others={known} onChange={setEngine} isOpen />
+			)}
+			{asks === 'days' && <DayField label={own.firstDay} value={from} onInput={setFrom} />}
+			{asks !== 'search_engine' && (
+				<DayField
+					label={asks === 'day' ? own.day : own.lastDay}
+					value={to}
+					min={from}
+					onInput={setTo}
+				/>
 			)}
 			<div class="actions">
 				<button type="submit" class="primary" disabled={isRunning}>
@@ -64,5 +52,27 @@ export function FileQuestions({ asks, isRunning, onAnswer }: FileQuestionsProps)
 				</button>
 			</div>
 		</form>
+	);
+}
+
+interface DayFieldProps {
+	readonly label: string;
+	readonly value: string;
+	readonly min?: string;
+	readonly onInput: (day: string) => void;
+}
+
+function DayField({ label, value, min, onInput }: DayFieldProps) {
+	return (
+		<label>
+			<span>{label}</span>
+			<input
+				type="date"
+				required
+				min={min}
+				value={value}
+				onInput={({ currentTarget }) => onInput(currentTarget.value)}
+			/>
+		</label>
 	);
 }

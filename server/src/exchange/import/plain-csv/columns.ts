@@ -26,11 +26,21 @@ export interface FoundColumns {
 	readonly unknown: readonly string[];
 }
 
-export function findColumns(heads: readonly string[]): FoundColumns {
+interface ColumnsToFind {
+	readonly needed: readonly FactColumn[];
+	readonly columnOf: (head: string) => FactColumn | null;
+}
+
+const own: ColumnsToFind = { needed: ['date', 'keyword'], columnOf: columnNamed };
+
+export function findColumns(
+	heads: readonly string[],
+	{ needed, columnOf }: ColumnsToFind = own,
+): FoundColumns {
 	const at: Partial<Record<FactColumn, number>> = {};
 	const unknown: string[] = [];
 	for (const [index, head] of heads.entries()) {
-		const column = columnNamed(head);
+		const column = columnOf(head);
 		if (column === null) unknown.push(head);
 		else if (at[column] === undefined) at[column] = index;
 		else
@@ -39,10 +49,10 @@ export function findColumns(heads: readonly string[]): FoundColumns {
 				`Line 1: the column “${column}” appears twice. ${remedy}`,
 			);
 	}
-	for (const needed of ['date', 'keyword'] as const) {
-		if (at[needed] === undefined) throw missing(needed, heads);
+	for (const column of needed) {
+		if (at[column] === undefined) throw missing(column, heads);
 	}
-	if (Object.keys(at).length > 2) return { at, count: heads.length, unknown };
+	if (Object.keys(at).length >= 2 && Object.keys(at).some((column) => column !== 'date' && column !== 'keyword')) return { at, count: heads.length, unknown };
 	throw new ExpectedError(
 		'import_file',
 		`Line 1: there is no column besides date and keyword. ${remedy}`,

@@ -23,6 +23,8 @@ export interface PlainLine {
 
 export interface LineReader {
 	readonly columns: FoundColumns;
+	/** The day of all lines if the table has no column for it. */
+	readonly day: Day | null;
 	readonly decimals: DecimalStyle;
 	/** Why a text is not a keyword; null if it is one. */
 	readonly keywordFault: (text: string) => string | null;
@@ -34,7 +36,7 @@ export interface LineReader {
 export function plainLine(
 	cells: readonly string[],
 	line: number,
-	{ columns, decimals, keywordFault, eventIds }: LineReader,
+	{ columns, day, decimals, keywordFault, eventIds }: LineReader,
 ): PlainLine {
 	const isWhole = cells.length === columns.count || cells.slice(columns.count).every(isEmpty);
 	if (!isWhole || cells.length < columns.count) throw uneven(cells.length, columns.count, line);
@@ -58,7 +60,7 @@ export function plainLine(
 	const eventOf = (text: string) => (isEmpty(text) ? 0 : knownEvent(text.trim(), eventIds));
 	const averagePosition = (text: string) => decimalOf(text, decimals);
 	const values = {
-		day: read('date', dayOf),
+		day: day ?? read('date', dayOf),
 		keyword: read('keyword', keywordOf),
 		rank: read('rank', rankOf),
 		url: read('url', urlOf),

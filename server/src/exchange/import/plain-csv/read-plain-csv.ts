@@ -9,6 +9,7 @@ import { decimalStyle } from './cell-values.ts';
 import { findColumns } from './columns.ts';
 import { LineFacts } from './line-facts.ts';
 import { type LineReader, plainLine } from './plain-line.ts';
+import { type TrackedDay, trackerColumns } from './tracker-columns.ts';
 
 const linesPerPart = 10_000;
 
@@ -16,12 +17,21 @@ const linesPerPart = 10_000;
 export class PlainCsv {
 	readonly #tally: ImportTally;
 	readonly #eventIds: ReadonlyMap<string, number>;
+	readonly #tracker: TrackedDay | null;
 	readonly #seen = new SeenDays();
 
-	/** `eventIds`: ids of the site’s conversion events, by alias. */
-	constructor(tally: ImportTally, eventIds: ReadonlyMap<string, number> = new Map()) {
+	/**
+	 * `eventIds`: ids of the site’s conversion events, by alias. `tracker`: the table is that of a
+	 * rank tracker, with the names of its columns.
+	 */
+	constructor(
+		tally: ImportTally,
+		eventIds: ReadonlyMap<string, number> = new Map(),
+		tracker: TrackedDay | null = null,
+	) {
 		this.#tally = tally;
 		this.#eventIds = eventIds;
+		this.#tracker = tracker;
 	}
 
 	async *read(texts: AsyncIterable<string>): AsyncGenerator<Facts> {
@@ -52,13 +62,15 @@ export class PlainCsv {
 	}
 
 	#reader({ cells }: CsvRecord, decimals: LineReader['decimals']): LineReader {
-		const columns = findColumns(cells);
+		const tracker = this.#tracker;
+		const columns = tracker === null ? findColumns(cells) : trackerColumns(cells, tracker);
 		if (columns.unknown.length > 0) {
 			const names = columns.unknown.slice(0, 12).map(shownValue).join(', ');
 			this.#tally.warnings.push(`Columns with unknown names were ignored: ${names}.`);
 		}
 		return {
 			columns,
+			day: columns.at.date === undefined ? (tracker?.day ?? null) : null,
 			decimals,
 			keywordFault: (text) => this.#tally.keywords.fault(text),
 			eventIds: this.#eventIds,
@@ -67,12 +79,13 @@ export class PlainCsv {
 
 	#add(facts: LineFacts, { cells, line: number }: CsvRecord, reader: LineReader): void {
 		const line = plainLine(cells, number, reader);
-		facts.add(line);
 		const { days, keywords } = this.#tally;
 		days.add(line.day);
 		const keyword = keywords.numberOf(line.keyword);
-		if (line.eventId) return;
-		if (!this.#seen.add(keyword, line.day)) this.#tally.repeated++;
+		const isRepeated = !line.eventId && !this.#seen.add(keyword, line.day);
+		if (isRepeated) this.#tally.repeated++;
+		// Trackers list all pages that rank for a keyword, the best one first.
+		if (!isRepeated || this.#tracker === null) facts.add(line);
 	}
 
 	#counted(facts: LineFacts): Facts {
