@@ -92,12 +92,26 @@ test('a CSV of rankings is checked first, and then stored as a whole', async () 
 
 test('other files, engines and people are refused', async () => {
 	const { accountId, app, browser, database, domains } = await owner();
-	const send = (file: string, input: object = {}) =>
+	const send = (file: string | Buffer, input: object = {}) =>
 		browser.sendFile(importFile, { ...bakery, dry_run: 'false', ...input }, file);
-	const sqlite = 'SQLite format 3\0';
-	for (const file of ['\n', 'PK\u0003\u0004 zip', '{"format":"plumbline"}', sqlite]) {
-		expect((await send(file)).body).toMatchObject({ code: 'invalid_parameter' });
+	for (const [file, reason] of [
+		['\n', /first line is empty/],
+		['PK\u0003\u0004 zip', /cannot be unpacked/],
+		['{"format":"plumbline"}', /whole Plumbline database/],
+		['SQLite format 3\0', /SerpBear’s JSON or CSV/],
+		['"Konto;Soll\n', /quotation mark/],
+		['Konto;Soll;Haben\n1;2;3\n', /“Konto”, “Soll”, “Haben”/],
+		['PAR1\u0015', /Parquet/],
+		['# --------\n# All users\nLanding page,Sessions\n/,3\n', /Google Analytics.*without days/],
+		['Landing page + query string,Sessions\n/,3\n', /Google Analytics/],
+	] as const) {
+		expect((await send(file)).body).toMatchObject({
+			code: 'invalid_parameter',
+			detail: expect.stringMatching(reason),
+		});
 	}
+	const workbook = Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<Types/>') }));
+	expect((await send(workbook)).body.detail).toMatch(/Excel workbook/);
 	expect((await send(table, { search_engine: 'nowhere' })).status).toBe(400);
 	expect((await send(table, { domain: 'not a domain' })).status).toBe(400);
 	expect((await browser.call(importFile, {})).status).toBe(400);

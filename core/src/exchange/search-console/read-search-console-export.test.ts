@@ -136,10 +136,11 @@ test.each([
 	[
 		{
 			'Queries.csv':
-				'Top queries,Clicks,Clicks before,Impressions,Impressions before,CTR\nrye,1,2,3,4,5%\n',
+				'Top queries,Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions,Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position\nrye,1,2,3,4,5%,6%,7,8\n',
 		},
 		/compares two ranges/,
 	],
+	[{ 'a.csv': 'Name,One,Two,Three,Four,Five\nrye,1,2,3,4,5\n' }, /neither queries nor days/],
 	[
 		{ 'Queries.csv': 'Top queries,Clicks,Impressions,CTR,Position\nrye,many,2,3%,4\n' },
 		/“Queries\.csv”, line 2, column “Clicks”: “many” is not a number of clicks/,

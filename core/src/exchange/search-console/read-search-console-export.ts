@@ -55,14 +55,17 @@ function pagesOf(table: ExportTable): PageTotal[] {
 }
 
 function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportError {
-	const isComparison = tables.some(({ heads }) => heads.length > 5);
+	const isComparison = tables.some(({ heads }) => heads.length === comparisonColumns);
 	const names = tables.map(({ name }) => `“${name}”`).join(', ');
 	return new SearchConsoleExportError(
 		isComparison
-			? 'This export compares two ranges, or has more columns than a single range has. Export a single range, without comparison.'
+			? 'This export compares two ranges, countries or devices, and its columns do not say which figures are of which. Export each of them alone, without comparison.'
 			: `There are neither queries nor days in ${names || 'it'}. In Search Console, open “Search results”, click “Export”, and import the file as it was downloaded.`,
 	);
 }
+
+/** One column of names, and two of each of the four figures. */
+const comparisonColumns = 9;
 
 /** The chart has every day of the range; the filters name it, in words or as days. */
 function statedRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRange | null {

@@ -6,6 +6,8 @@ import {
 	openImport,
 	type ReadProgress,
 } from '../../exchange/import/import-file.ts';
+import { besideImport } from '../../exchange/import/stored-beside.store.ts';
+import { unknownFile } from '../../exchange/import/unknown-file.ts';
 import { type ImportedAccounts, importAccounts } from '../../exchange/transfer/import-accounts.ts';
 import { formatDay } from '../../facts/day.ts';
 import { usageError } from '../../process/expected-error.ts';
@@ -87,7 +89,8 @@ export const importCommand = defineCommand({
 				engineOfSite: () => onlyEngine(database, site),
 				...options,
 			});
-			const imported = { ...summary, site };
+			const beside = summary.isDryRun ? await besideImport(database, site.id, summary) : [];
+			const imported = { ...summary, site, beside };
 			const isPrinted = !asJson && !summary.isDryRun;
 			return { ...imported, standing: isPrinted ? await standing(database, imported) : null };
 		}).finally(progress.end);
@@ -122,7 +125,7 @@ function kindOf({ head }: ImportFile, path: string, format: string | undefined):
 	if (kind) return kind;
 	throw usageError(
 		format === undefined
-			? `“${path}” does not look like a file that can be imported: a table with the columns date and keyword, a Search Console export, SerpBear’s database or keywords, or a Plumbline export. If it is one of these, name it with --format.`
+			? `“${path}” does not look like a file that can be imported. ${unknownFile(head)} If you know its format, name it with --format.`
 			: `--format: “${format}” is not a file format. Write ${importKinds.join(', ')}.`,
 	);
 }

@@ -44,6 +44,7 @@ test('a dry run, and a file with one bad line, change nothing', async () => {
 	const good = 'date,keyword,rank\n2026-11-01,rye,9\n';
 	expect(await json('import', await fileOf('dry.csv', good), '--dry-run')).toMatchObject({
 		dry_run: true,
+		stored_until_now: [{ search_engine_global_key: 'google_us', date_from: null, days_in_file: 0 }],
 		facts: { ranks: 1 },
 	});
 	const lines = Array.from({ length: 30_000 }, (_, index) => `2026-11-01,keyword ${index},1\n`);

@@ -6,7 +6,8 @@ import { type FactImport, importFacts } from '../../exchange/import/import-facts
 import { ImportQuestion } from '../../exchange/import/import-question.ts';
 import { daysOfImport, notesOnImport } from '../../exchange/import/import-summary.ts';
 import { engineUnsaid, type FactImportKind } from '../../exchange/import/read-import.ts';
-import { storedBeside } from '../../exchange/import/stored-beside.store.ts';
+import { besideImport } from '../../exchange/import/stored-beside.store.ts';
+import { unknownFile } from '../../exchange/import/unknown-file.ts';
 import { uploadedImport } from '../../exchange/import/uploaded-import.ts';
 import { type Day, parseDay } from '../../facts/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
@@ -22,7 +23,7 @@ export function serveImportCalls(calls: Calls, { database }: ConsoleContext): vo
 		const domain = typedDomain(input.domain);
 		const file = await uploadedImport(upload);
 		const kind = detectImport(file.head);
-		if (kind === null) throw unknownFile();
+		if (kind === null) throw new ExpectedError('import_file', unknownFile(file.head));
 		if (kind === 'ndjson') throw wholeDatabase();
 		const isDryRun = input.dry_run === 'true';
 		const known = await knownSite(database, session.accountId, domain);
@@ -54,27 +55,23 @@ interface KnownSite {
 
 async function wireImport(
 	database: Database,
-	{ engines, kind, tally }: FactImport,
+	imported: FactImport,
 	site: KnownSite | null,
 ): Promise<ImportedFile> {
+	const { kind, tally } = imported;
 	const { first, last } = daysOfImport(tally);
-	const [from, to] = [parseDay(first ?? ''), parseDay(last ?? '')];
-	const range = from === null || to === null ? null : { from, to };
-	const series = engines.map(async (engine) => {
-		const beside = await storedBeside(database, { siteId: site?.id ?? 0, engine }, range);
-		return {
-			search_engine: engine,
-			stored_first_day: beside.first,
-			stored_last_day: beside.last,
-			stored_in_file: beside.shared,
-		};
-	});
+	const beside = await besideImport(database, site?.id ?? 0, imported);
 	const facts = Object.entries(tally.facts).filter(([, count]) => count > 0);
 	return {
 		site_global_key: site?.globalKey ?? null,
 		format: kind,
 		asks: null,
-		series: await Promise.all(series),
+		series: beside.map(({ engine, first, last, shared }) => ({
+			search_engine: engine,
+			stored_first_day: first,
+			stored_last_day: last,
+			stored_in_file: shared,
+		})),
 		facts: Object.fromEntries(facts),
 		keywords: tally.keywords.count,
 		first_day: first,
@@ -110,13 +107,6 @@ function dayOf(parameter: string, text: string): Day | undefined {
 	const day = parseDay(text);
 	if (day !== null) return day;
 	throw invalidParameter(parameter, 'Choose a day.');
-}
-
-function unknownFile() {
-	return new ExpectedError(
-		'import_file',
-		'No column of this file looks like a query, a page or a day with figures. Its first line must name the columns, such as date and keyword, and for example rank, url, clicks and impressions.',
-	);
 }
 
 function wholeDatabase() {

@@ -1,9 +1,17 @@
 import { CsvReader, sniffCsv, textDecoderFor } from '@plumbline/core';
 import { columnNamed } from './plain-csv/columns.ts';
 import { isRankTracker } from './plain-csv/tracker-columns.ts';
+import { asImportError } from './read-text.ts';
 import { searchColumns } from './search-table/search-columns.ts';
 
-export const importKinds = ['csv', 'search-console', 'search-table', 'rank-tracker', 'serpbear', 'ndjson'] as const;
+export const importKinds = [
+	'csv',
+	'search-console',
+	'search-table',
+	'rank-tracker',
+	'serpbear',
+	'ndjson',
+] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 
@@ -14,6 +22,9 @@ export function detectImport(head: Uint8Array): ImportKind | null {
 	if (bytes.startsWith('SQLite format 3\0')) return 'serpbear';
 	return kindOfText(beginningOf(head));
 }
+
+/** The cells of the first line, if the file is a table. */
+export const firstCells = (head: Uint8Array) => firstRecord(beginningOf(head));
 
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
@@ -31,6 +42,14 @@ function kindOfText(text: string): ImportKind | null {
 }
 
 function firstRecord(text: string): readonly string[] {
+	try {
+		return recordIn(text);
+	} catch (error) {
+		throw asImportError(error);
+	}
+}
+
+function recordIn(text: string): readonly string[] {
 	const lines = text.split(/(?<=[\r\n])/).slice(0, 50);
 	const reader = new CsvReader(sniffCsv(text));
 	for (const line of lines) {

@@ -15,6 +15,12 @@ interface AddedFileProps {
 	readonly onRemove: () => void;
 }
 
+/** What the file is, beside what is stored of the site. */
+interface Reading {
+	readonly domain: string;
+	readonly read: ImportedFile;
+}
+
 const nothingAnswered: Answers = { search_engine: '', date_from: '', date_to: '' };
 
 /** A file: read without storing it, asked about if it leaves something open, then stored. */
@@ -22,7 +28,7 @@ export function AddedFile({ file, domain, onRemove }: AddedFileProps) {
 	const own = useLanguage().texts.sources;
 	const { reload } = useContext(SiteContext);
 	const [answers, setAnswers] = useState(nothingAnswered);
-	const [read, setRead] = useState<ImportedFile | null>(null);
+	const [reading, setReading] = useState<Reading | null>(null);
 	const [isStored, setStored] = useState(false);
 	const [sent, setSent] = useState(0);
 	const { isRunning, error, run } = useAction();
@@ -31,7 +37,8 @@ export function AddedFile({ file, domain, onRemove }: AddedFileProps) {
 		run(async () => {
 			setSent(0);
 			const input = { domain, ...given, dry_run };
-			setRead(await sendFile(importFile, input, { file, onSent: setSent }));
+			const read = await sendFile(importFile, input, { file, onSent: setSent });
+			setReading({ domain, read });
 			if (dry_run === 'true') return;
 			setStored(true);
 			reload();
@@ -41,6 +48,9 @@ export function AddedFile({ file, domain, onRemove }: AddedFileProps) {
 		if (isNamed) void send(nothingAnswered, 'true');
 	}, [file]);
 
+	// What was shown for one site is not stored for another.
+	const isCurrent = isStored || reading?.domain === domain;
+	const read = isCurrent ? (reading?.read ?? null) : null;
 	const isOpen = read !== null && read.asks !== null;
 	const [series] = read?.series ?? [];
 	return (

@@ -57,4 +57,8 @@ export const commonEngines = [
 	'google_mx',
 	'google_jp',
 	'google_kr',
+	'bing_us',
+	'bing_gb',
+	'bing_de',
+	'bing_jp',
 ] as const;

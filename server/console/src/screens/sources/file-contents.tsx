@@ -34,7 +34,7 @@ export function FileContents({ read, isStored }: FileContentsProps) {
 						{own.goesInto} <strong>{seriesName(series.search_engine, { texts, locale })}</strong>
 						{!isStored && ` · ${besideOf(series)}`}
 					</p>
-					{!isStored && first !== null && last !== null && (
+					{!isStored && series.stored_first_day !== null && first !== null && last !== null && (
 						<Timeline
 							series={series}
 							first={first}

@@ -52,7 +52,8 @@ export function findColumns(
 	for (const column of needed) {
 		if (at[column] === undefined) throw missing(column, heads);
 	}
-	if (Object.keys(at).length >= 2 && Object.keys(at).some((column) => column !== 'date' && column !== 'keyword')) return { at, count: heads.length, unknown };
+	const hasFigures = Object.keys(at).some((column) => column !== 'date' && column !== 'keyword');
+	if (hasFigures) return { at, count: heads.length, unknown };
 	throw new ExpectedError(
 		'import_file',
 		`Line 1: there is no column besides date and keyword. ${remedy}`,

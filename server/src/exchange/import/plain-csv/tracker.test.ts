@@ -26,23 +26,30 @@ test.each([
 	['Semrush', semrush, [], { ranks: 2, search_volumes: 2 }, 1],
 	['Ahrefs', ahrefs, ['--to', '2026-11-20'], { ranks: 1, search_volumes: 1 }, 0],
 	['Sistrix', sistrix, ['--to', '2026-11-20'], { ranks: 1, search_volumes: 1 }, 0],
-])('positions of %s are ranks of a day, the best page first', async (_name, text, words, facts, repeated) => {
-	const { output } = await imported(text, '--search-engine', 'google_de', ...words);
-	expect(JSON.parse(output)).toMatchObject({
-		format: 'rank-tracker',
-		search_engine_global_keys: ['google_de'],
-		facts: { ...facts, search_days: 0 },
-		date_from: '2026-11-20',
-		date_to: '2026-11-20',
-		repeated_lines: repeated,
-		warnings: expect.arrayContaining([expect.stringMatching(/by a rank tracker/)]),
-	});
-});
+])(
+	'positions of %s are ranks of a day, the best page first',
+	async (_name, text, words, facts, repeated) => {
+		const { output } = await imported(text, '--search-engine', 'google_de', ...words);
+		expect(JSON.parse(output)).toMatchObject({
+			format: 'rank-tracker',
+			search_engine_global_keys: ['google_de'],
+			facts: { ...facts, search_days: 0 },
+			date_from: '2026-11-20',
+			date_to: '2026-11-20',
+			repeated_lines: repeated,
+			warnings: expect.arrayContaining([expect.stringMatching(/by a rank tracker/)]),
+		});
+	},
+);
 
 test.each([
 	[semrush, [], /--search-engine|which search engine/],
 	[sistrix, ['--search-engine', 'google_de'], /of which day.*--to/],
-	[sistrix.replace(';3;', ';6.3;'), ['--search-engine', 'google_de', '--to', '2026-11-20'], /“6\.3” is not a whole number/],
+	[
+		sistrix.replace(';3;', ';6.3;'),
+		['--search-engine', 'google_de', '--to', '2026-11-20'],
+		/“6\.3” is not a whole number/,
+	],
 ])('positions without country or day are not guessed', async (text, words, message) => {
 	const { code, errors } = await imported(text, ...words);
 	expect(code).toBe(2);

@@ -18,7 +18,9 @@ function partNamed<Part extends string>(
 ): Part | null {
 	const word = text.normalize('NFC').trim().toLowerCase();
 	if (!words.test(word)) return null;
-	return parts.find(([, stems]) => stems.test(word))?.[0] ?? null;
+	const [found, other] = parts.filter(([, stems]) => stems.test(word));
+	// A comparison names two of them.
+	return found === undefined || other !== undefined ? null : found[0];
 }
 
 const searchTypeWords = [
@@ -51,6 +53,6 @@ const deviceWords = [
 	],
 	[
 		'desktop',
-		/^desktop|^computer|ordinateur|ordenador|^computador|komputer|počítač|počítač|masaüstü|bilgisayar|tietokone|asztali|^dator|datamaskin|デスクトップ|パソコン|pc|데스크톱|컴퓨터|桌面|桌上|桌機|电脑|電腦|компьютер|комп['’]ютер|компют|υπολογιστ|كمبيوتر|سطح المكتب|رایان|מחשב|เดสก์|คอมพิวเตอร์|máy tính|डेस्कटॉप/,
+		/^desktop|^computer|ordinateur|ordenador|^computador|komputer|počítač|masaüstü|bilgisayar|tietokone|asztali|^dator|datamaskin|デスクトップ|パソコン|^pc$|데스크톱|컴퓨터|桌面|桌上|桌機|(?<!平板)电脑|(?<!平板)電腦|компьютер|комп['’]ютер|компют|υπολογιστ|كمبيوتر|سطح المكتب|رایان|מחשב|เดสก์|คอมพิวเตอร์|máy tính(?! bảng)|डेस्कटॉप/,
 	],
 ] as const satisfies readonly (readonly [DevicePart, RegExp])[];

@@ -1,4 +1,5 @@
 import {
+	type ExportMember,
 	type ExportRange,
 	ExportWithoutDaysError,
 	readSearchConsoleExport,
@@ -27,7 +28,10 @@ export async function readSearchConsoleFile({
 		...(to !== undefined && { to: formatDay(to) }),
 	};
 	try {
-		const members = isZip ? unzipExport(bytes) : [{ name: file.name, bytes }];
+		const members: readonly ExportMember[] = isZip
+			? unzipExport(bytes)
+			: [{ name: file.name, bytes }];
+		if (members.some(({ name }) => name === '[Content_Types].xml')) throw workbook();
 		return readSearchConsoleExport(members, given);
 	} catch (error) {
 		if (error instanceof ExportWithoutDaysError) {
@@ -55,4 +59,10 @@ async function wholeFile(file: ImportFile): Promise<Buffer> {
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
+}
+
+function workbook(): SearchConsoleExportError {
+	return new SearchConsoleExportError(
+		'This is an Excel workbook. In Search Console, choose “Download CSV” instead; other workbooks can be saved as “CSV UTF-8”.',
+	);
 }

@@ -1,13 +1,13 @@
 import { decimalNumber } from '@plumbline/core';
 import { siteDomain } from '../../../accounts/site-domain.ts';
-import { type Day, parseDay } from '../../../facts/day.ts';
+import { type Day, type DayRange, parseDay } from '../../../facts/day.ts';
 import type { Facts, SearchSums } from '../../../facts/facts.ts';
+import { ImportQuestion } from '../import-question.ts';
 import type { ImportTally } from '../import-tally.ts';
 import { dayOf, Unfit, wholeOf } from '../plain-csv/cell-values.ts';
 import type { ImportRequest } from '../read-import.ts';
 import { readText } from '../read-text.ts';
 import { shownValue } from '../shown-value.ts';
-import type { EngineFacts } from '../store-import.ts';
 import type { SearchColumn, SearchColumns } from './search-columns.ts';
 import { openTable, type TableRow, wrong } from './table-rows.ts';
 import { tableSeries, typePart } from './table-series.ts';
@@ -15,17 +15,25 @@ import { tableSeries, typePart } from './table-series.ts';
 const mostGroups = 5_000_000;
 const lastLineOfExcel = 1_048_576;
 
+/** The facts of a table for one series. */
+interface TableFacts {
+	/** Canonical key. */
+	readonly engine: string;
+	readonly facts: Facts;
+}
+
 /** A table of Search Console that BigQuery, a spreadsheet or a report wrote, as facts by series. */
 export async function readSearchTable(
 	request: ImportRequest,
 	tally: ImportTally,
-): Promise<readonly EngineFacts[]> {
+): Promise<readonly TableFacts[]> {
 	const { engine, file, site } = request;
 	const isJson = /^\s*\{/.test(Buffer.from(file.head.subarray(0, 64)).toString());
 	const table = await openTable(readText(file.chunks(request.onProgress)), { isJson });
 	const types = new Map<string | null, Groups>();
 	const countries = new Set<string>();
 	const devices = new Set<string>();
+	const range = table.columns.has('day') ? null : rangeOf(request);
 	let lastLine = 0;
 	let groups = 0;
 	for await (const row of table.rows) {
@@ -36,15 +44,30 @@ export async function readSearchTable(
 		const type = table.columns.has('type') ? knownPart(row) : null;
 		const ofType = types.get(type) ?? new Groups();
 		types.set(type, ofType);
-		groups += ofType.add(row, table.columns, tally);
+		groups += ofType.add(row, table.columns, tally, range);
 		if (groups > mostGroups) throw wrong(row.line, 'the table is too large; split it by months');
 	}
 	if (types.size === 0) throw wrong(1, 'the file contains no data lines');
 	noteLimits(tally, table.columns, lastLine);
+	const leftOut = [...types.values()].reduce((sum, ofType) => sum + ofType.leftOut, 0);
+	if (leftOut > 0) {
+		tally.warnings.push(
+			`${leftOut} rows were left out: their queries are too long for a keyword, or contain control characters.`,
+		);
+	}
 	return [...types].map(([type, ofType]) => ({
 		engine: tableSeries(type, { countries, devices }, engine),
-		facts: ofType.facts(tally),
+		facts: ofType.facts(tally, range),
 	}));
+}
+
+/** Totals have no days of their own. */
+function rangeOf({ from, to }: ImportRequest): DayRange {
+	if (from !== undefined && to !== undefined && from <= to) return { from, to };
+	throw new ImportQuestion(
+		'days',
+		'The table does not say which days its totals cover. Add --from and --to with the first and last day.',
+	);
 }
 
 function knownPart(row: TableRow): string {
@@ -72,7 +95,9 @@ function noteLimits({ warnings }: ImportTally, columns: SearchColumns, lastLine:
 		warnings.push('Figures of several countries or devices were added up.');
 	}
 	if (!columns.has('anonymized') && columns.has('query')) {
-		warnings.push('Queries that Google does not disclose are missing, so there are no totals of the site.');
+		warnings.push(
+			'Queries that Google does not disclose are missing, so there are no totals of the site.',
+		);
 	}
 	if (lastLine === lastLineOfExcel) {
 		warnings.push('The file ends at line 1,048,576, where Excel cuts. Later rows may be missing.');
@@ -85,14 +110,18 @@ class Groups {
 	readonly #searchPages = new Map<string, Sum>();
 	readonly #pages = new Map<string, Sum>();
 	readonly #days = new Map<string, Sum>();
+	/** Rows whose query is not a keyword. */
+	leftOut = 0;
 
 	/** Returns how many groups are new. */
-	add(row: TableRow, columns: SearchColumns, tally: ImportTally): number {
-		const day = cellOf(row, 'day', dayIn);
+	add(row: TableRow, columns: SearchColumns, tally: ImportTally, range: DayRange | null): number {
+		const day = range?.to ?? cellOf(row, 'day', dayIn);
 		const [query, page] = [row.cell('query'), row.cell('page')];
 		const sums = sumsOf(row, columns);
-		const isKeyword = query !== '' && query !== 'null' && tally.keywords.fault(query) === null;
-		tally.days.add(day);
+		const isDisclosed = query !== '' && query !== 'null';
+		const isKeyword = isDisclosed && tally.keywords.fault(query) === null;
+		if (isDisclosed && !isKeyword) this.leftOut++;
+		tally.days.add(range?.from ?? day).add(day);
 		if (isKeyword) tally.keywords.numberOf(query);
 		let added = 0;
 		const put = (groups: Map<string, Sum>, key: string) => {
@@ -107,18 +136,22 @@ class Groups {
 			return added;
 		}
 		if (isKeyword) put(this.#search, `${day}\t${query}`);
-		if (columns.has('anonymized')) put(this.#days, `${day}`);
+		if (columns.has('anonymized') && range === null) put(this.#days, `${day}`);
 		return added;
 	}
 
-	facts(tally: ImportTally): Facts {
+	facts(tally: ImportTally, range: DayRange | null): Facts {
+		const queries = [...this.#search.values()].map(({ of, sums }) => ({
+			keyword: of.query,
+			day: of.day,
+			...sums,
+		}));
 		const facts = {
-			search: [...this.#search.values()].map((sum) => ({
-				keyword: sum.of.query,
-				day: sum.of.day,
-				days: 1 as const,
-				...sum.sums,
-			})),
+			search: range === null ? queries.map((query) => ({ ...query, days: 1 as const })) : [],
+			searchPeriods:
+				range === null
+					? []
+					: queries.map(({ day: toDay, ...query }) => ({ ...query, fromDay: range.from, toDay })),
 			searchPages: [...this.#searchPages.values()].map(({ of, sums }) => ({
 				keyword: of.query,
 				day: of.day,
@@ -132,7 +165,13 @@ class Groups {
 			})),
 			siteSearch: [...this.#days.values()].map(({ of, sums }) => ({ day: of.day, ...sums })),
 		};
-		for (const kind of ['search', 'searchPages', 'pageSearch', 'siteSearch'] as const) {
+		for (const kind of [
+			'search',
+			'searchPeriods',
+			'searchPages',
+			'pageSearch',
+			'siteSearch',
+		] as const) {
 			tally.facts[kind] += facts[kind].length;
 		}
 		return facts;
@@ -140,7 +179,8 @@ class Groups {
 }
 
 /** Without the undisclosed queries, the rows of a page are not all of its figures. */
-const hasWholePages = (columns: SearchColumns) => columns.has('anonymized') || !columns.has('query');
+const hasWholePages = (columns: SearchColumns) =>
+	columns.has('anonymized') || !columns.has('query');
 
 interface GroupOf {
 	readonly day: Day;
@@ -198,7 +238,9 @@ function dayIn(text: string): Day {
 	}
 	if (!/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/.test(plain)) return dayOf(text);
 	const ms = Date.parse(`${plain} UTC`);
-	return (Number.isNaN(ms) ? null : parseDay(new Date(ms).toISOString().slice(0, 10))) ?? dayOf(text);
+	return (
+		(Number.isNaN(ms) ? null : parseDay(new Date(ms).toISOString().slice(0, 10))) ?? dayOf(text)
+	);
 }
 
 function numberIn(text: string): number {

@@ -4,6 +4,7 @@ const columnsByName = {
 	data_date: 'day',
 	day: 'day',
 	query: 'query',
+	keyword: 'query',
 	search_query: 'query',
 	page: 'page',
 	url: 'page',
@@ -28,15 +29,17 @@ export type SearchColumn = (typeof columnsByName)[keyof typeof columnsByName];
 
 export type SearchColumns = ReadonlyMap<SearchColumn, number>;
 
-/** Null for a table that does not have the figures of queries or pages by day. */
+/** Null for a table that has neither figures of queries, nor of pages by day. */
 export function searchColumns(heads: readonly string[]): SearchColumns | null {
 	const columns = new Map<SearchColumn, number>();
 	for (const [index, head] of heads.entries()) {
 		const column = searchColumn(head);
 		if (column !== null && !columns.has(column)) columns.set(column, index);
 	}
-	const isWhole = (['day', 'clicks', 'impressions'] as const).every((name) => columns.has(name));
-	return isWhole && (columns.has('query') || columns.has('page')) ? columns : null;
+	if (!columns.has('clicks') || !columns.has('impressions')) return null;
+	const hasTotals = columns.has('query') && !columns.has('page');
+	const hasDays = columns.has('day') && (columns.has('query') || columns.has('page'));
+	return hasDays || hasTotals ? columns : null;
 }
 
 function searchColumn(head: string): SearchColumn | null {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { DayRange } from '../../../facts/day.ts';
 import { detectImport } from '../detect-import.ts';
 import { ImportQuestion } from '../import-question.ts';
 import { ImportTally } from '../import-tally.ts';
 import { readSearchTable } from './read-search-table.ts';
 
-async function read(text: string, engine?: string, domain = 'bakery.example') {
+async function read(text: string, engine?: string, days: Partial<DayRange> = {}) {
 	const bytes = Buffer.from(text);
 	const tally = new ImportTally();
 	expect(detectImport(bytes)).toBe('search-table');
@@ -19,12 +20,12 @@ async function read(text: string, engine?: string, domain = 'bakery.example') {
 					for (let at = 0; at < bytes.length; at += 50) yield bytes.subarray(at, at + 50);
 				},
 			},
-			site: { id: 1, domain },
+			site: { id: 1, domain: 'bakery.example' },
 			engine,
 			engineOfSite: async () => 'google_us',
 			eventIds: new Map(),
-			from: undefined,
-			to: undefined,
+			from: days.from,
+			to: days.to,
 			onProgress: () => undefined,
 		},
 		tally,
@@ -80,7 +81,9 @@ test.each([
 	await expect(read(text)).rejects.toThrow(ImportQuestion);
 	const { byEngine, tally } = await read(text, 'google');
 	expect(byEngine).toMatchObject({
-		google: { search: [{ keyword: 'rye', day: 20760, clicks: 2, impressions: 10, positionSum: 30 }] },
+		google: {
+			search: [{ keyword: 'rye', day: 20760, clicks: 2, impressions: 10, positionSum: 30 }],
+		},
 	});
 	expect(tally.warnings).toContainEqual(expect.stringMatching(/does not disclose/));
 });
@@ -96,6 +99,57 @@ test.each([
 	await expect(read(`${siteHeads}\n${lines}`)).rejects.toThrow(message);
 });
 
+test.each([
+	['Bing', 'Keyword,Impressions,Clicks,CTR,Avg. Position\nrye,10,2,20%,3\n'],
+	['a report', 'Clicks;Query;Average Position;Impressions\n2;rye;3,0;10\n'],
+])('totals of %s need their days and their series named', async (_name, text) => {
+	await expect(read(text, 'bing_us')).rejects.toMatchObject({ asks: 'days' });
+	const days = { from: 20_700, to: 20_760 };
+	await expect(read(text, undefined, days)).rejects.toMatchObject({ asks: 'search_engine' });
+	const { byEngine, tally } = await read(text, 'bing_us', days);
+	expect(byEngine).toMatchObject({
+		bing_us: {
+			search: [],
+			searchPeriods: [
+				{
+					keyword: 'rye',
+					fromDay: 20_700,
+					toDay: 20_760,
+					clicks: 2,
+					impressions: 10,
+					positionSum: 30,
+				},
+			],
+		},
+	});
+	expect([...tally.days]).toEqual([20_700, 20_760]);
+});
+
+test('hostile texts stay texts, and those that are not keywords are counted', async () => {
+	const texts = [
+		'=1+1',
+		"=cmd|' /C calc'!A0",
+		'<img src=x onerror=alert(1)>',
+		"'; drop table keyword; --",
+		'../../etc/passwd',
+		'\u202egnp.exe',
+		'👩‍👩‍👧‍👦',
+		'__proto__',
+		'constructor',
+		'%s%n',
+		'{{7*7}}',
+	];
+	const cells = [...texts, 'a'.repeat(9000)].map((text) => `"${text.replaceAll('"', '""')}"`);
+	const lines = cells.map((cell) => `2026-11-03,${cell},1,2,3\n`).join('');
+	const { byEngine, tally } = await read(
+		`Date,Query,Clicks,Impressions,Position\n${lines}`,
+		'google',
+	);
+	const keywords = [...(byEngine.google?.search ?? [])].map(({ keyword }) => keyword);
+	expect(keywords).toEqual(texts);
+	expect(tally.warnings).toContainEqual(expect.stringMatching(/^1 rows? .*too long/));
+});
+
 test('a named series that contradicts the table is refused', async () => {
 	const text = `${siteHeads}\n${line('rye', 'usa,WEB,MOBILE,10,2,20')}`;
 	await expect(read(text, 'google')).rejects.toThrow(/google_us__mobile, and not of google/);
@@ -103,8 +157,14 @@ test('a named series that contradicts the table is refused', async () => {
 });
 
 test.each([
-	['{"data_date":"2026-11-03","clicks":1,"impressions":2,"query":"rye"}\n{"data_date":', /Line 2: it is not a JSON object/],
-	[`{"data_date":"2026-11-03","clicks":1,"impressions":2,"query":"rye"}\n"${'x'.repeat(200_000)}`, /Line 2: the line is too long/],
+	[
+		'{"data_date":"2026-11-03","clicks":1,"impressions":2,"query":"rye"}\n{"data_date":',
+		/Line 2: it is not a JSON object/,
+	],
+	[
+		`{"data_date":"2026-11-03","clicks":1,"impressions":2,"query":"rye"}\n"${'x'.repeat(200_000)}`,
+		/Line 2: the line is too long/,
+	],
 ])('broken JSON is refused', async (text, message) => {
 	await expect(read(text, 'google')).rejects.toThrow(message);
 });

@@ -21,7 +21,8 @@ export async function openTable(
 	const records = isJson ? jsonRecords(texts) : csvRecords(texts);
 	const { value: head } = await records.next();
 	const columns = searchColumns(head?.cells ?? []);
-	if (columns === null) throw wrong(1, 'the columns of day, clicks and impressions are missing');
+	if (columns === null)
+		throw wrong(1, 'the columns of queries or pages, clicks and impressions are missing');
 	return { columns, rows: rowsOf(records, columns) };
 }
 
@@ -85,5 +86,7 @@ const cellOf = (value: unknown) =>
 		: '';
 
 export function wrong(line: number, what: string, cause?: unknown): ExpectedError {
-	return new ExpectedError('import_file', `Line ${line}: ${what}. Nothing was imported.`, { cause });
+	return new ExpectedError('import_file', `Line ${line}: ${what}. Nothing was imported.`, {
+		cause,
+	});
 }

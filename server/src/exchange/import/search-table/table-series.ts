@@ -14,7 +14,14 @@ export interface TableScope {
 
 /** Part of the key of a series by search type; null for one that we do not know. */
 export function typePart(type: string): string | null {
-	return parts.get(type.trim().toUpperCase().replace(/[\s_-]/g, '')) ?? null;
+	return (
+		parts.get(
+			type
+				.trim()
+				.toUpperCase()
+				.replace(/[\s_-]/g, ''),
+		) ?? null
+	);
 }
 
 const parts: ReadonlyMap<string, string> = new Map([
@@ -43,14 +50,16 @@ export function tableSeries(
 		throw refused('covers one device of a search type other than web, which is not kept apart');
 	}
 	const engine = part === undefined ? market : `${market}__${part}`;
-	if (engineFilter(engine) === null) throw refused(`names the device ${shownValue(device ?? '')}, which is unknown`);
+	if (engineFilter(engine) === null)
+		throw refused(`names the device ${shownValue(device ?? '')}, which is unknown`);
 	if (named === undefined || named === engine) return engine;
 	throw refused(`has figures of ${engine}, and not of ${named}`);
 }
 
 function marketOf(country: string): string {
 	const code = twoLetterCountry(country) ?? countryNamed(country)?.toLowerCase();
-	if (code === undefined) throw refused(`names the country ${shownValue(country)}, which is unknown`);
+	if (code === undefined)
+		throw refused(`names the country ${shownValue(country)}, which is unknown`);
 	return `google_${code}`;
 }
 
