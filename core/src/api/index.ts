@@ -6,6 +6,15 @@ export {
 	daysIn,
 	endingOn,
 } from '../periods/comparison.ts';
+export {
+	type EngineEvent,
+	type EngineUpdate,
+	engineEventsIn,
+	engineEventsKnownTo,
+	impressionsAlike,
+	isOfGoogle,
+	isUpdate,
+} from '../periods/engine-events.ts';
 export { comparableLength, nextChoice } from '../periods/other-choices.ts';
 export {
 	type FaultyPart,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { formatDay } from '../facts/day.ts';
+import { formatDay, parseDay } from '../facts/day.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { writeSite } from '../testing/facts/write-site.ts';
@@ -15,20 +15,20 @@ const changed = 20;
 const url = (page: number) => `https://bakery.example/bread/${page}`;
 
 /** Forty-two pages; the first ones get 50 % more clicks from the change on. */
-async function siteWithChange(database: Database) {
+async function siteWithChange(database: Database, first = firstDay) {
 	const clicks = simulatedClicks(
 		{
 			pages: 42,
 			days,
 			clicksPerDay: 20,
-			effect: (page, day) => (page < changed && firstDay + day >= madeDay ? 1.6 : 1),
+			effect: (page, day) => (page < changed && day >= madeDay - firstDay ? 1.6 : 1),
 		},
 		createRandom(11),
 	);
 	const { siteId, engineId } = await writeSite(database, {});
 	const pageSearch = clicks.flatMap((counts, page) =>
 		Array.from(counts, (count, day) => ({
-			day: firstDay + day,
+			day: first + day,
 			url: url(page),
 			clicks: count,
 			impressions: count * 10,
@@ -42,19 +42,35 @@ async function siteWithChange(database: Database) {
 async function noteChange(
 	database: Database,
 	site: { readonly id: number; readonly timeZone: string },
+	first = firstDay,
 ) {
 	const wanted = {
 		url: Array.from({ length: changed }, (_, page) => url(page)),
 		note: 'New titles',
-		date: formatDay(madeDay),
+		date: formatDay(first + 30),
 		rules: ['title_tag_used'],
 	};
-	const add = () => addChangesByHand(database, site, wanted, (firstDay + days) * 86_400_000);
+	const add = () => addChangesByHand(database, site, wanted, (first + days) * 86_400_000);
 	expect(await add()).toEqual({ date: wanted.date, added: changed, known: 0 });
 	expect(await add()).toMatchObject({ added: 0, known: changed });
 }
 
 const answers: string[] = [];
+
+onEachEngine(
+	'sides on which Google counted impressions differently are compared by clicks alone',
+	async (database) => {
+		const first = parseDay('2026-03-28') ?? 0;
+		const site = await siteWithChange(database, first);
+		await noteChange(database, site, first);
+		const { changes } = await listEffects(database, {
+			...{ site, engine: null, pageId: null, locale: 'en' },
+		});
+		const sides = { impressions: null, position: null, clicks_at_position: null };
+		expect(changes[0]).toMatchObject({ answer: 'more', ...sides });
+		expect(changes[0]?.engine_events.map(({ kind }) => kind)).toContain('miscounted_impressions');
+	},
+);
 
 onEachEngine('tells what a change brought, the same on both engines', async (database) => {
 	const site = await siteWithChange(database);

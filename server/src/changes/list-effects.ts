@@ -1,7 +1,7 @@
 import type { Locale } from '@plumbline/core';
-import type { Effects } from '@plumbline/core/api';
+import { type Effects, engineEventsIn, impressionsAlike } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
-import { dayAt, formatDay } from '../facts/day.ts';
+import { type DayRange, dayAt, formatDay } from '../facts/day.ts';
 import { batchesOf, type ChangeBatch } from './batches.ts';
 import { changeSentence } from './change-sentence.ts';
 import { type Answer, answerOf, answerOfClicks } from './effects/answer.ts';
@@ -11,6 +11,7 @@ import { incomparable, type MeasuredEffect } from './effects/did-it-work.ts';
 import { claims } from './effects/false-discoveries.ts';
 import { poolComparisons } from './effects/pool-comparisons.ts';
 import { textWithBasis } from './effects/text-with-basis.ts';
+import type { Span } from './effects/windows.ts';
 import { type MeasuredBatch, measureBatch, windowsOf } from './measure-batches.ts';
 import { pageChanges } from './page-changes.store.ts';
 import { sharedQueries } from './shared-queries.store.ts';
@@ -58,7 +59,9 @@ export async function listEffects(
 		search_engine_global_key: engine?.key ?? null,
 		date_from: figures ? formatDay(figures.firstDay) : null,
 		date_to: figures ? formatDay(figures.lastDay) : null,
-		changes: measured.map((one, index) => wireBatch(one, claimed[index] ?? false, locale)),
+		changes: measured.map((one, index) =>
+			wireBatch(one, claimed[index] ?? false, { locale, engineKey: engine?.key ?? null }),
+		),
 		rules: pooled.map(({ rule, batches, clicks }, index) => ({
 			rule_name: rule,
 			change_count: batches.length,
@@ -116,10 +119,16 @@ function rulesOf(measured: readonly MeasuredBatch[]) {
 		.sort((left, right) => (left.rule < right.rule ? -1 : 1));
 }
 
-function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale: Locale) {
+function wireBatch(
+	{ batch, effect }: MeasuredBatch,
+	isClaimed: boolean,
+	{ engineKey, locale }: { readonly engineKey: string | null; readonly locale: Locale },
+) {
 	const measured = effect.state === 'measured' ? effect : null;
 	const answer = answerOf(effect, isClaimed);
 	const text = measured ? textWithBasis(answer, measured, locale) : answerText(answer, locale);
+	const sides =
+		measured && ([daysOf(measured.windows.before), daysOf(measured.windows.after)] as const);
 	const wired = { ...wireAnswer(answer, measured?.clicks.chance ?? null, locale), text };
 	return {
 		date: formatDay(batch.day),
@@ -135,9 +144,13 @@ function wireBatch({ batch, effect }: MeasuredBatch, isClaimed: boolean, locale:
 		weeks: measured?.windows.weeks ?? null,
 		clicks_before: measured?.clicksBefore ?? null,
 		clicks_after: measured?.clicksAfter ?? null,
-		...wireSideFigures(measured),
+		engine_events: sides === null ? [] : [...engineEventsIn(engineKey, ...sides)],
+		...wireSideFigures(sides && impressionsAlike(engineKey, ...sides) ? measured : null),
 	};
 }
+
+/** With its last day. */
+const daysOf = ({ from, to }: Span): DayRange => ({ from, to: to - 1 });
 
 function wireSideFigures(measured: MeasuredEffect | null) {
 	return {

@@ -1,5 +1,11 @@
-import { type ClientReport, daysIn, type ReportSentence } from '@plumbline/core/api';
-import { formatDay } from '../facts/day.ts';
+import {
+	type ClientReport,
+	daysIn,
+	engineEventsKnownTo,
+	isOfGoogle,
+	type ReportSentence,
+} from '@plumbline/core/api';
+import { formatDay, parseDay } from '../facts/day.ts';
 import { markOf, movedSentences } from './moved-sentences.ts';
 import type { ReportFigures } from './report-figures.ts';
 import { type ReportWords, reportWords } from './report-words.ts';
@@ -44,6 +50,7 @@ export function composeReport(figures: ReportFigures): ClientReport {
 		],
 		evidence: {
 			weeks: [...figures.weeks],
+			engine_events: [...figures.updates],
 			pages: figures.pages.moved.map(({ clicks, expected, queries, url }) => ({
 				url,
 				mark: markOf({ clicks, expected }),
@@ -83,16 +90,18 @@ function headline(
 	return texts.twoSentences({ first: text, second });
 }
 
-function limits(figures: ReportFigures, { engine, texts }: ReportWords): readonly string[] {
+function limits(figures: ReportFigures, { day, engine, texts }: ReportWords): readonly string[] {
 	const own = texts.limits;
-	const { faults, hasVerdicts, likeness, pages, period } = figures;
+	const { engineKey, faults, hasVerdicts, likeness, pages, period } = figures;
 	const days = daysIn(period) - likeness.observed.now;
 	return [
 		...(days > 0 ? [own.days({ days })] : []),
 		...(pages.young > 0 ? [own.young({ pages: pages.young })] : []),
 		...(faults.watch_count === 0 ? [own.unwatched] : []),
 		...(hasVerdicts ? [] : [own.verdicts]),
-		own.updates,
+		isOfGoogle(engineKey)
+			? own.updatesOfGoogle({ date: day(parseDay(engineEventsKnownTo) ?? period.to) })
+			: own.updates,
 		own.clicks({ engine }),
 		own.sure,
 	];

@@ -81,8 +81,11 @@ function clicksFigure({ figures, number, report, words }: Drawing): Html | null 
 	const newest = weeks.findLast(({ clicks }) => clicks !== null)?.clicks ?? 0;
 	const periodWeeks = Math.round(daysIn(figures.period) / 7);
 	const label = own.label({ from, to, last: number(newest) });
-	const chart = weeksChart(weeks, { label, number, periodWeeks });
-	return html`<figure>${chart}<div class="xs"><span>${from}</span><span>${to}</span></div><figcaption class="key"><span><i class="k1"></i>${own.key}</span><span><i class="k2"></i>${own.period}</span><span><i class="k3"></i>${own.gap}</span></figcaption></figure>`;
+	const chart = weeksChart(weeks, {
+		...{ label, number, periodWeeks },
+		updates: figures.updates,
+	});
+	return html`<figure>${chart}<div class="xs"><span>${from}</span><span>${to}</span></div><figcaption class="key"><span><i class="k1"></i>${own.key}</span><span><i class="k2"></i>${own.period}</span><span><i class="k3"></i>${own.gap}</span>${figures.updates.length > 0 ? html`<span><i class="k4"></i>${own.update}</span>` : null}</figcaption></figure>`;
 }
 
 const weeksSinceFirst = ({ evidence: { weeks } }: ClientReport) => {
@@ -90,7 +93,8 @@ const weeksSinceFirst = ({ evidence: { weeks } }: ClientReport) => {
 	return from === -1 ? [] : weeks.slice(from);
 };
 
-function clicksSection({ number, report, words }: Drawing): Html {
+function clicksSection(drawing: Drawing): Html {
+	const { number, report, words } = drawing;
 	const own = words.texts.weeks;
 	const title = own.title({ engine: words.engine });
 	const weeks = weeksSinceFirst(report);
@@ -98,11 +102,18 @@ function clicksSection({ number, report, words }: Drawing): Html {
 	return evidence(
 		'A',
 		title,
-		html`<details><summary>${own.table}</summary><table><thead><tr><th>${own.week}</th><th class="n">${words.texts.pages.clicks}</th></tr></thead><tbody>${weeks.map(
+		html`${updateList(drawing)}<details><summary>${own.table}</summary><table><thead><tr><th>${own.week}</th><th class="n">${words.texts.pages.clicks}</th></tr></thead><tbody>${weeks.map(
 			({ clicks, date }) =>
 				html`<tr><td>${words.day(parseDay(date) ?? 0)}</td><td class="n">${clicks === null ? own.gap : number(clicks)}</td></tr>`,
 		)}</tbody></table></details>`,
 	);
+}
+
+function updateList({ figures, words }: Drawing): Html {
+	return html`<ul class="limits">${figures.updates.map((event) => {
+		const { name, span } = words.update(event);
+		return html`<li>${link(event.source, name)}, ${span}</li>`;
+	})}</ul>`;
 }
 
 function pagesSection({ figures, number, report, words }: Drawing): Html {

@@ -4,7 +4,10 @@ import {
 	comparedDays,
 	daysIn,
 	type Effects,
+	type EngineUpdate,
+	engineEventsIn,
 	type Faults,
+	isUpdate,
 	type Opportunity,
 	opportunityKinds,
 	type ParsedInputOf,
@@ -16,7 +19,7 @@ import { batchesOf, type ChangeBatch } from '../changes/batches.ts';
 import { listEffects } from '../changes/list-effects.ts';
 import { pageChanges } from '../changes/page-changes.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { type DayRange, formatDay } from '../facts/day.ts';
+import { type Day, type DayRange, formatDay, parseDay } from '../facts/day.ts';
 import { coverageIn } from '../rankings/coverage/coverage-in.ts';
 import { comparedRange } from '../rankings/question/range.ts';
 import { listOpportunities } from '../search/opportunities/list-opportunities.ts';
@@ -44,6 +47,8 @@ export interface ReportFigures {
 	/** The step of the site beside its earlier ones; null where its kind of step cannot be judged. */
 	readonly step: Movement | null;
 	readonly weeks: KnownClicks['weeks'];
+	/** Updates of the search engine in the weeks, newest first. */
+	readonly updates: readonly EngineUpdate[];
 	readonly pages: MovedPages;
 	readonly effects: Effects;
 	/** Newest first. */
@@ -99,6 +104,7 @@ export async function reportFigures(
 		clicksBefore: before === null ? 0 : known.clicksIn(before),
 		step: canJudge ? stepOfSite(known, weeksOfStep) : null,
 		weeks: known.weeks,
+		updates: updatesIn(series?.key ?? null, known.weeks, period.to),
 		pages,
 		effects,
 		batches: batchesOf(changes),
@@ -107,6 +113,18 @@ export async function reportFigures(
 		faultNews: news,
 		hasVerdicts: verdicts.length > 0,
 	};
+}
+
+/** Reports count clicks alone, so faults of impressions do not concern them. */
+function updatesIn(
+	engineKey: string | null,
+	weeks: KnownClicks['weeks'],
+	to: Day,
+): ReportFigures['updates'] {
+	const known = weeks.find(({ clicks }) => clicks !== null);
+	const from = known === undefined ? null : parseDay(known.date);
+	const events = from === null ? [] : engineEventsIn(engineKey, { from, to });
+	return events.filter(isUpdate);
 }
 
 async function likenessOf(

@@ -1,4 +1,5 @@
 import { engineName } from '@plumbline/core';
+import type { EngineUpdate } from '@plumbline/core/api';
 import { type Day, type DayRange, formatDay } from '../facts/day.ts';
 import { type Texts, textsFor } from '../texts/texts.generated.ts';
 import { pageName } from './page-name.ts';
@@ -14,6 +15,8 @@ export interface ReportWords {
 	/** A page in a sentence; its evidence has the whole URL. */
 	readonly page: (url: string) => string;
 	readonly day: (day: Day) => string;
+	/** “Google’s core update of May 2026”, and its days. */
+	readonly update: (event: EngineUpdate) => { readonly name: string; readonly span: string };
 	readonly signedPercent: (share: number) => string;
 }
 
@@ -28,6 +31,11 @@ export function reportWords({
 	const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 	const date = (day: Day) => new Date(formatDay(day));
 	const range = ({ from, to }: DayRange) => days.formatRange(date(from), date(to));
+	const months = new Intl.DateTimeFormat(locale, {
+		year: 'numeric',
+		month: 'long',
+		timeZone: 'UTC',
+	});
 	const isJustBefore = before?.to === period.from - 1;
 	return {
 		texts,
@@ -44,6 +52,10 @@ export function reportWords({
 		period: range(period),
 		page: (url) => pageName(url, site.domain),
 		day: (day) => days.format(date(day)),
+		update: ({ from, kind, to }) => ({
+			name: texts.updates[kind]({ month: months.format(new Date(from)) }),
+			span: days.formatRange(new Date(from), new Date(to)),
+		}),
 		signedPercent: new Intl.NumberFormat(locale, {
 			style: 'percent',
 			maximumFractionDigits: 1,

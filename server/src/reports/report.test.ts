@@ -38,6 +38,7 @@ test('a quiet site yields no claim', async () => {
 	expect(claimed(quiet)).toEqual([]);
 	expect(textOf(quiet, 'moved')).toContain('None of 40 pages moved beyond chance.');
 	expect(textOf(quiet, 'why')).toContain('nothing to explain');
+	expect(textOf(quiet, 'why')).not.toContain('update');
 	expect(quiet.evidence.pages).toEqual([]);
 	expect(quiet.evidence.weeks.filter(({ clicks }) => clicks !== null)).toHaveLength(64);
 });
@@ -51,6 +52,19 @@ test.each([
 	expect(claimed(moved)).toMatchObject([{ mark, evidence: ['B'] }]);
 	expect(moved.evidence.pages).toMatchObject([{ mark, url: 'https://bakery.example/bread/7' }]);
 	expect(textOf(moved, 'why')).toContain('/bread/7: no cause is known');
+});
+
+test('an update of Google in one of the two times is named beside what moved, never as its cause', async () => {
+	const effect = (_: number, day: number) => inNewest(28, 3)(day);
+	const moved = await report({ effect });
+	const named = 'unknown: Google’s spam update of September 2026 ran in these days or those before';
+	expect(textOf(moved, 'why')).toContain(named);
+	expect(textOf(moved, 'why')).not.toContain('August');
+	expect(moved.evidence.engine_events.map(({ from }) => from)).toContain('2026-08-18');
+	expect(moved.evidence.limits.join()).toContain('updates are known up to October 9, 2026');
+	const ofBing = await report({ effect, setup: { engine: 'bing_us' } });
+	expect(textOf(ofBing, 'why')).not.toContain('update');
+	expect(ofBing.evidence.engine_events).toEqual([]);
 });
 
 test('a step of the whole site is a claim about the site and about none of its pages', async () => {

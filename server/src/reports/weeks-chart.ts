@@ -1,3 +1,4 @@
+import type { EngineEvent } from '@plumbline/core/api';
 import { type Html, html } from '../crawl/report/html.ts';
 
 interface Week {
@@ -8,7 +9,7 @@ interface Week {
 /** A plot that stretches, and labels beside it, so that nothing shrinks on a phone. From zero up. */
 export function weeksChart(
 	weeks: readonly Week[],
-	{ label, number, periodWeeks }: ChartWords,
+	{ label, number, periodWeeks, updates }: ChartWords,
 ): Html {
 	const most = niceMost(Math.max(1, ...weeks.map(({ clicks }) => clicks ?? 0)));
 	const x = (at: number) => round((100 * at) / Math.max(1, weeks.length - 1));
@@ -16,11 +17,19 @@ export function weeksChart(
 	const steps = [0, 0.25, 0.5, 0.75, 1];
 	const half = 50 / Math.max(1, weeks.length - 1);
 	const gaps = runsOf(weeks, ({ clicks }) => clicks === null);
+	const placeOf = (day: string) =>
+		Math.max(
+			0,
+			weeks.findLastIndex(({ date }) => date <= day),
+		);
 	const lines = runsOf(weeks, ({ clicks }) => clicks !== null);
 	const from = round(x(weeks.length - Math.max(1, periodWeeks)) - half);
 	return html`<div class="plot"><svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label="${label}">${gaps.map(
 		([first, last]) =>
 			html`<path class="hole" d="M${round(x(first) - half)} 0H${round(x(last) + half)}V100H${round(x(first) - half)}Z"/>`,
+	)}${updates.map(
+		({ from, to }) =>
+			html`<path class="update" d="M${round(x(placeOf(from)) - half)} 0H${round(x(placeOf(to)) + half)}V100H${round(x(placeOf(from)) - half)}Z"/>`,
 	)}<path class="now" d="M${from} 0H100V100H${from}Z"/><path class="grid" d="${steps.map((step) => `M0 ${100 * step}H100`).join('')}"/>${lines.map(
 		([first, last]) =>
 			html`<path class="line" d="${weeks
@@ -37,6 +46,7 @@ interface ChartWords {
 	readonly number: (value: number) => string;
 	/** The newest weeks, which the report is about. */
 	readonly periodWeeks: number;
+	readonly updates: readonly EngineEvent[];
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,4 +1,4 @@
-import type { ReportSentence } from '@plumbline/core/api';
+import { engineEventsIn, type ReportSentence } from '@plumbline/core/api';
 import { nameOfChange } from '../changes/change-sentence.ts';
 import { urlKey } from '../facts/url-key.ts';
 import type { MovedPage } from './moved-pages.ts';
@@ -20,7 +20,7 @@ export function whySentences(
 	const ofPages = named.flatMap((page) => aboutPage(page, figures, words));
 	const ofSite = site.mark === 'better' || site.mark === 'worse' ? [unknown(texts.why.site)] : [];
 	const all = [...ofPages, ...ofSite];
-	if (all.length > 0) return all;
+	if (all.length > 0) return [...all, ...ofUpdates(figures, words)];
 	const isJudged = figures.pages.notJudged === null;
 	return isJudged && site.mark === 'open'
 		? [{ mark: 'open', text: texts.why.nothing, evidence: ['B'] }]
@@ -28,6 +28,17 @@ export function whySentences(
 }
 
 const unknown = (text: string): ReportSentence => ({ mark: 'unknown', text, evidence: [] });
+
+/** Updates in one of the two times, which meet many sites at once. */
+function ofUpdates(
+	{ before, engineKey, period, updates }: ReportFigures,
+	{ texts, update }: ReportWords,
+): readonly ReportSentence[] {
+	const near = engineEventsIn(engineKey, period, before).map(({ source }) => source);
+	return updates
+		.filter(({ source }) => near.includes(source))
+		.map((event) => ({ mark: 'unknown', text: texts.why.update(update(event)), evidence: ['A'] }));
+}
 
 function aboutPage(
 	page: MovedPage,

@@ -208,6 +208,7 @@ onEachEngine(
 	async (database) => {
 		const { ask, app, apiKey, asked } = await searchedSite(database);
 		const { meta } = await ask<SearchPages>('pages', { days: 7, compare: 'year' });
+		expect(meta.engine_events.map(({ kind }) => kind)).toEqual(['miscounted_impressions']);
 		expect(meta).toMatchObject({
 			date_from: '2026-10-27',
 			date_to: '2026-11-02',

@@ -234,6 +234,10 @@ return {
 		daysBefore: ({ days }: { readonly days: number }) => `the ${plural(days) === 'one' ? "day" : `${written(days)} days`} before`,
 		lead: ({ period, span }: { readonly period: string | number; readonly span: string | number }) => `${written(period)}, compared with ${written(span)}. Each letter leads to the evidence.`,
 		leadAlone: ({ period }: { readonly period: string | number }) => `${written(period)}. Each letter leads to the evidence.`,
+		updates: {
+			core_update: ({ month }: { readonly month: string | number }) => `Google’s core update of ${written(month)}`,
+			spam_update: ({ month }: { readonly month: string | number }) => `Google’s spam update of ${written(month)}`,
+		},
 		twoSentences: ({ first, second }: { readonly first: string | number; readonly second: string | number }) => `${written(first)} ${written(second)}`,
 		site: {
 			better: ({ clicks, engine, change, span }: { readonly clicks: number; readonly engine: string | number; readonly change: string | number; readonly span: string | number }) => `${plural(clicks) === 'one' ? `${written(clicks)} click` : `${written(clicks)} clicks`} from ${written(engine)}, ${written(change)} against ${written(span)}: more than the site usually moves.`,
@@ -269,6 +273,7 @@ return {
 			about: ({ page, reason }: { readonly page: string | number; readonly reason: string | number }) => `${written(page)}: ${written(reason)}`,
 			noCause: ({ page }: { readonly page: string | number }) => `${written(page)}: no cause is known.`,
 			site: "Nothing that was measured explains the step of the whole site.",
+			update: ({ name, span }: { readonly name: string | number; readonly span: string | number }) => `${written(name)} ran in these days or those before them (${written(span)}). Its share in a step cannot be told from other causes.`,
 			nothing: "Nothing moved beyond chance, so there is nothing to explain.",
 			notJudged: "Nothing above could be judged, so nothing is explained.",
 		},
@@ -296,6 +301,7 @@ return {
 			gap: "not measured",
 			key: "clicks a week",
 			period: "the days of this report",
+			update: "an update of Google",
 		},
 		pages: {
 			title: ({ moved, all }: { readonly moved: number; readonly all: string | number }) => `${plural(moved) === 'one' ? `${written(moved)} page` : `${written(moved)} pages`} of ${written(all)} moved beyond chance`,
@@ -329,6 +335,7 @@ return {
 			verdicts: "Google’s verdict was not requested for any page.",
 			young: ({ pages }: { readonly pages: number }) => `${plural(pages) === 'one' ? `${written(pages)} page` : `${written(pages)} pages`} with too short a past are not judged, because young pages grow on their own.`,
 			updates: "Updates of search engines are not measured. They meet many sites at once, so their share in a step cannot be separated here.",
+			updatesOfGoogle: ({ date }: { readonly date: string | number }) => `Google’s core and spam updates are known up to ${written(date)}. They meet many sites at once, so their share in a step cannot be separated here.`,
 			clicks: ({ engine }: { readonly engine: string | number }) => `Only clicks from ${written(engine)} are counted: no sales, no enquiries, no other sources.`,
 			sure: "“Beyond chance” means that chance explains at most 1 of 100 such sentences about pages and 4 of 100 about changes, all of a report taken together. A site moves more than usual where its own past has such a step in at most 2 of 100 cases.",
 		},
@@ -613,6 +620,10 @@ return {
 		daysBefore: ({ days }) => `その前の${written(days)}日間`,
 		lead: ({ period, span }) => `${written(period)}(${written(span)}と比較)。文字のリンクから根拠へ進めます。`,
 		leadAlone: ({ period }) => `${written(period)}。文字のリンクから根拠へ進めます。`,
+		updates: {
+			core_update: ({ month }) => `Googleの${written(month)}コアアップデート`,
+			spam_update: ({ month }) => `Googleの${written(month)}スパムアップデート`,
+		},
 		twoSentences: ({ first, second }) => `${written(first)}${written(second)}`,
 		site: {
 			better: ({ engine, clicks, span, change }) => `${written(engine)}からのクリックは${written(clicks)}回、${written(span)}と比べて${written(change)}。このサイトのふだんの変動より大きな増加です。`,
@@ -648,6 +659,7 @@ return {
 			about: ({ page, reason }) => `${written(page)}: ${written(reason)}`,
 			noCause: ({ page }) => `${written(page)}: 原因はわかっていません。`,
 			site: "サイト全体の変動を説明するものは、測定したなかにはありません。",
+			update: ({ name, span }) => `${written(name)}が、この期間または比較対象の期間に実施されました（${written(span)}）。変動のうちどれだけがその影響かは区別できません。`,
 			nothing: "偶然を超えて動いたものがないため、説明することはありません。",
 			notJudged: "上の内容を判断できないため、理由も示していません。",
 		},
@@ -675,6 +687,7 @@ return {
 			gap: "測定なし",
 			key: "週ごとのクリック数",
 			period: "このレポートの期間",
+			update: "Googleのアップデート",
 		},
 		pages: {
 			title: ({ all, moved }) => `${written(all)}ページのうち${written(moved)}ページが偶然を超えて動きました`,
@@ -708,6 +721,7 @@ return {
 			verdicts: "Google のインデックス判定はどのページでも取得していません。",
 			young: ({ pages }) => `新しいページのクリック数は自然に増えるため、過去のデータが短い${written(pages)}ページは判断していません。`,
 			updates: "検索エンジンのアップデートは測定していません。多くのサイトに同時に影響するため、変動のうちどれだけがその影響かは区別できません。",
+			updatesOfGoogle: ({ date }) => `Googleのコアアップデートとスパムアップデートは${written(date)}まで把握しています。多くのサイトに同時に影響するため、変動のうちどれだけがその影響かは区別できません。`,
 			clicks: ({ engine }) => `数えているのは${written(engine)}からのクリックだけです。売上、問い合わせ、ほかの流入は含みません。`,
 			sure: "「偶然を超えた」とは、レポート全体で、偶然による文がページでは100件中1件以下、変更では100件中4件以下という意味です。サイト全体については、過去の動きからそのような変動が100回中2回以下の場合だけ、ふだんより大きいと書きます。",
 		},

@@ -1,8 +1,8 @@
 import { rankAxis, trendLines, wholeAxis } from '@plumbline/core';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormats } from '../language/formats.ts';
-import type { Series } from './series.ts';
+import type { Series, Span } from './series.ts';
 
 /** The width of a written date with its distance to the next, in pixels. */
 const label = 140;
@@ -20,6 +20,8 @@ interface PlotProps {
 	readonly series: readonly Series[];
 	/** The places of the dates on which something happened. */
 	readonly marked: readonly number[];
+	/** What lasted, drawn behind the lines. */
+	readonly spans: readonly Span[];
 	/** The place of the chosen date. */
 	readonly place: number;
 	/** The chosen date and its values in words. */
@@ -31,7 +33,7 @@ interface PlotProps {
 const margin = { start: 36, end: 8, top: 12, bottom: 22 };
 
 /** The lines with their axes, and the slider over them. */
-export function Plot({ dates, marked, name, onChoose, place, series, spoken }: PlotProps) {
+export function Plot({ dates, marked, name, onChoose, place, series, spans, spoken }: PlotProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const { day, short } = useFormats();
 	// Narrow ones are as flat as wide ones.
@@ -47,6 +49,14 @@ export function Plot({ dates, marked, name, onChoose, place, series, spoken }: P
 	}));
 	const x = (at: number) => Math.round((at / Math.max(1, dates.length - 1)) * width * 10) / 10;
 
+	const hatch = useId();
+	/** From the middle between two dates to the next middle, so that one day is wide enough to see. */
+	function bandOf({ from, to }: Span) {
+		const half = width / Math.max(1, dates.length - 1) / 2;
+		const [start, stop] = [Math.max(0, x(from) - half), Math.min(width, x(to) + half)];
+		return { x: start, width: Math.max(2, stop - start) };
+	}
+
 	function follow({ currentTarget, clientX }: PointerEvent & { currentTarget: HTMLElement }) {
 		const bounds = currentTarget.getBoundingClientRect();
 		const share = Math.min(1, Math.max(0, (clientX - bounds.left) / bounds.width));
@@ -56,7 +66,28 @@ export function Plot({ dates, marked, name, onChoose, place, series, spoken }: P
 	return (
 		<div class="plot" ref={box}>
 			<svg width={whole} height={height + margin.top + margin.bottom} aria-hidden="true">
+				{spans.length > 0 && (
+					<pattern
+						id={hatch}
+						class="hatch"
+						width="6"
+						height="6"
+						patternUnits="userSpaceOnUse"
+						patternTransform="rotate(45)"
+					>
+						<line y2="6" />
+					</pattern>
+				)}
 				<g transform={`translate(${margin.start} ${margin.top})`}>
+					{spans.map((span) => (
+						<rect
+							key={`${span.from} ${span.to}`}
+							class="lasting"
+							{...bandOf(span)}
+							height={height}
+							fill={`url(#${hatch})`}
+						/>
+					))}
 					{drawn[0]?.ticks.map((tick) => (
 						<line key={tick} x2={width} y1={drawn[0]?.y(tick)} y2={drawn[0]?.y(tick)} />
 					))}

@@ -13,12 +13,22 @@ export interface Series {
 	readonly isRank?: boolean;
 }
 
+/** Places of a chart, both included. */
+export interface Span {
+	readonly from: number;
+	readonly to: number;
+}
+
 /** An event while a chart was measured. */
 export interface ChartEvents {
 	/** Their name, above their column. */
 	readonly name: string;
 	/** By the place of their date. */
 	readonly texts: ReadonlyMap<number, string>;
+	/** The places of events on one date; those with a text by default. */
+	readonly marked?: readonly number[];
+	/** The first and last places of what lasted. */
+	readonly spans?: readonly Span[];
 }
 
 /** Formats the value at an index; null without a value. */

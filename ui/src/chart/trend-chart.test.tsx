@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { draw } from '../testing/draw.tsx';
-import type { Series } from './series.ts';
+import type { ChartEvents, Series } from './series.ts';
 import { TrendChart } from './trend-chart.tsx';
 
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25'];
@@ -19,12 +19,16 @@ const clicks: Series = {
 	format: (value) => value.toLocaleString('en'),
 };
 
-async function chart(series: readonly Series[], events?: ReadonlyMap<number, string>) {
+async function chart(
+	series: readonly Series[],
+	events?: ReadonlyMap<number, string>,
+	lasting: Pick<ChartEvents, 'marked' | 'spans'> = {},
+) {
 	const place = await draw(
 		<TrendChart
 			title="Bread"
 			{...{ dates, series }}
-			{...(events && { events: { name: 'Changes', texts: events } })}
+			{...(events && { events: { name: 'Changes', texts: events, ...lasting } })}
 		/>,
 	);
 	const texts = (selector: string) =>
@@ -71,6 +75,26 @@ test('the table has all values, newest first, and what happened', async () => {
 	expect(texts('.values tr').at(1)).toBe('Nov 25, 2026–20');
 	expect(texts('.values tr').at(2)).toBe('Nov 24, 20267–New titles');
 	expect(place.querySelectorAll('.event')).toHaveLength(1);
+});
+
+test('what lasted is shaded and read out on each of its dates, without the head of an event', async () => {
+	const texts = new Map([
+		[0, 'An update'],
+		[1, 'An update'],
+	]);
+	const { place, slider } = await chart([ranks], texts, {
+		marked: [],
+		spans: [{ from: 0, to: 1 }],
+	});
+	expect(place.querySelectorAll('.event')).toHaveLength(0);
+	const band = place.querySelector('rect.lasting');
+	const pattern = place.querySelector('pattern')?.id;
+	expect(band?.getAttribute('fill')).toBe(`url(#${pattern})`);
+	// Three quarters of the width: from the first date to the middle between the second and the third.
+	const whole = Number(place.querySelector('.plot g > line')?.getAttribute('x2'));
+	expect(band?.getAttribute('x')).toBe('0');
+	expect(Number(band?.getAttribute('width'))).toBeCloseTo(0.75 * whole, 0);
+	expect(slider.getAttribute('aria-valuetext')).toBe('Nov 24, 2026, Rank 7, An update');
 });
 
 test('says that nothing was measured instead of drawing an empty chart', async () => {

@@ -66,7 +66,8 @@ export function TrendChart(props: TrendChartProps) {
 			<Plot
 				name={title}
 				{...{ dates, series, place, spoken }}
-				marked={[...(events?.texts.keys() ?? [])]}
+				marked={events?.marked ?? [...(events?.texts.keys() ?? [])]}
+				spans={events?.spans ?? []}
 				onChoose={choose}
 			/>
 			{children?.(place)}

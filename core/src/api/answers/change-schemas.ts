@@ -96,6 +96,8 @@ export const changeSchemas = [
 		],
 		clicks_before: ['Clicks of the pages before; null if it was not compared.', 420],
 		clicks_after: ['Clicks of the pages after; null if it was not compared.', 509],
+		engine_events:
+			'Updates of the engine, and faults of its figures, in the compared weeks; newest first.',
 		impressions: `The change of impressions, as a share; ${sideNull}`,
 		position: `The change of the position, in places up; ${sideNull}`,
 		clicks_at_position: `The change of clicks at equal position, as a share, over queries of both windows; ${sideNull}`,

@@ -53,6 +53,7 @@ export const clientReportSchemas = [
 	}),
 	named('ReportEvidence', evidence, 'The figures behind the sentences.', {
 		weeks: 'Clicks by week, oldest first.',
+		engine_events: 'Updates of the search engine in these weeks, newest first.',
 		pages: 'Pages that moved beyond chance, those that moved most first.',
 		changes: 'Changes with their effect, as the list of effects has them.',
 		faults: 'Open faults that watches know.',

@@ -6,6 +6,7 @@ import { listVerdicts } from '../endpoints/list-verdicts.ts';
 import {
 	auditVerdictSchema,
 	coverageSchema,
+	engineEventSchema,
 	figuresSchema,
 	googleVerdictSchema,
 	pastVerdictSchema,
@@ -50,6 +51,8 @@ const searchMeta = {
 	date_from: [`The first day of the range, ${day}.`, '2026-11-01'],
 	date_to: [`The last day of the range, ${day}.`, '2026-11-14'],
 	coverage: 'Which days of the range the figures are complete for.',
+	engine_events:
+		'Updates of the engine, and faults of its figures, that touch the range or the one to compare with; newest first.',
 } as const;
 
 const paging = {
@@ -100,6 +103,15 @@ export const searchSchemas = [
 			'When the newest figures were read, in UTC; null if they never were.',
 			'2026-11-15T05:00:00Z',
 		],
+	}),
+	named('EngineEvent', engineEventSchema, 'An update of an engine, or a fault of its figures.', {
+		kind: [
+			'What happened. With miscounted_impressions on one side of a comparison alone, only its clicks can be compared.',
+			'core_update',
+		],
+		from: [`The first day, ${day}.`, '2026-05-21'],
+		to: [`The last day, ${day}.`, '2026-06-02'],
+		source: ['Where the engine says so.', 'https://status.search.google.com/'],
 	}),
 	named('DayRange', objectIn(coverageSchema.shape.missing), 'Days in a row.', {
 		from: [`The first day, ${day}.`, '2026-11-13'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { text } from '../parameters/parameters.ts';
+import { engineEventSchema } from './search-answers.ts';
 
 const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
 
@@ -40,6 +41,9 @@ export const batchEffectSchema = z.strictObject({
 	weeks: z.nullable(z.int()),
 	clicks_before: z.nullable(z.int()),
 	clicks_after: z.nullable(z.int()),
+	/** What the engine did in the compared weeks, which pages left alone met too. */
+	engine_events: z.array(engineEventSchema),
+	/** Null too where the engine counted impressions of the two sides differently. */
 	impressions: sideFigureSchema,
 	/** In places gained. */
 	position: sideFigureSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { engineEventKinds } from '../../periods/engine-events.ts';
 import { segmentBases } from '../../segments/segment.ts';
 
 /** Clicks and impressions as the engine counts them. */
@@ -28,6 +29,13 @@ export const coverageSchema = z.strictObject({
 
 export type SearchCoverage = z.infer<typeof coverageSchema>;
 
+export const engineEventSchema = z.strictObject({
+	kind: z.enum(engineEventKinds),
+	from: z.string(),
+	to: z.string(),
+	source: z.string(),
+});
+
 /** The common part of `meta`. */
 export const searchMeta = {
 	site_global_key: z.string(),
@@ -36,6 +44,8 @@ export const searchMeta = {
 	date_from: z.string(),
 	date_to: z.string(),
 	coverage: coverageSchema,
+	/** What the engine did in these days, or in those to compare with, to the figures of all sites. */
+	engine_events: z.array(engineEventSchema),
 };
 
 /** The part of `meta` about the segment. */

@@ -8,6 +8,7 @@ import {
 	searchRange,
 } from '../parameters/search-parameters.ts';
 import { batchEffectSchema } from './list-effects.ts';
+import { engineEventSchema } from './search-answers.ts';
 
 /**
  * The claim of a sentence: a difference beyond chance, for better or worse; nothing beyond chance, or
@@ -94,6 +95,8 @@ export const showReport = defineEndpoint({
 		evidence: z.strictObject({
 			/** Weeks up to the last day; null where a day of the week has no complete figures. */
 			weeks: z.array(z.strictObject({ date: z.string(), clicks: z.nullable(z.int()) })),
+			/** Updates of the search engine in these weeks. */
+			engine_events: z.array(engineEventSchema),
 			pages: z.array(movedPageSchema),
 			changes: z.array(batchEffectSchema),
 			faults: z.array(reportFaultSchema),

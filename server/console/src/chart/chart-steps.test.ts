@@ -21,6 +21,7 @@ function totals(
 			date_to,
 			granularity,
 			coverage: { ...none, ...coverage },
+			engine_events: [],
 		},
 		totals: { clicks: 0, ...figures },
 		steps: Object.entries(steps).map(([date, step]) => ({

@@ -9,6 +9,7 @@ function totals(date_from: string, date_to: string, missing: readonly string[] =
 			...{ site_global_key: 's', search_engine_global_key: 'google', date_from, date_to },
 			...{ segment: 'folder:/bread/', basis: 'pages', granularity: 'daily' },
 			coverage: { complete_to: date_to, incomplete: [], missing: gaps, read_at: null },
+			engine_events: [],
 		},
 		totals: { clicks: 1, impressions: 1, ctr: 1, average_position: 1 },
 		steps: [],

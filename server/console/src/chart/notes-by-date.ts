@@ -1,9 +1,18 @@
-/** Something that changed on a day, in a few words. */
+/** Something that happened on a day, or up to another one, in a few words. */
 export interface ChartNote {
 	readonly date: string;
 	readonly text: string;
 	/** How many pages it was. */
 	readonly pages: number;
+	/** Of what went on for some days. */
+	readonly lasting?: {
+		/** The last day. */
+		readonly to: string;
+		/** Where it is announced. */
+		readonly source: string;
+		/** Whether it concerns impressions, and the figures that rest on them, alone. */
+		readonly isOfImpressions: boolean;
+	};
 }
 
 interface SeenChange {
@@ -33,7 +42,7 @@ export function changeNotes(
 
 /**
  * The notes by their place on the axis. A step of the axis lasts until the next date, so that the
- * notes of a week are at its beginning; what lies before the first date is left out.
+ * notes of a week are at its beginning; what ends before the first date is left out.
  */
 export function notesByPlace(
 	dates: readonly string[],
@@ -41,11 +50,27 @@ export function notesByPlace(
 ): ReadonlyMap<number, readonly ChartNote[]> {
 	const places = new Map<number, ChartNote[]>();
 	for (const note of notes) {
-		const place = dates.findLastIndex((date) => date <= note.date);
-		if (place < 0) continue;
-		const others = places.get(place);
-		if (others) others.push(note);
-		else places.set(place, [note]);
+		const [from, to] = placesOf(dates, note);
+		for (let place = Math.max(0, from); place <= to; place++) {
+			const others = places.get(place);
+			if (others) others.push(note);
+			else places.set(place, [note]);
+		}
 	}
 	return places;
+}
+
+/** The places of its first and last step; negative before the first one. */
+function placesOf(dates: readonly string[], { date, lasting }: ChartNote) {
+	const placeOf = (day: string) => dates.findLastIndex((start) => start <= day);
+	return [placeOf(date), placeOf(lasting?.to ?? date)] as const;
+}
+
+/** The places that each lasting note covers. */
+export function noteSpans(dates: readonly string[], notes: readonly ChartNote[]) {
+	return notes
+		.filter(({ lasting }) => lasting !== undefined)
+		.map((note) => placesOf(dates, note))
+		.filter(([, to]) => to >= 0)
+		.map(([from, to]) => ({ from: Math.max(0, from), to }));
 }

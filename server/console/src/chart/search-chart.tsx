@@ -11,26 +11,34 @@ import type { SearchFiguresOfPeriods } from './use-search-figures.ts';
 interface SearchChartProps {
 	readonly figures: SearchFiguresOfPeriods;
 	readonly notes: readonly ChartNote[];
+	/** Whether figures other than clicks may be compared. */
+	readonly hasLikeImpressions: boolean;
 }
 
 /** One figure over time, and in the time before. Days that are not complete are dashed, others gaps. */
-export function SearchChart({ figures, notes }: SearchChartProps) {
+export function SearchChart({ figures, notes, hasLikeImpressions }: SearchChartProps) {
 	const { texts } = useLanguage();
 	const own = texts.chart;
 	const formats = useFormats();
 	const { query, change } = useNavigation();
 	const figure = chartFigures.find((name) => name === query.get('figure')) ?? 'clicks';
-	const { dates, series, hasDashes } = useMemo(
-		() =>
-			drawnFigures(figures, figure, { formats, texts: own, name: texts.keywords.columns[figure] }),
-		[figures, figure, formats, own, texts],
+	const isClicks = figure === 'clicks';
+	const { dates, series, hasDashes } = useMemo(() => {
+		const before = isClicks || hasLikeImpressions ? figures.before : null;
+		const written = { formats, texts: own, name: texts.keywords.columns[figure] };
+		return drawnFigures({ ...figures, before }, figure, written);
+	}, [figures, figure, isClicks, hasLikeImpressions, formats, own, texts]);
+	const ownNotes = useMemo(
+		() => notes.filter(({ lasting }) => !(isClicks && lasting?.isOfImpressions)),
+		[notes, isClicks],
 	);
 	const isMean = figures.charted.meta.granularity !== 'daily';
 	return (
 		<div class="search-chart">
 			<NotedChart
 				title={texts.start.search}
-				{...{ dates, series, notes }}
+				{...{ dates, series }}
+				notes={ownNotes}
 				tools={
 					<label>
 						<span class="spoken">{own.figure}</span>

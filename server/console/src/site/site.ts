@@ -1,7 +1,10 @@
 import {
 	daysIn,
+	type EngineEvent,
+	engineEventsIn,
 	type FaultyPart,
 	type Granularity,
+	impressionsAlike,
 	type PeriodChoice,
 	type Periods,
 	periodsOf,
@@ -45,6 +48,10 @@ export interface Chosen extends ChosenSite {
 	readonly before: Dates | null;
 	/** The same as parameters of lists; empty if nothing is compared. */
 	readonly compared: { readonly compare_from?: string; readonly compare_to?: string };
+	/** Whether the engine counted impressions of both alike; if not, only clicks are compared. */
+	readonly hasLikeImpressions: boolean;
+	/** What the engine did in both, newest first. */
+	readonly events: readonly EngineEvent[];
 	/** The days of charts: the period, and the fresh days if they are wanted. */
 	readonly charted: Dates;
 	/** The length of the steps of charts. */
@@ -68,9 +75,10 @@ export function useChosen(): Chosen | null {
 	const coverage = useContext(CoverageContext);
 	const { query } = useNavigation();
 	const [range, vs, fresh] = [query.get('range'), query.get('vs'), query.get('fresh')];
+	const engine = chosen?.engine ?? null;
 	const period = useMemo(
-		() => chosenPeriod({ range, vs, fresh }, coverage ?? unknown),
-		[range, vs, fresh, coverage],
+		() => chosenPeriod({ range, vs, fresh }, coverage ?? unknown, engine),
+		[range, vs, fresh, coverage, engine],
 	);
 	return chosen && { ...chosen, ...period };
 }
@@ -78,12 +86,14 @@ export function useChosen(): Chosen | null {
 function chosenPeriod(
 	written: Parameters<typeof readPeriodChoice>[0],
 	coverage: SearchCoverage,
+	engine: string | null,
 ): Omit<Chosen, keyof ChosenSite> {
 	const today = todayHere();
 	const { choice, faults } = readPeriodChoice(written, today);
 	const periods = periodsOf(choice, today, coverage);
 	const { period, fresh, notCompared } = periods;
-	const before = periods.before && notCompared === null ? datesOf(periods.before) : null;
+	const like = notCompared === null ? periods.before : null;
+	const before = like && datesOf(like);
 	const charted = choice.showsFresh && fresh ? { ...period, to: fresh.to } : period;
 	const shift = period.from - (periods.before ?? period).from;
 	return {
@@ -93,6 +103,8 @@ function chosenPeriod(
 		period: datesOf(period),
 		before,
 		compared: before ? { compare_from: before.date_from, compare_to: before.date_to } : {},
+		hasLikeImpressions: like === null || impressionsAlike(engine, period, like),
+		events: engineEventsIn(engine, period, like),
 		charted: datesOf(charted),
 		granularity: chartGranularity(daysIn(charted), shift),
 	};

@@ -60,7 +60,7 @@ export function splitRange({ from, to }: DayRange): SplitRange {
 	};
 }
 
-interface ComparedDates {
+export interface ComparedDates {
 	readonly compare?: Comparison | undefined;
 	readonly compare_from?: string | undefined;
 	readonly compare_to?: string | undefined;

@@ -1,10 +1,17 @@
-import { endingOn, type Granularity, type SearchCoverage, usualPeriod } from '@plumbline/core/api';
+import {
+	type EngineEvent,
+	endingOn,
+	engineEventsIn,
+	type Granularity,
+	type SearchCoverage,
+	usualPeriod,
+} from '@plumbline/core/api';
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, type DayRange, formatDay, parseDay } from '../../facts/day.ts';
 import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
-import { askedRange } from '../../rankings/question/range.ts';
+import { askedRange, type ComparedDates, comparedRange } from '../../rankings/question/range.ts';
 import { type SearchedSeries, searchedSeries } from './searched-series.store.ts';
 
 interface GivenRange {
@@ -28,7 +35,7 @@ function dayOf(date: string | undefined): Day | null {
 	return date === undefined ? null : parseDay(date);
 }
 
-export interface SearchedInput extends GivenRange {
+export interface SearchedInput extends GivenRange, ComparedDates {
 	readonly site_global_key: string;
 	readonly search_engine_global_key?: string | undefined;
 }
@@ -47,6 +54,7 @@ export interface SearchedDays {
 		readonly date_from: string;
 		readonly date_to: string;
 		readonly coverage: SearchCoverage;
+		readonly engine_events: EngineEvent[];
 	};
 }
 
@@ -81,6 +89,7 @@ export async function searchedDays(
 			date_from: formatDay(range.from),
 			date_to: formatDay(range.to),
 			coverage,
+			engine_events: [...engineEventsIn(series?.key ?? null, range, comparedRange(input, range))],
 		},
 	};
 }

@@ -64,6 +64,9 @@ export const en = {
 		stillChange: ({ known }: { readonly known: string | number }) => `figures of ${written(known)} still change`,
 		leftOut: ({ span }: { readonly span: string | number }) => `${written(span)} left out: not complete yet`,
 		compareLength: ({ length }: { readonly length: string | number }) => `${written(length)} can be compared`,
+		onlyClicks: ({ span }: { readonly span: string | number }) => `impressions, CTR and position are not compared: Google counted impressions wrongly ${written(span)}`,
+		events: ({ names }: { readonly names: string | number }) => `in these days: ${written(names)}`,
+		moreEvents: ({ name, count }: { readonly name: string | number; readonly count: string | number }) => `${written(name)} and ${written(count)} more`,
 		notCompared: {
 			not_wanted: "not compared",
 			no_figures: "not compared: no complete totals of the search engine are known for these days",
@@ -231,6 +234,12 @@ export const en = {
 		changed: ({ what }: { readonly what: string | number }) => `Changed: ${written(what)}`,
 		onPages: ({ what, pages }: { readonly what: string | number; readonly pages: string | number }) => `${written(what)} (${written(pages)} pages)`,
 		noChange: "No recorded changes on this day.",
+		shaded: ({ count }: { readonly count: string | number }) => `${written(count)} shaded times: events at the search engine`,
+	},
+	engineEvents: {
+		core_update: ({ month }: { readonly month: string | number }) => `Google’s core update of ${written(month)}`,
+		spam_update: ({ month }: { readonly month: string | number }) => `Google’s spam update of ${written(month)}`,
+		miscounted_impressions: ({ month }: { readonly month: string | number }) => `Impressions miscounted by Google since ${written(month)}`,
 	},
 	keywords: {
 		title: "Keywords",
@@ -580,6 +589,7 @@ export const en = {
 		position: "Positions gained",
 		atPosition: "Clicks at equal position",
 		sideFigures: "Beside the clicks, as a hint only",
+		engineEvents: ({ names }: { readonly names: string | number }) => `In these weeks, for the pages left alone too: ${written(names)}`,
 		changedPages: "Changed pages",
 		morePages: ({ count }: { readonly count: string | number }) => `and ${written(count)} more`,
 		rules: "By rule",

@@ -63,6 +63,9 @@ export const ja: Texts = {
 		stillChange: ({ known }) => `${written(known)}の数値は未確定です`,
 		leftOut: ({ span }) => `${written(span)}は未確定のため除外`,
 		compareLength: ({ length }) => `${written(length)}なら比較できます`,
+		onlyClicks: ({ span }) => `表示回数、CTR、掲載順位は比較していません：${written(span)}はGoogleが表示回数を誤って計測していました`,
+		events: ({ names }) => `この期間の出来事：${written(names)}`,
+		moreEvents: ({ name, count }) => `${written(name)}、ほか${written(count)}件`,
 		notCompared: {
 			not_wanted: "比較なし",
 			no_figures: "比較なし：この期間には、検索エンジンの確定した合計値がありません",
@@ -230,6 +233,12 @@ export const ja: Texts = {
 		changed: ({ what }) => `変更: ${written(what)}`,
 		onPages: ({ what, pages }) => `${written(what)}(${written(pages)} ページ)`,
 		noChange: "この日の変更は記録されていません。",
+		shaded: ({ count }) => `網掛けの期間：検索エンジン側の出来事${written(count)}件`,
+	},
+	engineEvents: {
+		core_update: ({ month }) => `Googleの${written(month)}コアアップデート`,
+		spam_update: ({ month }) => `Googleの${written(month)}スパムアップデート`,
+		miscounted_impressions: ({ month }) => `Googleによる表示回数の誤計測（${written(month)}から）`,
 	},
 	keywords: {
 		title: "キーワード",
@@ -579,6 +588,7 @@ export const ja: Texts = {
 		position: "順位の上昇",
 		atPosition: "同じ順位でのクリック数",
 		sideFigures: "クリック以外の数値(参考)",
+		engineEvents: ({ names }) => `比較した週の出来事（変更していないページにも共通）：${written(names)}`,
 		changedPages: "変更したページ",
 		morePages: ({ count }) => `ほか ${written(count)} 件`,
 		rules: "ルール別",

@@ -4,6 +4,7 @@ import { DetailHeader } from '../../controls/detail-header.tsx';
 import { ShortUrl } from '../../controls/short-url.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useEventName } from '../../language/use-event-name.ts';
 import { AnswerBadge, changeText } from './effect-columns.tsx';
 
 /** One change: the answer in plain words with its range, what it rests on, and its pages. */
@@ -12,6 +13,7 @@ export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {
 	const own = texts.effects;
 	const { day, signedPercent, tenths, whole } = useFormats();
 	const { change } = useNavigation();
+	const nameOf = useEventName();
 	const title = changeText(effect, texts);
 	const figures = [
 		[own.before, effect.clicks_before],
@@ -46,6 +48,11 @@ export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {
 							),
 					)}
 				</dl>
+				{effect.engine_events.length > 0 && (
+					<p class="quiet">
+						{own.engineEvents({ names: effect.engine_events.map(nameOf).join(', ') })}
+					</p>
+				)}
 			</section>
 			{sides.some(([, figure]) => figure !== null) && (
 				<section>

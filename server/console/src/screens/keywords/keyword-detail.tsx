@@ -65,6 +65,7 @@ export function KeywordDetail({ chosen, keyword, url: shownUrl }: KeywordDetailP
 	const url = shownUrl ?? detail.data?.ranking?.url ?? '';
 	const notes = useChartNotes({
 		site: site.site_global_key,
+		engine,
 		...period,
 		...(url !== '' && { url }),
 	});

@@ -7,15 +7,18 @@ interface KeywordSummaryProps {
 	readonly summary: QueriesSummary;
 	/** Whether the days of the period were read; without it, no impressions are unknown ones. */
 	readonly hasFigures: boolean;
+	/** Whether impressions may be compared. */
+	readonly hasLikeImpressions: boolean;
 }
 
 const places = ['top3', 'first_page', 'second_page', 'below', 'absent'] as const;
 
 /** The sums of all queries that fit, and where they are in the results. */
-export function KeywordSummary({ summary, hasFigures }: KeywordSummaryProps) {
+export function KeywordSummary({ summary, hasFigures, hasLikeImpressions }: KeywordSummaryProps) {
 	const texts = useLanguage().texts.keywords;
 	const { whole, tenths, percent } = useFormats();
 	const { before } = summary;
+	const shown = hasLikeImpressions ? before : null;
 	const isKnown = hasFigures || summary.impressions > 0;
 	const ctrOf = (of: { readonly ctr: number; readonly impressions: number } | null) =>
 		of && (of.impressions > 0 ? of.ctr : null);
@@ -33,19 +36,19 @@ export function KeywordSummary({ summary, hasFigures }: KeywordSummaryProps) {
 				<Tile
 					name={figures.impressions}
 					value={isKnown ? summary.impressions : null}
-					before={before?.impressions}
+					before={shown?.impressions}
 					format={whole}
 				/>
 				<Tile
 					name={figures.ctr}
 					value={ctrOf(summary)}
-					{...(before && { before: ctrOf(before) })}
+					{...(shown && { before: ctrOf(shown) })}
 					format={percent}
 				/>
 				<Tile
 					name={figures.position}
 					value={summary.average_position}
-					{...(before && { before: before.average_position })}
+					{...(shown && { before: shown.average_position })}
 					format={tenths}
 					isLowBest
 				/>

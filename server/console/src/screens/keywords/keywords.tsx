@@ -71,7 +71,11 @@ export function Keywords() {
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
-						<KeywordSummary summary={summary} hasFigures={hasFigures} />
+						<KeywordSummary
+							summary={summary}
+							hasFigures={hasFigures}
+							hasLikeImpressions={chosen?.hasLikeImpressions ?? true}
+						/>
 						{segment.length === 0 && (
 							<BrandSplit chosen={chosen} engine={chosen.engine} onRenamed={reload} />
 						)}

@@ -47,6 +47,7 @@ export function useQueryRows(
 ): LoadedRows<SearchQuery, QueriesSummary | null> {
 	const { query } = useNavigation();
 	const view = useView();
+	const hasPositions = chosen?.hasLikeImpressions ?? true;
 	const { segmented } = useSegment();
 	const [words, group, url] = [query.get('filter'), query.get('group'), query.get('url')];
 	const asked = {
@@ -68,12 +69,17 @@ export function useQueryRows(
 		const isLike = answeredLikeness(data.meta).notCompared === null;
 		const fair = <One extends object>(one: One) => (isLike ? one : { ...one, before: null });
 		return {
-			rows: data.queries.map(fair),
+			rows: data.queries.map(fair).map((row) => (hasPositions ? row : withoutPosition(row))),
 			total: total ?? data.queries.length,
 			head: data.summary && fair(data.summary),
 		};
 	});
 }
+
+const withoutPosition = (row: SearchQuery): SearchQuery => ({
+	...row,
+	before: row.before && { ...row.before, average_position: null },
+});
 
 /** The key of a group, which stays when somebody renames it, and contains no comma. */
 function groupKey(chosen: Chosen | null, name: string): string {

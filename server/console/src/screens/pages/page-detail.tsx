@@ -39,12 +39,18 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 		return { history: data.pages[0]?.history ?? [] };
 	});
 	const figures = useSearchFigures(chosen, url);
-	const notes = useChartNotes({ site: site.site_global_key, ...chosen.charted, url });
+	const notes = useChartNotes({ site: site.site_global_key, engine, ...chosen.charted, url });
 	return (
 		<aside class="detail" aria-label={url}>
 			<DetailHeader title={pathOf(url)} dir="ltr" onClose={() => change({ page: null })} />
 			<ErrorNotice error={detail.error ?? figures.error} />
-			{figures.data && <SearchChart figures={figures.data} notes={notes} />}
+			{figures.data && (
+				<SearchChart
+					figures={figures.data}
+					notes={notes}
+					hasLikeImpressions={chosen.hasLikeImpressions}
+				/>
+			)}
 			<section>
 				<h3>{own.google}</h3>
 				<p>

@@ -25,10 +25,11 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 		const { data } = await callEndpoint(listVerdicts, { site_global_key: site, limit: 1 }, signal);
 		return data.meta.counts;
 	});
-	const notes = useChartNotes({ site, ...chosen.charted });
+	const notes = useChartNotes({ site, engine, ...chosen.charted });
 	const counts = verdicts.data;
 	const now = answer.data?.totals;
 	const before = answer.data?.before?.totals;
+	const shown = chosen.hasLikeImpressions ? before : undefined;
 	return (
 		<section aria-labelledby="search" class="figures">
 			<h2 id="search" class="spoken">
@@ -43,19 +44,23 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 						<Tile
 							name={figures.impressions}
 							value={now.impressions}
-							before={before?.impressions}
+							before={shown?.impressions}
 							format={whole}
 						/>
-						<Tile name={figures.ctr} value={now.ctr} before={before?.ctr} format={percent} />
+						<Tile name={figures.ctr} value={now.ctr} before={shown?.ctr} format={percent} />
 						<Tile
 							name={figures.position}
 							value={now.average_position}
-							before={before?.average_position}
+							before={shown?.average_position}
 							format={tenths}
 							isLowBest
 						/>
 					</dl>
-					<SearchChart figures={answer.data} notes={notes} />
+					<SearchChart
+						figures={answer.data}
+						notes={notes}
+						hasLikeImpressions={chosen.hasLikeImpressions}
+					/>
 				</>
 			)}
 			{counts && (

@@ -12,9 +12,10 @@ import { type DayRange, formatDay } from '@plumbline/core/time';
 import { useNavigation } from '../../address/address.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { useEventName } from '../../language/use-event-name.ts';
 import { todayHere } from '../../period/today.ts';
 import { useSegment } from '../../segment/use-segment.ts';
-import { useChosen } from '../../site/site.ts';
+import { type Chosen, useChosen } from '../../site/site.ts';
 
 /** Longer texts of an address are cut. */
 const shownText = 40;
@@ -25,7 +26,7 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 	const own = texts.days;
 	const { change } = useNavigation();
 	const chosen = useChosen();
-	const parts = useParts(chosen?.periods);
+	const parts = [...useParts(chosen?.periods), ...useEvents(chosen)];
 	const basis = useBasis();
 	if (chosen === null) return null;
 	const { choice, faults, periods } = chosen;
@@ -67,6 +68,26 @@ function useBasis(): Exclude<SegmentBasis, 'site'> | null {
 		queries: path === '/keywords' || segment.some(isOfQueries),
 	});
 	return basis === 'site' ? null : basis;
+}
+
+/** What the search engine did in the compared days, and what cannot be compared because of it. */
+function useEvents(chosen: Chosen | null): readonly string[] {
+	const own = useLanguage().texts.days;
+	const { span, whole } = useFormats();
+	const nameOf = useEventName();
+	const { events = [], hasLikeImpressions = true } = chosen ?? {};
+	const fault = hasLikeImpressions
+		? undefined
+		: events.find(({ kind }) => kind === 'miscounted_impressions');
+	const [first, second, ...others] = events.filter((event) => event !== fault).map(nameOf);
+	const names =
+		second === undefined || others.length === 0
+			? [first, second].filter((name) => name !== undefined).join(', ')
+			: own.moreEvents({ name: first ?? '', count: whole(others.length + 1) });
+	return [
+		...(fault ? [own.onlyClicks({ span: span(fault.from, fault.to) })] : []),
+		...(names === '' ? [] : [own.events({ names })]),
+	];
 }
 
 function useParts(periods: Periods | undefined): readonly string[] {
