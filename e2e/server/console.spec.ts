@@ -122,11 +122,20 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await page.getByRole('button', { name: 'Note a change' }).click();
 		await page.getByRole('button', { name: hostile }).click();
 		await expect(page.getByRole('complementary').getByText('/bread/rye')).toBeVisible();
+		await page.getByLabel('What was changed').fill('Relaese 2.4');
+		await page.locator('input[type=date]').fill(weekAgo);
+		await page.getByRole('button', { name: 'Note a change' }).click();
+		await expect(page.getByText('Noted for the whole site.')).toBeVisible();
+		await page.getByRole('button', { name: 'Edit “Relaese 2.4”' }).click();
+		const released = page.locator('.site-events');
+		await released.getByLabel('What was changed').fill('Release 2.4');
+		await released.getByRole('button', { name: 'Save' }).click();
+		await expect(released.getByRole('button', { name: 'Remove “Release 2.4”' })).toBeVisible();
 		const detail = new URLSearchParams({ page: changed });
 		await page.goto(new URL(`/pages?${detail}`, page.url()).href);
 		await expect(page.getByRole('heading', { name: 'Did it work' })).toBeVisible();
 		await page.getByText('All values').click();
-		await expect(page.getByRole('cell', { name: hostile, exact: true })).toBeVisible();
+		await expect(page.getByRole('cell', { name: `Release 2.4 · ${hostile}` })).toBeVisible();
 
 		await page.goto(new URL('/report?range=28', page.url()).href);
 		await page.getByLabel('Name', { exact: true }).fill(`Ada & Co ${hostile}`);

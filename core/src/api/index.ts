@@ -67,6 +67,7 @@ export { addChanges } from './endpoints/add-changes.ts';
 export { addKeywords } from './endpoints/add-keywords.ts';
 export { changeCrawl } from './endpoints/change-crawl.ts';
 export type { CrawlInfo, CrawlState } from './endpoints/crawl.ts';
+export { editChanges, removeChanges } from './endpoints/edit-changes.ts';
 export { listChanges } from './endpoints/list-changes.ts';
 export { listCrawls } from './endpoints/list-crawls.ts';
 export { type BatchEffect, type Effects, listEffects } from './endpoints/list-effects.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import { type Day, dayAt, formatDay, parseDay } from '../facts/day.ts';
 import { webUrl } from '../facts/web-url.ts';
 import { lockPage } from './lock-page.store.ts';
-import { addPageChanges } from './page-changes.store.ts';
+import { addPageChanges, wholeSite } from './page-changes.store.ts';
 
 export type NewChanges = Omit<ParsedInputOf<typeof addChanges>, 'site_global_key' | 'dry_run'>;
 
@@ -28,7 +28,8 @@ export async function addChangesByHand(
 	for (const url of wanted.url.toSorted()) {
 		pageIds.add(await lockPage(database, site.id, url));
 	}
-	const added = await addPageChanges(database, site.id, [...pageIds], {
+	const isOfSite = wanted.url.length === 0;
+	const added = await addPageChanges(database, site.id, isOfSite ? [wholeSite] : [...pageIds], {
 		day,
 		fields: [],
 		note: wanted.note,
@@ -37,7 +38,7 @@ export async function addChangesByHand(
 		resolved: [...new Set(wanted.rules)].sort(),
 		caused: [],
 	});
-	return { date: formatDay(day), added, known: pageIds.size - added };
+	return { date: formatDay(day), added, known: (isOfSite ? 1 : pageIds.size) - added };
 }
 
 /** The time zone in which a day begins first. */

@@ -5,6 +5,7 @@ import { textsFor } from '../texts/texts.generated.ts';
 import type { ChangeBatch } from './batches.ts';
 
 export interface NamedChange extends Pick<ChangeBatch, 'day' | 'fields' | 'note'> {
+	/** 0 for the whole site. */
 	readonly pages: number;
 }
 

@@ -30,6 +30,52 @@ onEachEngine('a dry run answers like the real call and stores nothing', async (d
 	expect(await stored()).toBe(1);
 });
 
+onEachEngine(
+	'a release without URLs is noted once, listed for every page, edited and removed',
+	async (database) => {
+		const { apiKey, app } = await keywordsApp(database);
+		const call = async (path: string, parameters: object) => {
+			const response = await app.inject({
+				method: 'POST',
+				url: `/api/v3/changes${path}`,
+				headers: { authorization: `Bearer ${apiKey}` },
+				payload: { site_global_key: 'bakery', ...parameters },
+			});
+			return { status: response.statusCode, ...response.json() };
+		};
+		const note = 'Release <b>2.4</b>';
+		const release = { note, date: '2026-11-03' };
+		const added = { date: '2026-11-03', page_count: 0 };
+		expect(await call('/add_changes', { ...release, dry_run: true })).toMatchObject(added);
+		expect(await call('/add_changes', release)).toMatchObject(added);
+		expect(await call('/add_changes', release)).toMatchObject(added);
+		await call('/add_changes', { ...change, date: '2026-11-02' });
+		const listed = async (parameters: object = {}) =>
+			(await call('', parameters)).changes.map(
+				(one: { url: string; note: string; date: string }) => [one.url, one.note, one.date],
+			);
+		const ofSite = [null, note, '2026-11-03'];
+		const ofPage = ['https://bakery.example/rye', 'New titles', '2026-11-02'];
+		expect(await listed()).toEqual([ofSite, ofPage]);
+		expect(await listed({ url: 'https://bakery.example/rye' })).toEqual([ofSite, ofPage]);
+		expect(await listed({ url: 'https://bakery.example/other' })).toEqual([ofSite]);
+		expect(await listed({ date_to: '2026-11-02' })).toEqual([ofPage]);
+		// Only pages have an effect.
+		expect((await call('/effects', {})).changes).toHaveLength(1);
+
+		const edited = { ...release, new_note: 'Release 2.5', new_date: '2026-11-01' };
+		expect(await call('/edit_changes', edited)).toMatchObject({ changed_count: 1 });
+		expect(await call('/edit_changes', edited)).toMatchObject({ changed_count: 0 });
+		expect(await listed()).toEqual([ofPage, [null, 'Release 2.5', '2026-11-01']]);
+		const future = { note: 'Release 2.5', date: '2026-11-01', new_date: '2999-01-01' };
+		expect(await call('/edit_changes', future)).toMatchObject({ status: 400 });
+		const gone = { note: 'New titles', date: '2026-11-02' };
+		expect(await call('/remove_changes', gone)).toMatchObject({ changed_count: 1 });
+		expect(await call('/remove_changes', gone)).toMatchObject({ changed_count: 0 });
+		expect(await listed()).toEqual([[null, 'Release 2.5', '2026-11-01']]);
+	},
+);
+
 onEachEngine('the person’s day may begin before the site’s, but not tomorrow', async (database) => {
 	const now = () => Date.UTC(2026, 10, 26, 3, 30);
 	const { apiKey, app } = await keywordsApp(database, { now });

@@ -1,9 +1,11 @@
 import { localeFor } from '@plumbline/core';
 import {
 	addChanges,
+	editChanges,
 	listChanges,
 	listEffects as listEffectsEndpoint,
 	type OutputOf,
+	removeChanges,
 } from '@plumbline/core/api';
 import type { FastifyInstance } from 'fastify';
 import { findSite } from '../accounts/find-site.ts';
@@ -15,16 +17,23 @@ import { invalidParameter } from '../http/problems/problem-error.ts';
 import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { trackedEngine } from '../rankings/question/tracked-engine.store.ts';
 import { addChangesByHand, dayOfChanges, faultOfChanges } from './add-changes.ts';
-import { answerChanges } from './list-changes.ts';
+import { editNotes, removeNotes } from './edit-notes.store.ts';
+import { answerChanges, inOrder } from './list-changes.ts';
 import { listEffects } from './list-effects.ts';
 import { knownPage } from './lock-page.store.ts';
-import { pageChanges } from './page-changes.store.ts';
+import { pageChanges, siteEvents } from './page-changes.store.ts';
 
 interface ChangesContext extends ServeContext {
 	readonly database: Database;
 }
 
-export const changeEndpoints = [addChanges, listChanges, listEffectsEndpoint];
+export const changeEndpoints = [
+	addChanges,
+	listChanges,
+	listEffectsEndpoint,
+	editChanges,
+	removeChanges,
+];
 
 export function serveChanges(app: FastifyInstance, context: ChangesContext): void {
 	const { database } = context;
@@ -40,21 +49,47 @@ export function serveChanges(app: FastifyInstance, context: ChangesContext): voi
 		}
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof addChanges>> => {
 			const { added, date, known } = await addChangesByHand(transaction, site, input, call.nowMs);
-			return { date, page_count: added + known };
+			return { date, page_count: input.url.length === 0 ? 0 : added + known };
 		});
+	});
+
+	serveEndpoint(app, context, editChanges, async (input, call) => {
+		const site = await findSite(database, call.caller, input.site_global_key);
+		const { new_date = input.date, new_note = input.note } = input;
+		const changed = { date: new_date, note: new_note };
+		const fault = faultOfChanges({ ...changed, url: [] }, call.nowMs);
+		if (fault !== null) throw invalidParameter('new_date', fault.message);
+		const day = dayOfChanges(changed, dayAt(call.nowMs, site.timeZone));
+		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof editChanges>> => {
+			const noted = { siteId: site.id, note: input.note, day: dayOf(input.date) ?? 0 };
+			return { changed_count: await editNotes(transaction, noted, { note: new_note, day }) };
+		});
+	});
+
+	serveEndpoint(app, context, removeChanges, async (input, call) => {
+		const site = await findSite(database, call.caller, input.site_global_key);
+		return writeOnce(
+			database,
+			call,
+			async (transaction): Promise<OutputOf<typeof removeChanges>> => ({
+				changed_count: await removeNotes(transaction, {
+					...{ siteId: site.id, note: input.note, day: dayOf(input.date) ?? 0 },
+				}),
+			}),
+		);
 	});
 
 	serveEndpoint(app, context, listChanges, async (input, { caller }) => {
 		const site = await findSite(database, caller, input.site_global_key);
 		const pageId =
 			input.url === undefined ? undefined : await knownPage(database, site.id, input.url);
-		const changes = await pageChanges(database, {
+		const wanted = {
 			siteId: site.id,
-			pageId,
 			fromDay: dayOf(input.date_from),
 			toDay: dayOf(input.date_to),
-		});
-		return answerChanges(changes, input);
+		};
+		const changes = await pageChanges(database, { ...wanted, pageId });
+		return answerChanges(inOrder(await siteEvents(database, wanted), changes), input);
 	});
 
 	serveEndpoint(app, context, listEffectsEndpoint, async (input, { caller }) => {

@@ -1,11 +1,11 @@
 import type { listChanges, OutputOf } from '@plumbline/core/api';
 import { formatDay } from '../facts/day.ts';
-import type { StoredChange } from './page-changes.store.ts';
+import type { SiteEvent, StoredChange } from './page-changes.store.ts';
 
 type Answer = OutputOf<typeof listChanges>;
 
 export function answerChanges(
-	changes: readonly StoredChange[],
+	changes: readonly (SiteEvent | StoredChange)[],
 	{ limit, offset }: { readonly limit: number; readonly offset: number },
 ): Answer {
 	return {
@@ -14,7 +14,11 @@ export function answerChanges(
 	};
 }
 
-function wireChange(change: StoredChange): Answer['changes'][number] {
+/** Newest first, with the events of the whole site above the pages of their day. */
+export const inOrder = (events: readonly SiteEvent[], changes: readonly StoredChange[]) =>
+	[...events, ...changes].sort((one, other) => other.day - one.day);
+
+function wireChange(change: SiteEvent | StoredChange): Answer['changes'][number] {
 	return {
 		url: change.url,
 		date: formatDay(change.day),

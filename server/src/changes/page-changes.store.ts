@@ -1,6 +1,9 @@
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../facts/day.ts';
 
+/** In the place of the page of an event that is about no single page, such as a release. */
+export const wholeSite = 0;
+
 export interface PageChange {
 	readonly day: Day;
 	readonly fields: readonly string[];
@@ -45,6 +48,11 @@ export async function addPageChanges(
 	return added;
 }
 
+/** An event of the whole site, noted by hand. */
+export interface SiteEvent extends PageChange {
+	readonly url: null;
+}
+
 export interface ChangesWanted {
 	readonly siteId: number;
 	readonly pageId?: number | undefined;
@@ -76,17 +84,40 @@ export async function pageChanges(
 	if (fromDay !== undefined) query = query.where('day', '>=', fromDay);
 	if (toDay !== undefined) query = query.where('day', '<=', toDay);
 	const rows = await query.execute();
-	return rows.map((row) => ({
-		pageId: row.page_id,
-		url: row.url,
-		day: row.day,
-		fields: listed(row.fields),
-		note: row.note,
-		seenMs: row.seen_ms,
-		madeBy: row.made_by,
-		resolved: listed(row.resolved),
-		caused: listed(row.caused),
-	}));
+	return rows.map((row) => ({ pageId: row.page_id, url: row.url, ...changeOf(row) }));
 }
+
+/** Newest first. */
+export async function siteEvents(
+	database: Database,
+	{ siteId, fromDay, toDay }: Omit<ChangesWanted, 'pageId'>,
+): Promise<readonly SiteEvent[]> {
+	let query = database
+		.selectFrom('page_change')
+		.select(['day', 'fields', 'note', 'seen_ms', 'made_by', 'resolved', 'caused'])
+		.where('site_id', '=', siteId)
+		.where('page_id', '=', wholeSite)
+		.orderBy('day', 'desc')
+		.orderBy('note');
+	if (fromDay !== undefined) query = query.where('day', '>=', fromDay);
+	if (toDay !== undefined) query = query.where('day', '<=', toDay);
+	const rows = await query.execute();
+	return rows.map((row) => ({ url: null, ...changeOf(row) }));
+}
+
+type ChangeRow = Readonly<
+	Record<'fields' | 'note' | 'made_by' | 'resolved' | 'caused', string> &
+		Record<'day' | 'seen_ms', number>
+>;
+
+const changeOf = (row: ChangeRow): PageChange => ({
+	day: row.day,
+	fields: listed(row.fields),
+	note: row.note,
+	seenMs: row.seen_ms,
+	madeBy: row.made_by,
+	resolved: listed(row.resolved),
+	caused: listed(row.caused),
+});
 
 const listed = (text: string): readonly string[] => (text === '' ? [] : text.split(','));

@@ -347,11 +347,25 @@ export const commands: readonly ListedCommand[] = [
 	},
 	{
 		name: 'change add',
-		summary: 'Note that pages were changed alike, so that the effect can be measured.',
+		summary: 'Note that pages were changed alike, or what happened to the whole site.',
 		examples: [
 			"plumbline change add 'New titles' --url https://example.com/rye --url https://example.com/spelt --date 2026-11-03",
 		],
 		load: async () => (await import('./change/change-add.command.ts')).changeAdd,
+	},
+	{
+		name: 'change edit',
+		summary: 'Give a note another text or day.',
+		examples: [
+			"plumbline change edit 'Release 2.3' --site example.com --date 2026-11-03 --new-note 'Release 2.4'",
+		],
+		load: async () => (await import('./change/change-edit.command.ts')).changeEdit,
+	},
+	{
+		name: 'change remove',
+		summary: 'Remove a note of a day.',
+		examples: ["plumbline change remove 'Release 2.4' --site example.com --date 2026-11-03"],
+		load: async () => (await import('./change/change-remove.command.ts')).changeRemove,
 	},
 	{
 		name: 'change list',

@@ -17,7 +17,7 @@ import {
 import type { CallersSite } from '../accounts/find-site.ts';
 import { batchesOf, type ChangeBatch } from '../changes/batches.ts';
 import { listEffects } from '../changes/list-effects.ts';
-import { pageChanges } from '../changes/page-changes.store.ts';
+import { pageChanges, type SiteEvent, siteEvents } from '../changes/page-changes.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Day, type DayRange, formatDay, parseDay } from '../facts/day.ts';
 import { coverageIn } from '../rankings/coverage/coverage-in.ts';
@@ -53,6 +53,8 @@ export interface ReportFigures {
 	readonly effects: Effects;
 	/** Newest first. */
 	readonly batches: readonly ChangeBatch[];
+	/** Events of the whole site in the period, newest first. */
+	readonly events: readonly SiteEvent[];
 	readonly faults: Omit<Faults, 'worthwhile'>;
 	/** Pages that deserve an hour, each with its first reason. */
 	readonly worthwhile: readonly Pick<Opportunity, 'reason' | 'url'>[];
@@ -71,12 +73,13 @@ export async function reportFigures(
 	const before = comparedRange(input, period) ?? comparedDays(period, 'before');
 	const known = await knownClicks(database, series, period.to);
 	const engine = series && { id: series.engineId, key: series.key };
-	const [likeness, pageLikeness, effects, changes, faults, news, verdicts, worthwhile] =
+	const [likeness, pageLikeness, effects, changes, events, faults, news, verdicts, worthwhile] =
 		await Promise.all([
 			likenessOf(database, days, before, { pages: false }),
 			likenessOf(database, days, before, { pages: true }),
 			listEffects(database, { site, engine, pageId: null, locale }),
 			pageChanges(database, { siteId: site.id, toDay: period.to }),
+			siteEvents(database, { siteId: site.id, fromDay: period.from, toDay: period.to }),
 			reportedFaults(database, site.id, locale),
 			faultNews(database, site, period),
 			verdictCounts(database, site.id),
@@ -108,6 +111,7 @@ export async function reportFigures(
 		pages,
 		effects,
 		batches: batchesOf(changes),
+		events,
 		faults,
 		worthwhile,
 		faultNews: news,

@@ -67,6 +67,19 @@ test('an update of Google in one of the two times is named beside what moved, ne
 	expect(ofBing.evidence.engine_events).toEqual([]);
 });
 
+test('a release of the whole site is listed as done, and its effect is not judged', async () => {
+	const released = await report({}, (database, id) =>
+		addChangesByHand(
+			database,
+			{ id, timeZone: 'UTC' },
+			{ url: [], note: 'Release 2.4', date: formatDay(lastReportedDay - 5), rules: [] },
+			lastReportedDay * dayMs,
+		),
+	);
+	expect(textOf(released, 'done')).toBe('open: “Release 2.4” on November 17, 2026.');
+	expect(released.evidence.changes).toEqual([]);
+});
+
 test('a step of the whole site is a claim about the site and about none of its pages', async () => {
 	const newest = inNewest(28, 3);
 	const moved = await report({ effect: (_, day) => newest(day) });

@@ -39,16 +39,21 @@ export function answerCounts(effects: readonly BatchEffect[]) {
 
 /** The work of the period. */
 export function doneSentences(
-	{ batches, faultNews, locale, period }: ReportFigures,
+	{ batches, events, faultNews, locale, period }: ReportFigures,
 	{ texts }: ReportWords,
 ): readonly ReportSentence[] {
-	const done = batches.filter(({ day }) => period.from <= day && day <= period.to);
+	const done = [
+		...events.map((event) => ({ ...event, pageIds: [], evidence: [] })),
+		...batches
+			.filter(({ day }) => period.from <= day && day <= period.to)
+			.map((batch) => ({ ...batch, evidence: ['C' as const] })),
+	];
 	const more = done.length - mostSentences;
 	const { cleared, opened } = faultNews;
 	const all = [
-		...done.slice(0, mostSentences).map((batch) => {
+		...done.slice(0, mostSentences).map(({ evidence, ...batch }) => {
 			const change = nameOfChange({ ...batch, pages: batch.pageIds.length }, locale);
-			return said('open', texts.done.change({ change }), 'C');
+			return said('open', texts.done.change({ change }), ...evidence);
 		}),
 		...(more > 0 ? [said('open', texts.done.more({ count: more }), 'C')] : []),
 		...(opened + cleared > 0 ? [said('open', texts.done.faults({ opened, cleared }), 'D')] : []),

@@ -201,7 +201,7 @@ return {
 			links: "links",
 		},
 		changed: ({ parts, pages, day }: { readonly parts: string | number; readonly pages: number; readonly day: string | number }) => `${written(parts)} changed${plural(pages) === 'one' ? '' : ` on ${written(pages)} pages`} on ${written(day)}`,
-		noted: ({ note, pages, day }: { readonly note: string | number; readonly pages: number; readonly day: string | number }) => `“${written(note)}”${plural(pages) === 'one' ? '' : ` on ${written(pages)} pages`} on ${written(day)}`,
+		noted: ({ note, pages, day }: { readonly note: string | number; readonly pages: number; readonly day: string | number }) => `“${written(note)}”${pages === 0 ? '' : plural(pages) === 'one' ? '' : ` on ${written(pages)} pages`} on ${written(day)}`,
 		sentence: ({ change, answer }: { readonly change: string | number; readonly answer: string | number }) => `${written(change)}: ${written(answer)}`,
 	},
 	portfolio: {
@@ -587,7 +587,7 @@ return {
 			links: "リンク",
 		},
 		changed: ({ day, parts, pages }) => `${written(day)}に${written(parts)}を変更${pages === 1 ? '' : `(${written(pages)}ページ)`}`,
-		noted: ({ day, note, pages }) => `${written(day)}の「${written(note)}」${pages === 1 ? '' : `(${written(pages)}ページ)`}`,
+		noted: ({ day, note, pages }) => `${written(day)}の「${written(note)}」${pages === 0 ? '' : pages === 1 ? '' : `(${written(pages)}ページ)`}`,
 		sentence: ({ change, answer }) => `${written(change)}:${written(answer)}`,
 	},
 	portfolio: {

@@ -1,5 +1,6 @@
 import { addChanges } from '../endpoints/add-changes.ts';
 import { changeSchema } from '../endpoints/change.ts';
+import { editChanges } from '../endpoints/edit-changes.ts';
 import { listChanges } from '../endpoints/list-changes.ts';
 import { listEffects } from '../endpoints/list-effects.ts';
 import { named, objectIn } from './named-schema.ts';
@@ -41,7 +42,7 @@ export const changeSchemas = [
 		changes: 'The changes, the newest first.',
 	}),
 	named('Change', changeSchema, 'One change of a page.', {
-		url: ['The page.', 'https://bakery.example/rye-bread'],
+		url: ['The page; null for the whole site.', 'https://bakery.example/rye-bread'],
 		date: [
 			'The day on which the page changed, or on which that was first seen, as YYYY-MM-DD.',
 			'2026-11-03',
@@ -64,7 +65,10 @@ export const changeSchemas = [
 	}),
 	named('AddedChanges', addChanges.output, 'The noted change.', {
 		date: ['The day of the change, as YYYY-MM-DD.', '2026-11-03'],
-		page_count: ['The number of pages that have the change now.', 1],
+		page_count: ['The number of pages that have it now; 0 for an event of the whole site.', 1],
+	}),
+	named('ChangedNotes', editChanges.output, 'What became of a note.', {
+		changed_count: ['How many rows had the note: one a page, or one for the whole site.', 1],
 	}),
 	named('Effects', listEffects.output, 'The effect of changes on the clicks of their pages.', {
 		search_engine_global_key: [

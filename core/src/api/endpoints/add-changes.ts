@@ -5,7 +5,7 @@ import { flag, names, text, texts } from '../parameters/parameters.ts';
 import { changeMaker } from '../parameters/remember-parameters.ts';
 
 const mostPages = 1000;
-const pages = `The URLs of the changed pages, repeated or as an array: 1 to ${mostPages}.`;
+const pages = `The URLs of the changed pages, repeated or as an array: at most ${mostPages}. Without any, the note is about the whole site, such as a release.`;
 
 export const addChanges = defineEndpoint({
 	name: 'addChanges',
@@ -16,13 +16,10 @@ export const addChanges = defineEndpoint({
 	takesHtml: false,
 	summary: 'Add changes',
 	description:
-		'Notes that pages were changed alike on one day, such as new titles. Their effect is then measured together. Repeating a call adds nothing.',
+		'Notes that pages were changed alike on one day, such as new titles. Their effect is then measured together. Without pages it notes an event of the whole site, such as a release or a migration, which every chart of the site shows. Repeating a call adds nothing.',
 	input: z.object({
 		site_global_key: text('The site, by its site_global_key from the list of sites.'),
-		url: texts(pages).check(
-			z.minLength(1, { error: pages }),
-			z.maxLength(mostPages, { error: pages }),
-		),
+		url: z.prefault(texts(pages).check(z.maxLength(mostPages, { error: pages })), []),
 		note: text('The change in at most 200 characters, such as “New titles”.').check(
 			z.maxLength(200, { error: 'A note has at most 200 characters.' }),
 		),
@@ -33,7 +30,7 @@ export const addChanges = defineEndpoint({
 	}),
 	output: z.strictObject({
 		date: z.string(),
-		/** Pages that have the change now. */
+		/** Pages that have the change now; 0 for an event of the whole site. */
 		page_count: z.int(),
 	}),
 	example: {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 export const changeSchema = z.strictObject({
-	url: z.string(),
+	/** Null for an event of the whole site. */
+	url: z.nullable(z.string()),
 	/** The day on which the page changed, or on which it was first seen changed. */
 	date: z.string(),
 	seen_at: z.iso.datetime(),

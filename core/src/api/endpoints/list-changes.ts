@@ -14,10 +14,10 @@ export const listChanges = defineEndpoint({
 	takesHtml: false,
 	summary: 'List changes',
 	description:
-		'The changes of a site’s pages, newest first: seen by audits that were remembered, or noted by hand.',
+		'The changes of a site’s pages, newest first: seen by audits that were remembered, or noted by hand; and the events of the whole site.',
 	input: z.object({
 		site_global_key: text('The site, by its site_global_key from the list of sites.'),
-		url: z.optional(text('Only the changes of this page.')),
+		url: z.optional(text('Only the changes of this page, and the events of the whole site.')),
 		date_from: z.optional(calendarDate('The first day.')),
 		date_to: z.optional(calendarDate('The last day.')),
 		limit: z.prefault(wholeNumber(1, 1000, 'The maximum number to return.'), 100),

@@ -15,7 +15,7 @@ export const changeAdd = defineCommand({
 			type: 'string',
 			value: 'URL',
 			multiple: true,
-			help: 'Changed page. Repeat it for pages that were changed alike.',
+			help: 'Changed page. Repeat it for pages that were changed alike. Default: the whole site, such as for a release.',
 		},
 		date: { type: 'string', value: 'DATE', help: 'Day of the change. Default: today.' },
 		by: { type: 'string', value: 'NAME', help: 'Maker of the change, a person or a program.' },
@@ -36,11 +36,6 @@ export const changeAdd = defineCommand({
 			made_by: values.by,
 			rules: [...(values.rule ?? [])],
 		};
-		if (wanted.url.length === 0) {
-			throw usageError(
-				'--url is missing. Name each changed page, such as --url https://example.com/bread.',
-			);
-		}
 		const answer = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
 			const nowMs = Date.now();

@@ -1,5 +1,5 @@
-import { answerChanges } from '../../changes/list-changes.ts';
-import { pageChanges } from '../../changes/page-changes.store.ts';
+import { answerChanges, inOrder } from '../../changes/list-changes.ts';
+import { pageChanges, siteEvents } from '../../changes/page-changes.store.ts';
 import { defineCommand } from '../command.ts';
 import { dayOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
@@ -21,7 +21,8 @@ export const changeList = defineCommand({
 		const answer = await withDatabase(terminal, async (database) => {
 			const { id: siteId } = await siteNamed(database, values.site);
 			const changes = await pageChanges(database, { siteId, ...range });
-			return answerChanges(changes, { limit: shownAtMost, offset: 0 });
+			const events = await siteEvents(database, { siteId, ...range });
+			return answerChanges(inOrder(events, changes), { limit: shownAtMost, offset: 0 });
 		});
 		if (values.json) printJson(terminal, answer);
 		else if (answer.changes.length === 0) print(terminal, 'No changes are known.');
@@ -30,7 +31,7 @@ export const changeList = defineCommand({
 				date,
 				note || fields.join(', '),
 				made_by,
-				url,
+				url ?? 'whole site',
 			]);
 			print(terminal, textTable(['Date', 'Change', 'By', 'Page'], rows));
 		}

@@ -6,14 +6,13 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useMayWrite } from '../../session/session.ts';
 import { NoSite } from '../../site/no-site.tsx';
 import { useChosen } from '../../site/site.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { effectColumns } from './effect-columns.tsx';
 import { EffectDetail } from './effect-detail.tsx';
-import { NoteChange } from './note-change.tsx';
 import { RuleEffects } from './rule-effects.tsx';
+import { SiteEvents } from './site-events.tsx';
 
 const keyOf = ({ date, fields, note, urls }: BatchEffect) =>
 	[date, note, fields.join(), urls[0]].join(' ');
@@ -25,7 +24,6 @@ export function Effects() {
 	const formats = useFormats();
 	const { query, change } = useNavigation();
 	const chosen = useChosen();
-	const mayWrite = useMayWrite();
 	const site = chosen?.site.site_global_key ?? '';
 	const engine = chosen?.engine ?? null;
 	const answer = useAnswer(chosen && `effects ${site} ${engine} ${locale}`, (signal) => {
@@ -64,7 +62,7 @@ export function Effects() {
 					/>
 				)}
 				{effects && <RuleEffects rules={effects.rules} />}
-				{mayWrite && <NoteChange key={site} site={site} onNoted={answer.reload} />}
+				<SiteEvents key={site} site={site} onNoted={answer.reload} />
 			</div>
 			{opened && <EffectDetail key={openKey} effect={opened} />}
 		</div>

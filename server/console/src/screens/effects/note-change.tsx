@@ -59,7 +59,6 @@ export function NoteChange({ site, onNoted }: NoteChangeProps) {
 				<span>{own.urls}</span>
 				<textarea
 					rows={4}
-					required
 					dir="ltr"
 					value={typed}
 					onInput={({ currentTarget }) => setTyped(currentTarget.value)}
