@@ -120,7 +120,9 @@ return {
 		opened: {
 			unreachable: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page cannot be reached` : `${written(count)} pages cannot be reached`}`,
 			error_status: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page answers with an error` : `${written(count)} pages answer with an error`}`,
+			soft_404: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page shows an error with status 200` : `${written(count)} pages show an error with status 200`}`,
 			redirected: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page redirects to a different page` : `${written(count)} pages redirect to a different page`}`,
+			refreshed: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page leads elsewhere at once by a meta refresh` : `${written(count)} pages lead elsewhere at once by a meta refresh`}`,
 			robots: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page is blocked by robots.txt` : `${written(count)} pages are blocked by robots.txt`}`,
 			noindex: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page is kept out of search results` : `${written(count)} pages are kept out of search results`}`,
 			canonical: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page names a different page as canonical` : `${written(count)} pages name a different page as canonical`}`,
@@ -138,7 +140,9 @@ return {
 		cleared: {
 			unreachable: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (could not be reached)`,
 			error_status: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (answered with an error)`,
+			soft_404: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (showed an error with status 200)`,
 			redirected: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (redirected to a different page)`,
+			refreshed: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (led elsewhere by a meta refresh)`,
 			robots: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (had been blocked by robots.txt)`,
 			noindex: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (had been kept out of search results)`,
 			canonical: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} recovered (named a different page as canonical)`,
@@ -506,7 +510,9 @@ return {
 		opened: {
 			unreachable: ({ count }) => `ページに接続できません(${written(count)}ページ)`,
 			error_status: ({ count }) => `ページがエラーを返しています(${written(count)}ページ)`,
+			soft_404: ({ count }) => `ページがステータス200でエラーを表示しています(${written(count)}ページ)`,
 			redirected: ({ count }) => `ページが別のページに転送されます(${written(count)}ページ)`,
+			refreshed: ({ count }) => `ページがメタリフレッシュですぐに別のページへ移動します(${written(count)}ページ)`,
 			robots: ({ count }) => `ページがrobots.txtでブロックされています(${written(count)}ページ)`,
 			noindex: ({ count }) => `ページが検索結果に表示されない設定です(${written(count)}ページ)`,
 			canonical: ({ count }) => `ページが別のページを正規URLに指定しています(${written(count)}ページ)`,
@@ -524,7 +530,9 @@ return {
 		cleared: {
 			unreachable: ({ count }) => `解消しました: ページに接続できません(${written(count)}ページ)`,
 			error_status: ({ count }) => `解消しました: ページがエラーを返しています(${written(count)}ページ)`,
+			soft_404: ({ count }) => `解消しました: ページがステータス200でエラーを表示しています(${written(count)}ページ)`,
 			redirected: ({ count }) => `解消しました: ページが別のページに転送されます(${written(count)}ページ)`,
+			refreshed: ({ count }) => `解消しました: ページがメタリフレッシュですぐに別のページへ移動します(${written(count)}ページ)`,
 			robots: ({ count }) => `解消しました: ページがrobots.txtでブロックされています(${written(count)}ページ)`,
 			noindex: ({ count }) => `解消しました: ページが検索結果に表示されない設定です(${written(count)}ページ)`,
 			canonical: ({ count }) => `解消しました: ページが別のページを正規URLに指定しています(${written(count)}ページ)`,

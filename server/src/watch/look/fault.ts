@@ -1,8 +1,10 @@
-/** A defect that keeps a page from being found or shown well, as a fetch and an audit show it. */
+/** A defect that keeps a page from being found or shown well, as a fetch and an audit show it. Worst first. */
 export const pageFaultKinds = [
 	'unreachable',
 	'error_status',
+	'soft_404',
 	'redirected',
+	'refreshed',
 	'robots',
 	'noindex',
 	'canonical',
@@ -20,6 +22,9 @@ const measuredFaultKinds = ['rank_3', 'rank_10', 'rank_lost', 'clicks', 'verdict
 export const faultKinds = [...pageFaultKinds, ...hostFaultKinds, ...measuredFaultKinds] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
+
+export const worstFirst = (kinds: readonly FaultKind[]) =>
+	kinds.toSorted((one, other) => faultKinds.indexOf(one) - faultKinds.indexOf(other));
 
 const measured: ReadonlySet<FaultKind> = new Set(measuredFaultKinds);
 

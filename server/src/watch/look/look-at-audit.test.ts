@@ -14,6 +14,21 @@ it.each([
 	['a foreign canonical', audited(`${title}<link rel="canonical" href="/spelt">`), ['canonical']],
 	['a missing title', audited(''), ['title']],
 	['an error', audited('', { status: 503 }), ['error_status']],
+	[
+		'an error page with status 200',
+		audited('<title>404 Not Found</title><h1>Not Found</h1><p>This page does not exist.</p>'),
+		['soft_404'],
+	],
+	[
+		'an instant meta refresh',
+		audited(`${title}<meta http-equiv="refresh" content="0; url=/spelt">`),
+		['refreshed'],
+	],
+	[
+		'a meta refresh that waits',
+		audited(`${title}<meta http-equiv="refresh" content="30; url=/spelt">`),
+		[],
+	],
 	['a redirect', audited(title, { url: 'https://bakery.example/' }), ['redirected']],
 	[
 		'a broken language version',

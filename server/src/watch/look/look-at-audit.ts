@@ -1,4 +1,4 @@
-import type { Report, ReportedRule } from '@plumbline/core';
+import type { Report, ReportedOccurrence, ReportedRule } from '@plumbline/core';
 import { urlKey } from '../../facts/url-key.ts';
 import type { AuditedPage } from '../../pages/audits/audit-url.ts';
 import type { FetchFailure } from '../../pages/fetch/fetch-outcome.ts';
@@ -62,9 +62,16 @@ function faultsOfReport(report: Report): readonly Fault[] {
 		if (kind === 'canonical') {
 			return report.indexable === 'elsewhere' ? [{ kind, detail: rule?.headline ?? '' }] : [];
 		}
+		// A page that waits, or reloads itself, is still read.
+		if (kind === 'refreshed' && !rule?.occurrences.some(isInstant)) return [];
 		return rule === undefined ? [] : [{ kind, detail: rule.headline }];
 	});
 }
+
+const isInstant = ({ messageKey, values }: ReportedOccurrence) =>
+	messageKey === 'at_once' ||
+	// The header, which begins with its seconds.
+	(messageKey === 'header' && Number.parseFloat(String(values['value'])) === 0);
 
 function isJudged(kind: FaultKind, report: Report): boolean {
 	if (withoutContent.has(kind)) return true;
@@ -77,6 +84,10 @@ function rulesOf(kind: FaultKind, { rules }: Report): readonly ReportedRule[] {
 
 function isOfKind({ group, name, severity }: ReportedRule, kind: FaultKind): boolean {
 	switch (kind) {
+		case 'soft_404':
+			return name === 'content_is_not_soft_404';
+		case 'refreshed':
+			return name === 'meta_refresh_not_used';
 		case 'robots':
 			return name === 'page_is_not_blocked_by_robots_txt';
 		case 'noindex':

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '../look/fault.ts';
+import { type Fault, type FaultKind, worstFirst } from '../look/fault.ts';
 import type { FieldChange, FieldName } from '../settle/settle-fields.ts';
 
 interface OfPages {
@@ -41,7 +41,7 @@ export interface PageNews {
 
 const mostPages = 10;
 
-/** Faults first, then changes, then recoveries; each kind once, in the order of the pages. */
+/** Faults first, the worst on top, then changes, then recoveries; each kind once. */
 export function newsOf(pages: readonly PageNews[]): readonly News[] {
 	return [...faultNews(pages, 'opened'), ...fieldNews(pages), ...faultNews(pages, 'cleared')];
 }
@@ -50,10 +50,11 @@ function faultNews(pages: readonly PageNews[], change: FaultNews['change']): rea
 	const found = pages.flatMap((page) =>
 		page[change].map(({ detail, kind }) => ({ kind, url: page.url, detail })),
 	);
-	return [...Map.groupBy(found, ({ kind }) => kind)].map(([fault, group]) => ({
+	const byKind = Map.groupBy(found, ({ kind }) => kind);
+	return worstFirst([...byKind.keys()]).map((fault) => ({
 		change,
 		fault,
-		...counted(group),
+		...counted(byKind.get(fault) ?? []),
 	}));
 }
 

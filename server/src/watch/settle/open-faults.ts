@@ -1,4 +1,4 @@
-import type { FaultKind } from '../look/fault.ts';
+import { type FaultKind, worstFirst } from '../look/fault.ts';
 import type { KnownSubjects } from './known-subjects.store.ts';
 
 /** A fault that was reported and is still there, with what has it. */
@@ -7,7 +7,7 @@ export interface OpenFault {
 	readonly subjects: readonly { readonly subject: string; readonly detail: string }[];
 }
 
-/** Each kind once, in the order of the subjects; two watches may know the same subject. */
+/** Each kind once, the worst first; two watches may know the same subject. */
 export function openFaults(known: readonly KnownSubjects[]): readonly OpenFault[] {
 	const open = known.flatMap((subjects) =>
 		[...subjects].flatMap(([subject, { faults }]) =>
@@ -16,9 +16,10 @@ export function openFaults(known: readonly KnownSubjects[]): readonly OpenFault[
 				.map(({ detail, kind }) => ({ kind, subject, detail })),
 		),
 	);
-	return [...Map.groupBy(open, ({ kind }) => kind)].map(([kind, group]) => ({
+	const byKind = Map.groupBy(open, ({ kind }) => kind);
+	return worstFirst([...byKind.keys()]).map((kind) => ({
 		kind,
-		subjects: [...new Map(group.map(({ detail, subject }) => [subject, detail]))].map(
+		subjects: [...new Map((byKind.get(kind) ?? []).map(({ detail, subject }) => [subject, detail]))].map(
 			([subject, detail]) => ({ subject, detail }),
 		),
 	}));
