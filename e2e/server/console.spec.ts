@@ -131,6 +131,23 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await released.getByLabel('What was changed').fill('Release 2.4');
 		await released.getByRole('button', { name: 'Save' }).click();
 		await expect(released.getByRole('button', { name: 'Remove “Release 2.4”' })).toBeVisible();
+
+		await page.goto(new URL('/watches', page.url()).href);
+		await page.getByLabel('Name', { exact: true }).fill(hostile);
+		await page.getByRole('combobox', { name: 'How often' }).selectOption('every day');
+		await page.getByLabel('At (hour)').fill('1');
+		await page.getByRole('button', { name: 'Add a watch' }).click();
+		await expect(page.getByText('every day at 1:00 AM')).toBeVisible();
+		await page.getByRole('button', { name: 'Edit', exact: true }).click();
+		const edited = page.getByRole('dialog', { name: `Edit “${hostile}”` });
+		await edited.getByRole('combobox', { name: 'How often' }).selectOption('every hour');
+		expect(await faultsIn(page)).toEqual([]);
+		await edited.getByRole('button', { name: 'Save' }).click();
+		await expect(page.getByText('Checks every hour')).toBeVisible();
+		await page.getByRole('button', { name: 'Remove', exact: true }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+		await expect(page.getByText('No watch of this site yet.')).toBeVisible();
+
 		const detail = new URLSearchParams({ page: changed });
 		await page.goto(new URL(`/pages?${detail}`, page.url()).href);
 		await expect(page.getByRole('heading', { name: 'Did it work' })).toBeVisible();

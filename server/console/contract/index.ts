@@ -41,8 +41,10 @@ export { viewAddress } from './view-address.ts';
 export { listViews, removeView, type SavedView, saveView } from './view-calls.ts';
 export {
 	addWatch,
+	editWatch,
 	listWatches,
 	pauseWatch,
+	removeWatch,
 	runWatch,
 	tryWatchTarget,
 	type WatchState,

@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
 import { defineCall } from './console-call.ts';
 
+const watchSettings = {
+	pages: z.discriminatedUnion('from', [
+		z.strictObject({ from: z.literal('list'), urls: z.array(z.string()) }),
+		z.strictObject({ from: z.literal('clicks'), most: z.int() }),
+		z.strictObject({ from: z.literal('sitemap'), url: z.string() }),
+	]),
+	tell: z.enum(['at_once', 'daily', 'weekly']),
+	/** Hours without messages. */
+	quiet: z.nullable(z.strictObject({ from: z.int(), to: z.int() })),
+	/** Whether changed titles and other fields are news, too. */
+	tells_changes: z.boolean(),
+};
+
+const watchSettingsSchema = z.strictObject(watchSettings);
+
 const watchStateSchema = z.strictObject({
 	id: z.int(),
 	name: z.string(),
 	/** Cron line in the time zone of the site. */
 	schedule: z.string(),
+	/** The time zone of the site, by its IANA name. */
+	time_zone: z.string(),
+	settings: watchSettingsSchema,
 	is_paused: z.boolean(),
 	/** The last complete look; null before the first. */
 	looked_at: z.nullable(z.iso.datetime()),
@@ -22,8 +40,8 @@ const watchStateSchema = z.strictObject({
 		z.strictObject({
 			/** Such as “2 pages have no title”. */
 			text: z.string(),
-			/** The first of them. */
-			subjects: z.array(z.string()),
+			/** The first of them, each with its reason; empty where the text says it all. */
+			subjects: z.array(z.strictObject({ subject: z.string(), detail: z.string() })),
 			count: z.int(),
 		}),
 	),
@@ -51,26 +69,23 @@ export const listWatches = defineCall({
 
 const targetKinds = ['webhook', 'slack', 'teams', 'discord', 'mail'] as const;
 
+const givenWatch = {
+	...watchSettings,
+	name: z.string(),
+	/** Cron line in the time zone of the site. */
+	schedule: z.string(),
+	locale: z.string(),
+	/** Where this console is open, for links in messages. */
+	console: z.string(),
+};
+
 /** Adds a watch. A running server checks the pages at once. */
 export const addWatch = defineCall({
 	path: '/console/watches/add',
 	needs: 'owner',
 	input: z.strictObject({
 		...ofSite,
-		name: z.string(),
-		pages: z.discriminatedUnion('from', [
-			z.strictObject({ from: z.literal('list'), urls: z.array(z.string()) }),
-			z.strictObject({ from: z.literal('clicks'), most: z.int() }),
-			z.strictObject({ from: z.literal('sitemap'), url: z.string() }),
-		]),
-		/** Cron line in the time zone of the site. */
-		schedule: z.string(),
-		tell: z.enum(['at_once', 'daily', 'weekly']),
-		/** Hours without messages. */
-		quiet: z.nullable(z.strictObject({ from: z.int(), to: z.int() })),
-		/** Whether changed titles and other fields are news, too. */
-		tells_changes: z.boolean(),
-		locale: z.string(),
+		...givenWatch,
 		targets: z.array(z.strictObject({ kind: z.enum(targetKinds), address: z.string() })),
 	}),
 	output: z.strictObject({
@@ -78,6 +93,22 @@ export const addWatch = defineCall({
 		/** Shown once. */
 		webhook_secrets: z.array(z.strictObject({ host: z.string(), secret: z.string() })),
 	}),
+});
+
+/** Changes a watch; its targets, and what it knows of its pages, stay. */
+export const editWatch = defineCall({
+	path: '/console/watches/edit',
+	needs: 'owner',
+	input: z.strictObject({ ...ofSite, watch_id: z.int(), ...givenWatch }),
+	output: z.strictObject({}),
+});
+
+/** Removes a watch with its targets and messages. */
+export const removeWatch = defineCall({
+	path: '/console/watches/remove',
+	needs: 'owner',
+	input: z.strictObject({ ...ofSite, watch_id: z.int() }),
+	output: z.strictObject({}),
 });
 
 /** Lets a running server check the pages now. */

@@ -1,7 +1,9 @@
 import {
 	addWatch as addInConsole,
+	editWatch,
 	listWatches,
 	pauseWatch,
+	removeWatch,
 	runWatch,
 	signIn,
 	tryWatchTarget,
@@ -69,13 +71,19 @@ test('the console shows what is broken and what was sent, and tries a target', a
 			name: 'Rye',
 			is_paused: false,
 			targets: [{ kind: 'mail', address: 'baker@bakery.example' }],
-			open_faults: [{ text: 'ページにタイトルがありません(1ページ)', subjects: [url] }],
+			open_faults: [
+				{ text: 'ページにタイトルがありません(1ページ)', subjects: [{ subject: url, detail: '' }] },
+			],
 			messages: [{ title: 'bakery.example: 1 page has no title' }],
 		},
 	]);
 	const tried = { site_global_key: site, watch_id: watchId, target_id: 1 };
 	expect(await browser.call(tryWatchTarget, tried)).toMatchObject({ body: { problem: null } });
 	expect(mail.mails).toHaveLength(1);
+	expect(mail.mails[0]).toContain('Auto-Submitted: auto-generated');
+	expect(mail.mails[0]).toContain('Content-Type: text/html');
+	expect(mail.mails[0]).toMatch(/^Date: /m);
+	expect(mail.mails[0]).toMatch(/^Message-ID: <[^>]+@bakery.example>/im);
 	await browser.call(pauseWatch, { site_global_key: site, watch_id: watchId, is_paused: true });
 	expect((await browser.call(listWatches, asked)).body).toMatchObject([{ is_paused: true }]);
 	const other = { ...tried, watch_id: watchId + 1 };
@@ -90,6 +98,7 @@ const wanted = {
 	quiet: { from: 22, to: 7 },
 	tells_changes: false,
 	locale: 'ja',
+	console: 'https://seo.example.com/watches',
 	targets: [{ kind: 'webhook', address: 'https://hooks.example/x' }],
 } as const;
 
@@ -116,12 +125,39 @@ test('the console adds a watch, and lets a server look now', async () => {
 	expect((await browser.call(runWatch, { ...of, watch_id })).status).toBe(400);
 });
 
+test('the console edits a watch, which keeps its targets and faults, and removes it', async () => {
+	const { browser, database, site, watchId } = await consoleWithWatch();
+	const of = { site_global_key: site };
+	const { targets: _, ...changed } = wanted;
+	const edited = { ...of, ...changed, watch_id: watchId, schedule: '0 1 * * *' };
+	expect((await browser.call(editWatch, edited)).status).toBe(200);
+	const listed = async () => (await browser.call(listWatches, { ...of, locale: 'en' })).body;
+	expect(await listed()).toMatchObject([
+		{
+			name: 'Breads',
+			schedule: '0 1 * * *',
+			settings: { ...{ pages: wanted.pages, tell: 'weekly' }, tells_changes: false },
+			targets: [{ address: 'baker@bakery.example' }],
+			open_faults: [{ count: 1 }],
+		},
+	]);
+	const job = () => database.selectFrom('job').select('schedule').where('kind', '=', 'watch');
+	expect(await job().execute()).toEqual([{ schedule: '0 1 * * *' }]);
+	const wrong = { ...edited, schedule: 'at one' };
+	expect((await browser.call(editWatch, wrong)).status).toBe(400);
+	expect((await browser.call(removeWatch, { ...of, watch_id: watchId })).status).toBe(200);
+	expect(await listed()).toEqual([]);
+	expect((await browser.call(removeWatch, { ...of, watch_id: watchId })).status).toBe(404);
+	expect((await browser.call(editWatch, edited)).status).toBe(404);
+});
+
 test.each([
 	[{ name: ' ' }, 'name'],
 	[{ pages: { from: 'list', urls: ['rye'] } }, 'is not a URL'],
 	[{ pages: { from: 'clicks', most: 0 } }, 'between 1 and 10000'],
 	[{ schedule: 'hourly' }, 'cron line'],
 	[{ quiet: { from: 5, to: 5 } }, 'two different hours'],
+	[{ console: 'javascript:alert(1)' }, 'is not a URL'],
 	[{ targets: [{ kind: 'mail', address: 'a@b.example, c@d.example' }] }, 'not a mail address'],
 ])('the console refuses a watch with %j', async (wrong, problem) => {
 	const { browser, site } = await consoleWithWatch();

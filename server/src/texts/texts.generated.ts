@@ -170,6 +170,10 @@ return {
 		resumed: ({ since }: { readonly since: string | number }) => `the watch is running again; it had not run since ${written(since)}`,
 		moreNews: ({ count }: { readonly count: string | number }) => ` (and ${written(count)} more)`,
 		morePages: ({ count }: { readonly count: string | number }) => `and ${written(count)} more`,
+		inConsole: {
+			watches: "Open the watches in the console",
+			page: "history",
+		},
 	},
 	effects: {
 		more: ({ share, range }: { readonly share: string | number; readonly range: string | number }) => `${written(share)} more clicks than comparable pages that were left alone (likely ${written(range)}).`,
@@ -560,6 +564,10 @@ return {
 		resumed: ({ since }) => `${written(since)}から止まっていた監視が再開しました`,
 		moreNews: ({ count }) => `(ほか${written(count)}件)`,
 		morePages: ({ count }) => `ほか${written(count)}ページ`,
+		inConsole: {
+			watches: "コンソールで監視を開く",
+			page: "履歴",
+		},
 	},
 	effects: {
 		more: ({ share, range }) => `変更しなかった同程度のページと比べて、クリック数が${written(share)}多くなりました(おそらく${written(range)})。`,

@@ -15,6 +15,8 @@ const settingsSchema = z.object({
 	locale: z.enum(locales),
 	/** Whether scripts run where a page is drawn by them. Default: false. */
 	render: z.optional(z.boolean()),
+	/** Where people open the console, for links in messages; unknown of watches added elsewhere. */
+	console: z.optional(z.string()),
 	/** Whether changed titles and other fields are news too. Default: true. */
 	changes: z.optional(z.boolean()),
 });

@@ -99,6 +99,24 @@ export async function pauseWatch(
 		.execute();
 }
 
+export async function editWatch(
+	database: Database,
+	{
+		id,
+		name,
+		schedule,
+		settings,
+		siteId,
+	}: Omit<Watch, 'isPaused' | 'lookedMs' | 'silenceReportedMs'>,
+): Promise<void> {
+	await database
+		.updateTable('watch')
+		.set({ name, schedule, settings: JSON.stringify(settings) })
+		.where('site_id', '=', siteId)
+		.where('id', '=', id)
+		.execute();
+}
+
 /** With its targets and messages, in the transaction of the caller. */
 export async function removeWatch(
 	transaction: Database,

@@ -1,7 +1,9 @@
 import {
 	addWatch,
+	editWatch,
 	listWatches,
 	pauseWatch,
+	removeWatch,
 	runWatch,
 	tryWatchTarget,
 } from '@plumbline/console/contract';
@@ -11,7 +13,12 @@ import { targetsOf } from '../../watch/deliver/targets.store.ts';
 import { tryTarget } from '../../watch/deliver/try-target.ts';
 import { addWatchWithTargets } from '../../watch/new-watch.ts';
 import { scheduleWatch } from '../../watch/schedule-watch.store.ts';
-import { findWatch, pauseWatch as storePause } from '../../watch/watches.store.ts';
+import {
+	findWatch,
+	editWatch as storeEdit,
+	pauseWatch as storePause,
+	removeWatch as storeRemoval,
+} from '../../watch/watches.store.ts';
 import type { ConsoleContext, SignedCall } from '../console-context.ts';
 import { newWatchOf } from '../watches/new-watch-of.ts';
 import { watchStates } from '../watches/watch-states.store.ts';
@@ -38,7 +45,7 @@ export function serveWatchCalls(calls: Calls, context: ConsoleContext): void {
 	calls.serve(listWatches, async (input, call) => {
 		const site = await siteOf(input, call);
 		const { locale } = input;
-		return watchStates(database, context.vault, { siteId: site.id, locale, nowMs: call.nowMs });
+		return watchStates(database, context.vault, { site, locale, nowMs: call.nowMs });
 	});
 
 	calls.serve(addWatch, async (input, call) => {
@@ -51,6 +58,24 @@ export function serveWatchCalls(calls: Calls, context: ConsoleContext): void {
 				addWatchWithTargets(transaction, { ...watch, siteId: site.id }, targets, moment),
 			);
 		return { watch_id: added.id, webhook_secrets: [...added.webhookSecrets] };
+	});
+
+	calls.serve(editWatch, async (input, call) => {
+		const { watch } = await own(input, call);
+		const { targets: _, ...changed } = newWatchOf({ ...input, targets: [] });
+		// The form does not offer this one.
+		const settings = { ...changed.settings, render: watch.settings.render };
+		await database.transaction().execute(async (transaction) => {
+			await storeEdit(transaction, { ...watch, ...changed, settings });
+			if (!watch.isPaused) await scheduleWatch(transaction, { ...watch, ...changed }, call.nowMs);
+		});
+		return {};
+	});
+
+	calls.serve(removeWatch, async (input, call) => {
+		const { watch } = await own(input, call);
+		await database.transaction().execute((transaction) => storeRemoval(transaction, watch));
+		return {};
 	});
 
 	calls.serve(runWatch, async (input, call) => {

@@ -29,6 +29,7 @@ export function newWatchOf(
 	const settings: WatchSettings = {
 		...{ pages: pagesOf(input.pages), tell, quiet: quietOf(quiet), render: false, changes },
 		locale: localeFor(locale),
+		console: new URL(urlOf(input.console)).origin,
 	};
 	return { name: name.trim(), schedule, settings, targets: targets.map(targetOf) };
 }

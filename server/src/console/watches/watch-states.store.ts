@@ -15,7 +15,7 @@ const mostMessages = 20;
 const mostSubjects = 10;
 
 interface Question {
-	readonly siteId: number;
+	readonly site: { readonly id: number; readonly timeZone: string };
 	readonly locale: string;
 	readonly nowMs: number;
 }
@@ -23,8 +23,9 @@ interface Question {
 export async function watchStates(
 	database: Database,
 	vault: Vault | null,
-	{ locale, nowMs, siteId }: Question,
+	{ locale, nowMs, site }: Question,
 ): Promise<WatchState[]> {
+	const { id: siteId, timeZone } = site;
 	const targets = vault === null ? [] : await targetsOf(database, vault, siteId);
 	const watches = await watchesOf(database, siteId);
 	return Promise.all(
@@ -35,6 +36,8 @@ export async function watchStates(
 				id: watch.id,
 				name: watch.name,
 				schedule: watch.schedule,
+				time_zone: timeZone,
+				settings: settingsOf(watch),
 				is_paused: watch.isPaused,
 				looked_at: isoTime(watch.lookedMs),
 				targets: targets
@@ -56,6 +59,16 @@ export async function watchStates(
 	);
 }
 
+function settingsOf({ settings }: Watch): WatchState['settings'] {
+	const { changes = true, pages, quiet, tell } = settings;
+	const isSitemap = pages.from === 'sitemap';
+	return {
+		pages: isSitemap ? { from: 'sitemap', url: pages.url } : pages,
+		...{ tell, quiet },
+		tells_changes: changes,
+	};
+}
+
 async function openFaultsOf(
 	database: Database,
 	watch: Watch,
@@ -63,7 +76,7 @@ async function openFaultsOf(
 ): Promise<WatchState['open_faults']> {
 	return openFaults([await knownSubjects(database, watch)]).map(({ kind, subjects }) => ({
 		text: openedText(kind, subjects.length, localeFor(locale)),
-		subjects: subjects.slice(0, mostSubjects).map(({ subject }) => subject),
+		subjects: subjects.slice(0, mostSubjects),
 		count: subjects.length,
 	}));
 }

@@ -60,6 +60,7 @@ it('keeps texts of pages from becoming markup', () => {
 				createdMs: Date.UTC(2026, 10, 3),
 				title: 'bakery.example: 1 page has a new title',
 				text: '- https://bakery.example/ (“</content><script>” → “\u0007Rye”)',
+				html: '',
 				news: [],
 			},
 		],

@@ -8,15 +8,17 @@ const timeoutMs = 10_000;
 interface MailExtras {
 	/** They get the same mail, and see no other address. */
 	readonly others?: readonly string[];
+	/** The same as HTML. */
+	readonly html?: string;
 	readonly files?: readonly { readonly name: string; readonly content: string }[];
 }
 
-/** A plain text mail over the operator’s own SMTP server. */
+/** A mail over the operator’s own SMTP server, marked as one that nobody should answer automatically. */
 export async function sendMail(
 	address: string,
 	{ domain, id, text, title }: Pick<Message, 'domain' | 'id' | 'text' | 'title'>,
 	settings: MailSettings | null,
-	{ files = [], others = [] }: MailExtras = {},
+	{ files = [], html, others = [] }: MailExtras = {},
 ): Promise<void> {
 	if (settings === null) {
 		throw new DeliveryError(
@@ -41,6 +43,8 @@ export async function sendMail(
 			bcc: [...others],
 			subject: title,
 			text,
+			...(html !== undefined && { html }),
+			headers: { 'Auto-Submitted': 'auto-generated' },
 			attachments: files.map(({ content, name }) => ({ filename: name, content })),
 			messageId: `<${id}@${domain.replace(/[^a-z0-9.-]/gi, '')}>`,
 		});

@@ -11,6 +11,6 @@ export interface Sending extends SendContext {
 export function sendMessage(target: Target, message: Message, sending: Sending): Promise<void> {
 	const { kind } = target;
 	return kind === 'mail'
-		? sendMail(target.address, message, sending.mail)
+		? sendMail(target.address, message, sending.mail, { html: message.html })
 		: sendWebhook({ ...target, kind }, message, sending);
 }

@@ -15,7 +15,7 @@ test.each([
 	const site = await localSite({ '/': page('', { 'retry-after': value }, 429) });
 	const sending = sendWebhook(
 		{ id: 1, siteId: 1, kind: 'webhook', address: site.url('/'), secret: '' },
-		{ ...message, createdMs: nowMs, news: [] },
+		{ ...message, createdMs: nowMs, html: '', news: [] },
 		{ allowedHosts: new Set([site.host]), nowMs, signal: new AbortController().signal },
 	);
 	await expect(sending).rejects.toMatchObject({ retryAfterMs });

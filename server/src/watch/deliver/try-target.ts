@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@plumbline/core';
+import { newsHtml } from '../messages/news-html.ts';
 import { newsText, newsTitle } from '../messages/news-text.ts';
 import { type Sending, sendMessage } from './send-message.ts';
 import { DeliveryError } from './send-webhook.ts';
@@ -26,6 +27,7 @@ export async function tryTarget(
 		createdMs: sending.nowMs,
 		title: newsTitle([], sender),
 		text: newsText([], sender),
+		html: newsHtml([], sender, null),
 		news: [],
 	};
 	try {

@@ -8,6 +8,7 @@ const message = {
 	createdMs: 0,
 	title: 'bakery.example: 1 page has no title',
 	text: '- https://bakery.example/<!channel>?a=[b](c)&d=@everyone',
+	html: '',
 	news: [],
 };
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { parseSettings } from '../watch-settings.ts';
 import type { Message, News } from './news.ts';
+import { newsHtml } from './news-html.ts';
 import { newsText, newsTitle } from './news-text.ts';
 
 export interface MessageRow {
@@ -13,23 +14,25 @@ export interface MessageRow {
 }
 
 export interface MessageSite {
+	readonly globalKey: string;
 	readonly domain: string;
 	readonly timeZone: string;
 }
 
 export async function siteOfMessages(database: Database, siteId: number): Promise<MessageSite> {
-	const { domain, time_zone: timeZone } = await database
+	return database
 		.selectFrom('site')
-		.select(['domain', 'time_zone'])
+		.select(['domain', 'time_zone as timeZone', 'global_key as globalKey'])
 		.where('id', '=', siteId)
 		.executeTakeFirstOrThrow();
-	return { domain, timeZone };
 }
 
-export function toMessage(row: MessageRow, { domain, timeZone }: MessageSite): Message {
+export function toMessage(row: MessageRow, { domain, globalKey, timeZone }: MessageSite): Message {
 	// Written by `addMessage`.
 	const news = JSON.parse(row.news) as News[];
-	const surroundings = { domain, timeZone, locale: parseSettings(row.settings).locale };
+	const { console, locale } = parseSettings(row.settings);
+	const surroundings = { domain, timeZone, locale };
+	const site = console === undefined ? null : { console, globalKey };
 	return {
 		id: row.message_id,
 		domain,
@@ -37,6 +40,7 @@ export function toMessage(row: MessageRow, { domain, timeZone }: MessageSite): M
 		createdMs: row.created_ms,
 		title: newsTitle(news, surroundings),
 		text: newsText(news, surroundings),
+		html: newsHtml(news, surroundings, site),
 		news,
 	};
 }

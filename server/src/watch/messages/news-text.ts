@@ -3,7 +3,7 @@ import { textsFor } from '../../texts/texts.generated.ts';
 import type { FaultKind } from '../look/fault.ts';
 import type { News } from './news.ts';
 
-interface Surroundings {
+export interface Surroundings {
 	readonly domain: string;
 	readonly locale: Locale;
 	/** IANA name. */
@@ -36,7 +36,7 @@ export function newsText(news: readonly News[], surroundings: Surroundings): str
 		.join('\n\n');
 }
 
-function headline(news: News, { locale, timeZone }: Surroundings): string {
+export function headline(news: News, { locale, timeZone }: Surroundings): string {
 	const { changed, cleared, opened, resumed, stopped, worthwhile } = textsFor(locale).news;
 	switch (news.change) {
 		case 'opened':

@@ -87,5 +87,7 @@ export interface Message {
 	readonly createdMs: number;
 	readonly title: string;
 	readonly text: string;
+	/** The same as HTML, with links to pages and into the console. */
+	readonly html: string;
 	readonly news: readonly News[];
 }

@@ -19,8 +19,8 @@ export function openFaults(known: readonly KnownSubjects[]): readonly OpenFault[
 	const byKind = Map.groupBy(open, ({ kind }) => kind);
 	return worstFirst([...byKind.keys()]).map((kind) => ({
 		kind,
-		subjects: [...new Map((byKind.get(kind) ?? []).map(({ detail, subject }) => [subject, detail]))].map(
-			([subject, detail]) => ({ subject, detail }),
-		),
+		subjects: [
+			...new Map((byKind.get(kind) ?? []).map(({ detail, subject }) => [subject, detail])),
+		].map(([subject, detail]) => ({ subject, detail })),
 	}));
 }

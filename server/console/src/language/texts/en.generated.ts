@@ -707,7 +707,13 @@ export const en = {
 		schedules: {
 			hourly: "every hour",
 			six_hours: "every six hours",
-			daily: "every day at six",
+			daily: "every day",
+		},
+		hour: "At (hour)",
+		times: {
+			hours: ({ hours }: { readonly hours: number }) => `${plural(hours) === 'one' ? "every hour" : `every ${written(hours)} hours`}`,
+			daily: ({ time }: { readonly time: string | number }) => `every day at ${written(time)}`,
+			weekly: ({ day, time }: { readonly day: string | number; readonly time: string | number }) => `every ${written(day)} at ${written(time)}`,
 		},
 		tell: "Messages",
 		tells: {
@@ -736,6 +742,13 @@ export const en = {
 		paused: "paused",
 		pause: "Pause",
 		resume: "Resume",
+		edit: "Edit",
+		editOf: ({ name }: { readonly name: string | number }) => `Edit “${written(name)}”`,
+		save: "Save",
+		remove: "Remove",
+		removeOf: ({ name }: { readonly name: string | number }) => `Remove “${written(name)}”`,
+		removeWhy: "Its targets and messages go too. The history of its pages stays.",
+		moreSubjects: ({ count }: { readonly count: number }) => `${`and ${written(count)} more`}`,
 		well: "Nothing is broken.",
 		targets: "Targets",
 		noTargets: "No targets: messages appear only here and in the feed.",

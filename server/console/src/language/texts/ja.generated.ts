@@ -706,7 +706,13 @@ export const ja: Texts = {
 		schedules: {
 			hourly: "1時間ごと",
 			six_hours: "6時間ごと",
-			daily: "毎日6時",
+			daily: "毎日",
+		},
+		hour: "時刻(時)",
+		times: {
+			hours: ({ hours }) => `${written(hours)}時間ごと`,
+			daily: ({ time }) => `毎日${written(time)}`,
+			weekly: ({ day, time }) => `毎週${written(day)}${written(time)}`,
 		},
 		tell: "メッセージ",
 		tells: {
@@ -735,6 +741,13 @@ export const ja: Texts = {
 		paused: "停止中",
 		pause: "停止",
 		resume: "再開",
+		edit: "編集",
+		editOf: ({ name }) => `「${written(name)}」を編集`,
+		save: "保存",
+		remove: "削除",
+		removeOf: ({ name }) => `「${written(name)}」を削除`,
+		removeWhy: "送信先とメッセージも削除されます。ページの履歴は残ります。",
+		moreSubjects: ({ count }) => `ほか${written(count)}件`,
 		well: "壊れているページはありません。",
 		targets: "通知先",
 		noTargets: "通知先がありません。メッセージはここと、フィードにだけ表示されます。",

@@ -1,4 +1,4 @@
-import type { addWatch } from '@plumbline/console/contract';
+import type { editWatch, WatchState } from '@plumbline/console/contract';
 import type * as z from 'zod/mini';
 
 export const ways = ['clicks', 'sitemap', 'list'] as const;
@@ -13,7 +13,11 @@ export interface GivenWatch {
 	readonly most: string;
 	readonly sitemap: string;
 	readonly list: string;
-	readonly schedule: (typeof schedules)[number];
+	readonly schedule: (typeof schedules)[number] | 'kept';
+	/** The hour of a daily check. */
+	readonly hour: string;
+	/** A cron line that the form cannot write. */
+	readonly kept: string | null;
 	readonly tell: (typeof tells)[number];
 	/** Empty for no quiet hours. */
 	readonly quietFrom: string;
@@ -23,22 +27,67 @@ export interface GivenWatch {
 	readonly address: string;
 }
 
-type NewWatch = Omit<z.input<typeof addWatch.input>, 'site_global_key'>;
+type NewWatch = Omit<z.input<typeof editWatch.input>, 'site_global_key' | 'watch_id'>;
 
-const cronLines = { hourly: '0 * * * *', six_hours: '0 */6 * * *', daily: '0 6 * * *' } as const;
+const cronLines = { hourly: '0 * * * *', six_hours: '0 */6 * * *' } as const;
 
 export function newWatch(given: GivenWatch, locale: string): NewWatch {
-	const { address, kind, name, quietFrom, quietTo, schedule, tell, tellsChanges } = given;
+	const { name, quietFrom, quietTo, tell, tellsChanges } = given;
 	const isQuiet = quietFrom !== '' && quietTo !== '';
 	return {
 		name,
 		pages: pagesOf(given),
-		schedule: cronLines[schedule],
+		schedule: cronLineOf(given),
 		tell,
 		quiet: isQuiet ? { from: Number(quietFrom), to: Number(quietTo) } : null,
 		tells_changes: tellsChanges,
 		locale,
-		targets: kind === 'none' ? [] : [{ kind, address }],
+		console: location.origin,
+	};
+}
+
+function cronLineOf({ hour, kept, schedule }: GivenWatch): string {
+	if (schedule === 'kept' && kept !== null) return kept;
+	return schedule === 'hourly' || schedule === 'six_hours'
+		? cronLines[schedule]
+		: `0 ${Number(hour)} * * *`;
+}
+
+export const atFirst: GivenWatch = {
+	name: '',
+	way: 'clicks',
+	most: '200',
+	sitemap: '',
+	list: '',
+	schedule: 'six_hours',
+	hour: '6',
+	kept: null,
+	tell: 'at_once',
+	quietFrom: '',
+	quietTo: '',
+	tellsChanges: true,
+	kind: 'none',
+	address: '',
+};
+
+/** The form with what the watch has now. */
+export function givenOf({ name, schedule, settings }: WatchState): GivenWatch {
+	const { pages, quiet, tell, tells_changes: tellsChanges } = settings;
+	const hour = schedule.match(/^0 (\d{1,2}) \* \* \*$/)?.[1];
+	const known = (['hourly', 'six_hours'] as const).find((one) => cronLines[one] === schedule);
+	const isKept = known === undefined && hour === undefined;
+	return {
+		...atFirst,
+		...{ name, tell, tellsChanges },
+		way: pages.from,
+		...(pages.from === 'clicks' && { most: String(pages.most) }),
+		...(pages.from === 'sitemap' && { sitemap: pages.url }),
+		...(pages.from === 'list' && { list: pages.urls.join('\n') }),
+		schedule: known ?? (isKept ? 'kept' : 'daily'),
+		hour: hour ?? atFirst.hour,
+		kept: isKept ? schedule : null,
+		quietFrom: quiet === null ? '' : String(quiet.from),
+		quietTo: quiet === null ? '' : String(quiet.to),
 	};
 }
 

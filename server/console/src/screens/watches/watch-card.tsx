@@ -1,10 +1,14 @@
-import { pauseWatch, runWatch, type WatchState } from '@plumbline/console/contract';
+import { pauseWatch, removeWatch, runWatch, type WatchState } from '@plumbline/console/contract';
 import { useState } from 'preact/hooks';
+import { ScreenLink } from '../../address/screen-link.tsx';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
+import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { EditWatch } from './edit-watch.tsx';
+import { scheduleWords } from './schedule-words.ts';
 import { WatchTargets } from './watch-targets.tsx';
 
 interface WatchCardProps {
@@ -15,7 +19,8 @@ interface WatchCardProps {
 }
 
 export function WatchCard({ site, watch, onChange }: WatchCardProps) {
-	const texts = useLanguage().texts.watches;
+	const { locale, texts: all } = useLanguage();
+	const texts = all.watches;
 	const { moment } = useFormats();
 	const { isRunning, error, run } = useAction();
 	const { id, is_paused: isPaused, looked_at: lookedAt, messages, open_faults: faults } = watch;
@@ -23,6 +28,12 @@ export function WatchCard({ site, watch, onChange }: WatchCardProps) {
 		run(async () => {
 			const asked = { site_global_key: site, watch_id: id, is_paused: !isPaused };
 			await callConsole(pauseWatch, asked);
+			onChange();
+		});
+	const [asked, ask] = useState<'edit' | 'remove' | null>(null);
+	const remove = () =>
+		run(async () => {
+			await callConsole(removeWatch, { site_global_key: site, watch_id: id });
 			onChange();
 		});
 	const [isLooking, setLooking] = useState(false);
@@ -37,20 +48,30 @@ export function WatchCard({ site, watch, onChange }: WatchCardProps) {
 				{watch.name} {isPaused && <span class="tag">{texts.paused}</span>}
 			</h2>
 			<p class="quiet">
-				{texts.schedule} <code dir="ltr">{watch.schedule}</code> · {texts.looked}:{' '}
+				{texts.schedule} {scheduleWords(watch.schedule, texts.times, locale)} (
+				<bdi>{watch.time_zone}</bdi>) · {texts.looked}:{' '}
 				{lookedAt === null ? texts.never : moment(lookedAt)}
 			</p>
 			{faults.length === 0 && lookedAt !== null && <p>{texts.well}</p>}
-			{faults.map(({ subjects, text }) => (
+			{faults.map(({ count, subjects, text }) => (
 				<div key={text}>
 					<h3>{text}</h3>
 					<ul>
-						{subjects.map((subject) => (
+						{subjects.map(({ detail, subject }) => (
 							<li key={subject}>
-								<span dir="auto">{subject}</span>
+								<SubjectLink subject={subject} />
+								{detail !== '' && (
+									<span class="quiet" dir="auto">
+										{' '}
+										{detail}
+									</span>
+								)}
 							</li>
 						))}
 					</ul>
+					{count > subjects.length && (
+						<p class="quiet">{texts.moreSubjects({ count: count - subjects.length })}</p>
+					)}
 				</div>
 			))}
 			<WatchTargets site={site} watch={watch} />
@@ -80,8 +101,42 @@ export function WatchCard({ site, watch, onChange }: WatchCardProps) {
 				)}{' '}
 				<button type="button" disabled={isRunning} onClick={pause}>
 					{isPaused ? texts.resume : texts.pause}
+				</button>{' '}
+				<button type="button" onClick={() => ask('edit')}>
+					{texts.edit}
+				</button>{' '}
+				<button type="button" onClick={() => ask('remove')}>
+					{texts.remove}
 				</button>
 			</p>
+			{asked === 'edit' && (
+				<EditWatch
+					{...{ site, watch }}
+					onEdited={() => {
+						ask(null);
+						onChange();
+					}}
+					onClose={() => ask(null)}
+				/>
+			)}
+			{asked === 'remove' && (
+				<Dialog title={texts.removeOf({ name: watch.name })} onClose={() => ask(null)}>
+					<p>{texts.removeWhy}</p>
+					<button type="button" class="primary" disabled={isRunning} onClick={remove}>
+						{texts.remove}
+					</button>
+				</Dialog>
+			)}
 		</section>
+	);
+}
+
+/** A page leads to its own figures; hosts and keywords are only named. */
+function SubjectLink({ subject }: { readonly subject: string }) {
+	if (!/^https?:/.test(subject)) return <span dir="auto">{subject}</span>;
+	return (
+		<ScreenLink to="/pages" changes={{ page: subject }}>
+			<bdi>{subject}</bdi>
+		</ScreenLink>
 	);
 }
