@@ -165,7 +165,7 @@ export { languagesWithModel } from './languages/language-model.ts';
 export { baseLanguage } from './languages/language-tag.ts';
 export { rankAxis, wholeAxis } from './rankings-view/axis.ts';
 export { dayFormat, dayName } from './rankings-view/day-name.ts';
-export { type EngineDevice, engineName } from './rankings-view/engine-name.ts';
+export { countryName, type EngineDevice, engineName } from './rankings-view/engine-name.ts';
 export { type RankTie, rankTies } from './rankings-view/rank-ties.ts';
 export {
 	datesOfRange,

@@ -265,6 +265,20 @@ test('an empty server shows the first figures of Search Console without the comm
 		await page.getByRole('button', { name: 'Show', exact: true }).click();
 		await expect(page).toHaveURL(/fresh=1/);
 		await expect(dashes).toHaveCount(1);
+
+		// Countries and devices are read once somebody wants them.
+		await page.goto(new URL('/countries', page.url()).href);
+		await page.getByRole('link', { name: 'Open Sources' }).click();
+		const card = page.getByRole('region').filter({ hasText: 'Google · sc-domain' });
+		await card.getByLabel('country').check();
+		await card.getByLabel('device').check();
+		expect(await faultsIn(page)).toEqual([]);
+		await expect(async () => {
+			await page.goto(new URL('/countries', page.url()).href);
+			const germany = page.getByRole('button', { name: 'Germany', exact: true });
+			await expect(germany).toBeVisible({ timeout: 2000 });
+		}).toPass();
+		await expect(page.getByText('in none of these rows')).toHaveCount(0);
 	} finally {
 		await server.stop();
 		google.close();
@@ -506,6 +520,42 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 		await expect(page.getByRole('slider')).toBeVisible();
 		expect(await faultsIn(page)).toEqual([]);
 
+		// Countries and devices add up to the site, and filter its totals but nothing else.
+		await page.goto(new URL(`/countries?site=${siteOf(page)}`, page.url()).href);
+		await expect(sums).toContainText('4 rows');
+		const note = page.getByText('in none of these rows');
+		await expect(note).toHaveText(
+			'50,400 clicks here + 5,600 in none of these rows = 56,000 of the whole site.',
+		);
+		const ofJapan = table.getByRole('row', { name: /^Japan/ });
+		await expect(ofJapan).toContainText('▼');
+		await expect(table.getByRole('row', { name: /^Unknown Region/ })).toBeVisible();
+		const [countries] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: /CSV/ }).click(),
+		]);
+		expect(readFileSync(await countries.path(), 'utf8')).toContain('Japan,11200,-5600,');
+		await ofJapan.getByRole('button', { name: 'Japan' }).click();
+		await expect(page).toHaveURL(/segment=country%3Ajp/);
+		await expect(sums).toContainText('1 row');
+		await page.getByRole('button', { name: 'Devices', exact: true }).click();
+		await expect(sums).toContainText('2 rows');
+		expect(await faultsIn(page)).toEqual([]);
+		await table.getByRole('button', { name: 'mobile', exact: true }).click();
+		await page.getByRole('link', { name: 'Start here', exact: true }).click();
+		await expect(page.locator('.tile').first()).toContainText('8,400');
+		await expect(page.locator('.period-line').first()).toContainText('by country and device');
+		await page.getByRole('link', { name: 'Pages', exact: true }).click();
+		await expect(page.locator('.period-line')).toContainText('pages and queries are not read');
+		await expect(page.getByRole('table')).toHaveCount(0);
+		await page.getByRole('link', { name: 'Keywords', exact: true }).click();
+		await expect(page.locator('.period-line')).toContainText('pages and queries are not read');
+		await expect(page.getByText('No figures for these filters')).toBeVisible();
+		await expect(page.locator('.tile')).toHaveCount(0);
+		expect(await faultsIn(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Country Japan. Remove this filter' }).click();
+		await expect(page).not.toHaveURL(/country/);
+
 		// Without a comparison, nothing is new or lost.
 		const site = siteOf(page);
 		await page.goto(new URL(`/keywords?site=${site}&vs=none&view=new`, page.url()).href);
@@ -564,6 +614,23 @@ async function storeQueries(url: string, domain: string): Promise<void> {
 			})),
 		},
 	);
+	const searchers = [
+		['us', 'mobile', 700],
+		['us', 'desktop', 500],
+		['jp', 'mobile', 300],
+		['jp', 'desktop', 100],
+		['de', 'desktop', 150],
+		['zz', 'mobile', 50],
+	] as const;
+	const split = days.flatMap((day, ago) =>
+		searchers.map(([country, device, clicks]) => ({
+			...{ site_id: siteId, engine_id: engineId, day, country, device },
+			// Before, Japan had half as many again.
+			clicks: country === 'jp' && ago >= 28 ? clicks * 1.5 : clicks,
+			...{ impressions: clicks * 10, position_sum: clicks * 40 },
+		})),
+	);
+	await database.insertInto('search_split_day').values(split).execute();
 	await database.destroy();
 }
 

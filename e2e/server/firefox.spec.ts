@@ -86,6 +86,21 @@ test('in Firefox too, an empty server shows the first figures of Search Console'
 		await page.locator('a::-p-text(See the figures)').click();
 		await page.locator('tbody tr[aria-rowindex="4"]').wait();
 		expect(await faultsIn(page)).toEqual([]);
+
+		// Countries and devices are read once somebody wants them, and filter the figures of the site.
+		await page.goto(new URL('/sources', page.url()).href);
+		for (const name of ['country', 'device']) {
+			await page.locator(`.split-choice label::-p-text(${name})`).click();
+			await page.locator('.split-choice input:enabled').wait();
+		}
+		expect(await faultsIn(page)).toEqual([]);
+		await expect(async () => {
+			await page.goto(new URL('/countries', page.url()).href);
+			await page.locator('tbody button::-p-text(Germany)').setTimeout(2000).click();
+		}).toPass();
+		await page.locator('.chip::-p-text(Germany)').wait();
+		expect(page.url()).toContain('segment=country%3Ade');
+		expect(await faultsIn(page)).toEqual([]);
 	} finally {
 		await page.close();
 		await server.stop();

@@ -38,17 +38,23 @@ export {
 	basisOf,
 	type Condition,
 	conditionFault,
+	type Device,
+	devices,
+	dimensionsOf,
 	type FaultyCondition,
 	isOfPages,
 	isOfQueries,
+	isOfSearcher,
 	longestValue,
 	mostConditions,
 	readSegment,
 	type Segment,
 	type SegmentBasis,
 	type SegmentFault,
+	type SplitDimension,
 	type Subject,
 	segmentBases,
+	splitDimensions,
 	subjects,
 	writeCondition,
 	writeSegment,
@@ -129,6 +135,11 @@ export type {
 	SearchCoverage,
 	SearchFigures,
 } from './endpoints/search-answers.ts';
+export {
+	listSearchSplit,
+	type SearchSplit,
+	type SplitRow,
+} from './endpoints/search-split.ts';
 export { listSearchTotals, type SearchTotals } from './endpoints/search-totals.ts';
 export { setBrandNames } from './endpoints/set-brand-names.ts';
 export { type ShownCrawl, showCrawl } from './endpoints/show-crawl.ts';

@@ -5,6 +5,7 @@ const subjects = {
 	account: ['Sites', 'The sites of the account.'],
 	keywords: ['Keywords', 'Keywords, their rankings and trends.'],
 	search: ['Search', 'Figures and verdicts of search engines.'],
+	'search/countries': ['Countries', 'Figures of search engines by country and by device.'],
 	changes: ['Changes', 'Changes of pages, and whether they worked.'],
 	watches: ['Watches', 'Faults of watched pages.'],
 	reports: ['Reports', 'A site in one page for its owner, and all sites in one list.'],
@@ -14,9 +15,9 @@ const subjects = {
 /** The groups of the endpoints. */
 export const tags = Object.values(subjects).map(([name, description]) => ({ name, description }));
 
-/** The group of an endpoint, by the first word of its path: `/api/v3/keywords/…`. */
+/** The group of an endpoint, by the beginning of its path: `/api/v3/keywords/…`. */
 export function tagOf({ name, paths }: Endpoint): string {
-	const [subject] = Object.entries(subjects).filter(([word]) => paths[0].includes(`/v3/${word}`));
+	const subject = Object.entries(subjects).findLast(([word]) => paths[0].includes(`/v3/${word}`));
 	if (subject === undefined) throw new Error(`${name} belongs to no group of openapi-tags.ts.`);
 	return subject[1][0];
 }

@@ -24,7 +24,7 @@ export function engineName(key: string, { locale, devices }: EngineWords): strin
 }
 
 /** Servers may track markets that are not countries; those keep their own names. */
-function countryName(code: string, locale: string): string {
+export function countryName(code: string, locale: string): string {
 	if (!/^[a-z]{2}$/i.test(code)) return code;
 	return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
 }

@@ -4,8 +4,6 @@ import {
 	basisOf,
 	type Condition,
 	conditionFault,
-	isOfPages,
-	isOfQueries,
 	mostConditions,
 	readSegment,
 	subjects,
@@ -27,6 +25,8 @@ test('reads what it writes, whatever the values', () => {
 			if (one.subject === 'brand') return { ...one, isPattern: false, value: '' };
 			if (one.subject === 'folder')
 				return { ...one, isPattern: false, value: `/${one.value}`.trim() };
+			if (one.subject === 'country') return { ...one, isPattern: false, value: 'jp' };
+			if (one.subject === 'device') return { ...one, isPattern: false, value: 'mobile' };
 			return { ...one, value: one.value.trim() };
 		})
 		.filter((one) => conditionFault(one) === null);
@@ -47,7 +47,11 @@ test.each([
 	['query:" "', 'empty'],
 	['query~(a', 'no_pattern'],
 	['brand:yes', 'unknown'],
-	['country:de', 'unknown'],
+	['country:', 'empty'],
+	['country:germany', 'no_country'],
+	['country~^d', 'unknown'],
+	['device:phone', 'no_device'],
+	['device', 'unknown'],
 	['<img src=x onerror=alert(1)>', 'unknown'],
 	[`page:${'a'.repeat(201)}`, 'too_long'],
 ] as const)('%s is not a condition: %s', (text, fault) => {
@@ -67,8 +71,20 @@ test.each([
 	['folder:/blog', 'pages'],
 	['-query:free', 'queries'],
 	['page~blog brand', 'page_queries'],
+	['country:jp -device:tablet', 'split'],
+	['country:jp folder:/blog', 'nothing'],
+	['device:mobile brand', 'nothing'],
 ])('%s is a sum of %s', (text, basis) => {
-	const { segment } = readSegment(text);
-	const by = { pages: segment.some(isOfPages), queries: segment.some(isOfQueries) };
-	expect(basisOf(by)).toBe(basis);
+	expect(basisOf(readSegment(text).segment, { pages: false, queries: false })).toBe(basis);
+});
+
+test('a list of pages or queries has no figures by country', () => {
+	const { segment } = readSegment('country:jp');
+	expect(basisOf(segment, { pages: true, queries: false })).toBe('nothing');
+	expect(basisOf(segment, { pages: false, queries: true })).toBe('nothing');
+});
+
+test('a country and a device are the same in all spellings', () => {
+	const { segment } = readSegment('country:UK device:Mobile');
+	expect(writeSegment(segment)).toBe('country:gb device:mobile');
 });

@@ -1,6 +1,18 @@
-export const subjects = ['folder', 'page', 'query', 'brand'] as const;
+export const devices = ['desktop', 'mobile', 'tablet'] as const;
 
-/** A condition looks at the path or the URL of a page, or at a query. */
+export type Device = (typeof devices)[number];
+
+/** The facts that search engines tell about the person who searched. */
+export const splitDimensions = ['country', 'device'] as const;
+
+export type SplitDimension = (typeof splitDimensions)[number];
+
+export const subjects = ['folder', 'page', 'query', 'brand', ...splitDimensions] as const;
+
+/**
+ * A condition looks at the path or the URL of a page, at a query, or at the country or the device of
+ * the person who searched.
+ */
 export type Subject = (typeof subjects)[number];
 
 export interface Condition {
@@ -23,7 +35,9 @@ export type SegmentFault =
 	| 'too_long'
 	| 'too_many'
 	| 'no_folder'
-	| 'no_pattern';
+	| 'no_pattern'
+	| 'no_country'
+	| 'no_device';
 
 export interface FaultyCondition {
 	readonly fault: SegmentFault;
@@ -72,6 +86,8 @@ export function conditionFault({ isPattern, subject, value }: Condition): Segmen
 	if (value === '') return 'empty';
 	if (value.length > longestValue) return 'too_long';
 	if (subject === 'folder') return /^\/[^?#]*$/.test(value) ? null : 'no_folder';
+	if (subject === 'country') return regionOf(value) === null ? 'no_country' : null;
+	if (subject === 'device') return isDevice(value.toLowerCase()) ? null : 'no_device';
 	return isPattern && !mayBePattern(value) ? 'no_pattern' : null;
 }
 
@@ -94,23 +110,63 @@ function readCondition(text: string): Condition | SegmentFault {
 	const isPattern = operator === '~';
 	const isBrand = subject === 'brand';
 	if (subject === undefined || isBrand !== (operator === undefined)) return 'unknown';
-	if (isPattern && subject === 'folder') return 'unknown';
+	if (isPattern && subject !== 'page' && subject !== 'query') return 'unknown';
 	const isQuoted = /^".*"$/s.test(given) && given.length > 1;
-	const value = (isQuoted ? given.slice(1, -1).replaceAll('""', '"') : given).trim();
+	const typed = (isQuoted ? given.slice(1, -1).replaceAll('""', '"') : given).trim();
+	const value = inOneForm(subject, typed);
 	const condition = { subject, isExcluded: sign === '-', isPattern, value };
 	return conditionFault(condition) ?? condition;
 }
 
-export const segmentBases = ['site', 'pages', 'queries', 'page_queries'] as const;
+/** Countries and devices have one spelling each. */
+function inOneForm(subject: Subject, value: string): string {
+	if (subject === 'country') return regionOf(value) ?? value;
+	return subject === 'device' ? value.toLowerCase() : value;
+}
+
+/** The code of a country in two letters: `gb` for UK too. Null for other texts. */
+function regionOf(text: string): string | null {
+	if (!/^[a-z]{2}$/i.test(text)) return null;
+	return new Intl.Locale(`und-${text}`).region?.toLowerCase() ?? null;
+}
+
+const isDevice = (text: string) => devices.some((device) => device === text);
+
+export const segmentBases = [
+	'site',
+	'pages',
+	'queries',
+	'page_queries',
+	'split',
+	'nothing',
+] as const;
 
 /** The kind of rows that the figures of a segment add up. */
 export type SegmentBasis = (typeof segmentBases)[number];
 
-/** Totals of pages include the queries that the engine does not disclose; sums of queries do not. */
-export function basisOf(by: { readonly pages: boolean; readonly queries: boolean }): SegmentBasis {
-	if (by.pages) return by.queries ? 'page_queries' : 'pages';
-	return by.queries ? 'queries' : 'site';
+/**
+ * Totals of pages include the queries that the engine does not disclose; sums of queries do not.
+ * Pages and queries have no figures by country or device. `list` names the rows of the answer
+ * itself.
+ */
+export function basisOf(
+	segment: Segment,
+	list: { readonly pages: boolean; readonly queries: boolean },
+): SegmentBasis {
+	const pages = list.pages || segment.some(isOfPages);
+	const queries = list.queries || segment.some(isOfQueries);
+	if (segment.some(isOfSearcher)) return pages || queries ? 'nothing' : 'split';
+	if (pages) return queries ? 'page_queries' : 'pages';
+	return queries ? 'queries' : 'site';
 }
 
 export const isOfQueries = ({ subject }: Condition) => subject === 'query' || subject === 'brand';
-export const isOfPages = (condition: Condition) => !isOfQueries(condition);
+export const isOfPages = ({ subject }: Condition) => subject === 'folder' || subject === 'page';
+export const isOfSearcher = ({ subject }: Condition) => isDimension(subject);
+
+/** The dimensions that figures need for these conditions. */
+export const dimensionsOf = (segment: Segment): readonly SplitDimension[] =>
+	splitDimensions.filter((dimension) => segment.some(({ subject }) => subject === dimension));
+
+const isDimension = (subject: Subject) =>
+	splitDimensions.some((dimension) => dimension === subject);

@@ -35,6 +35,7 @@ export {
 	readSourceNow,
 	removeSource,
 	type SourceState,
+	splitSource,
 	watchSources,
 } from './source-calls.ts';
 export { viewAddress } from './view-address.ts';

@@ -4,6 +4,7 @@ export const screenPaths = [
 	'/sites',
 	'/pages',
 	'/keywords',
+	'/countries',
 	'/opportunities',
 	'/crawls',
 	'/effects',

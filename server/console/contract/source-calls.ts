@@ -1,3 +1,4 @@
+import { splitDimensions } from '@plumbline/core/api';
 import * as z from 'zod/mini';
 import { defineCall } from './console-call.ts';
 
@@ -21,6 +22,8 @@ const sourceStateSchema = z.strictObject({
 	/** Which of them is the first and the last; null without any. */
 	first_day: z.nullable(z.string()),
 	last_day: z.nullable(z.string()),
+	/** The dimensions that somebody turned on; null for a source that has no such choice. */
+	split: z.nullable(z.array(z.enum(splitDimensions))),
 });
 
 export type SourceState = z.infer<typeof sourceStateSchema>;
@@ -51,6 +54,14 @@ export const readSourceNow = defineCall({
 	path: '/console/sources/read',
 	needs: 'owner',
 	input: z.strictObject({ id: z.int() }),
+	output: z.strictObject({}),
+});
+
+/** Changes the dimensions that a source is read by, and reads the past days. */
+export const splitSource = defineCall({
+	path: '/console/sources/split',
+	needs: 'owner',
+	input: z.strictObject({ id: z.int(), split: z.array(z.enum(splitDimensions)) }),
 	output: z.strictObject({}),
 });
 

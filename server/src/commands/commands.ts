@@ -219,6 +219,15 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./pages/pages.command.ts')).pagesCommand,
 	},
 	{
+		name: 'countries',
+		summary: 'Show countries or devices with their clicks from search.',
+		examples: [
+			'plumbline countries --site example.com --compare year',
+			"plumbline countries --by device --segment 'country:jp'",
+		],
+		load: async () => (await import('./pages/countries.command.ts')).countriesCommand,
+	},
+	{
 		name: 'opportunities',
 		summary: 'List what deserves an hour on a site, with the reason and what it rests on.',
 		examples: ['plumbline opportunities --site example.com'],
@@ -296,6 +305,7 @@ export const commands: readonly ListedCommand[] = [
 		examples: [
 			'plumbline connect google --client client_secret.json',
 			'plumbline connect google --service-account key.json --property sc-domain:example.com',
+			'plumbline connect google --search-engine google --split country,device',
 		],
 		load: async () => (await import('./connect/connect-google.command.ts')).connectGoogle,
 	},

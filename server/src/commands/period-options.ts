@@ -29,7 +29,13 @@ export const daysOption = {
 export const segmentOption = {
 	type: 'string',
 	value: 'CONDITIONS',
-	help: "Only this part of the site, such as 'folder:/blog/ -query:free' or 'page~^https query:\"gold ring\" brand'.",
+	help: "Only this part of the site, such as 'folder:/blog/ -query:free' or 'page~^https query:\"gold ring\" brand', or of its totals: 'country:jp device:mobile'.",
+} as const;
+
+export const compareOption = {
+	type: 'string',
+	value: 'WITH',
+	help: 'Add the change of clicks since the days before (before) or a year ago (year), from the same weekday.',
 } as const;
 
 /** The length that was typed; undefined without one. */

@@ -5,11 +5,16 @@ import {
 	listSources,
 	removeSource,
 	signIn,
+	splitSource,
 } from '@plumbline/console/contract';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { ensureAccount } from '../accounts/accounts.store.ts';
 import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
+import { trackEngine } from '../accounts/engines.store.ts';
 import { signInLink } from '../accounts/sessions/sign-in-link.ts';
+import { ensureSite } from '../accounts/sites.store.ts';
+import { addConnection } from '../sources/connections.store.ts';
 import { testApp } from '../testing/app.ts';
 import { browserOf } from '../testing/browser.ts';
 import { testVault } from '../testing/connected-site.ts';
@@ -183,4 +188,39 @@ test('a file that leaves something open asks for it, and stores nothing before',
 	const { body } = await send(queries, { ...days, search_engine: 'google_us' });
 	expect(body).toMatchObject({ asks: null, facts: { searchPeriods: 1 } });
 	expect((await send(queries, { date_from: 'soon' })).status).toBe(400);
+});
+
+test('an owner chooses what Search Console is read by, for own sources of this kind alone', async () => {
+	const { accountId, browser, database } = await owner();
+	const add = async (account: number, source: string) => {
+		const site = { accountId: account, domain: `${source}.example`, title: 'Bakery' };
+		const { id: siteId } = await ensureSite(database, site);
+		const engineId = await trackEngine(database, siteId, 'google');
+		const given = { siteId, engineId, source, settings: { property: 'sc-domain:x' } };
+		return addConnection(database, testVault, { ...given, credentials: null });
+	};
+	const { id } = await add(accountId, 'google-search-console');
+	const other = await add(accountId, 'google-analytics');
+	const stranger = await ensureAccount(database, 'Stranger');
+	const theirs = await add(stranger.id, 'google-search-console');
+	const split = (id: number, by: readonly string[]) => browser.call(splitSource, { id, split: by });
+
+	expect((await split(id, ['country', 'page'])).status).toBe(400);
+	expect((await split(other.id, ['country'])).status).toBe(400);
+	expect((await split(theirs.id, ['country'])).status).toBe(404);
+	expect(await database.selectFrom('job').selectAll().execute()).toEqual([]);
+	expect((await split(id, ['device', 'country'])).status).toBe(200);
+	const listed = (await browser.call(listSources)).body;
+	expect(listed).toMatchObject([
+		{ id, split: ['country', 'device'] },
+		{ id: other.id, split: null },
+	]);
+	// Past days are read at once.
+	expect(await database.selectFrom('job').select('kind').execute()).toHaveLength(1);
+	expect((await split(id, [])).status).toBe(200);
+	expect((await browser.call(listSources)).body).toMatchObject([{ split: [] }, { split: null }]);
+	const stored = await database.selectFrom('connection').select('settings').execute();
+	expect(stored.map(({ settings }) => settings)).toEqual(
+		Array(3).fill('{"property":"sc-domain:x"}'),
+	);
 });

@@ -17,6 +17,7 @@ import { crawlDetails } from './migrations/014-crawl-details.ts';
 import { guestLinks } from './migrations/015-guest-links.ts';
 import { savedViews } from './migrations/016-saved-views.ts';
 import { reportLook } from './migrations/017-report-look.ts';
+import { searchSplits } from './migrations/018-search-splits.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
 	guestLinks,
 	savedViews,
 	reportLook,
+	searchSplits,
 ];

@@ -27,6 +27,7 @@ export interface Schema {
 	readonly search_period: SearchPeriodTable;
 	readonly site_search_day: SiteSearchDayTable;
 	readonly site_search_hour: SiteSearchHourTable;
+	readonly search_split_day: SearchSplitDayTable;
 	readonly page_search_day: PageSearchDayTable;
 	readonly page_keyword: PageKeywordTable;
 	readonly page_day: PageDayTable;
@@ -290,6 +291,20 @@ interface SiteSearchHourTable extends SearchSums {
 	readonly engine_id: number;
 	readonly hour_ms: number;
 	readonly is_final: number;
+}
+
+/**
+ * A day of the whole site by the country and device of the person who searched. Days that were read
+ * by one of the two leave the other empty.
+ */
+interface SearchSplitDayTable extends SearchSums {
+	readonly site_id: number;
+	readonly engine_id: number;
+	readonly day: number;
+	/** Two letters; `zz` if the engine knows no country. */
+	readonly country: string;
+	/** `desktop`, `mobile` or `tablet`. */
+	readonly device: string;
 }
 
 /**

@@ -50,6 +50,13 @@ export interface SiteSearchFact extends SearchSums {
 	readonly day: Day;
 }
 
+/** A day of the whole site by country and device; empty for what it was not read by. */
+export interface SearchSplitFact extends SiteSearchFact {
+	/** Two letters; `zz` if the engine knows no country. */
+	readonly country: string;
+	readonly device: string;
+}
+
 /** A day of a page, including the queries that the engine does not disclose. */
 export interface PageSearchFact extends SearchSums {
 	readonly url: string;

@@ -12,7 +12,7 @@ export async function removeSearchDays(
 	const ofDays = onDays(target, days);
 	await removeQueries(database, ofDays);
 	await sql`delete from search_page_day where ${ofDays}`.execute(database);
-	for (const table of ['page_search_day', 'site_search_day'] as const) {
+	for (const table of ['page_search_day', 'site_search_day', 'search_split_day'] as const) {
 		await database
 			.deleteFrom(table)
 			.where('site_id', '=', target.siteId)

@@ -43,6 +43,7 @@ const composed = new Set([
 	'editChanges',
 	'removeChanges',
 	'listFieldData',
+	'listSearchSplit',
 	'listEffects',
 	'listFaults',
 	'listCrawls',

@@ -159,8 +159,13 @@ test('a part of the keywords is named by conditions', async () => {
 	expect(some).toEqual(all.filter((keyword) => /^(rye|spelt)/.test(keyword)));
 	expect(some.length).toBeGreaterThan(0);
 	expect(await keywordsOf('folder:/no-such-folder')).toEqual([]);
-	const { answer } = await agent!.call('list_rankings', { ...bakery, segment: 'country:de' });
-	expect(answer.error.quoted.detail).toContain('“country:de” is not a condition');
+	for (const [segment, why] of [
+		['country:Germany', '“country:Germany” does not name a country'],
+		['country:de', 'Keywords have no figures by country or device'],
+	] as const) {
+		const { answer } = await agent!.call('list_rankings', { ...bakery, segment });
+		expect(answer.error.quoted.detail).toContain(why);
+	}
 });
 
 test('a question without dates is about the newest days with complete figures', async () => {

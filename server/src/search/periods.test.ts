@@ -1,12 +1,14 @@
 import {
 	type Comparison,
 	comparisons,
+	devices,
 	knownDays,
 	periodLengths,
 	periodsOf,
 	type Rankings,
 	type SearchPages,
 	type SearchQueries,
+	type SearchSplit,
 	type SearchTotals,
 	usualPeriod,
 } from '@plumbline/core/api';
@@ -15,6 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { type Day, type DayRange, formatDay, parseDay } from '../facts/day.ts';
 import { storeFacts } from '../facts/store-facts.ts';
+import { storeSplit } from '../facts/store-split.store.ts';
 import { databaseUrl, onEachEngine } from '../testing/database.ts';
 import { rankingsApp, rankingsPath } from '../testing/rankings-app.ts';
 import { createRandom, type Random } from '../testing/simulated-clicks.ts';
@@ -32,6 +35,8 @@ const paths = [
 	'ライ麦/パン',
 ];
 const queries = ['rye bread', 'bakery', 'rolls', '100% rye cake', 'open on sunday', 'ライ麦パン'];
+
+const countries = ['us', 'jp', 'de', 'zz'];
 
 const datesOf = ({ from, to }: DayRange) => ({
 	date_from: formatDay(from),
@@ -76,6 +81,10 @@ async function connectedApp(database: Database) {
 			const { granularity: _, ...asked } = { granularity: undefined, limit: 100, ...parameters };
 			return ask<SearchPages>('/api/v3/search/pages', asked);
 		},
+		split: (parameters: object) => {
+			const { granularity: _, ...asked } = { granularity: undefined, ...parameters };
+			return ask<SearchSplit>('/api/v3/search/countries_and_devices', asked);
+		},
 		queries: (parameters: object) =>
 			ask<SearchQueries>('/api/v3/search/queries', { limit: 100, ...parameters }),
 		rankings: (parameters: object) => ask<Rankings>(rankingsPath, parameters),
@@ -110,6 +119,16 @@ async function storeRandomFigures(database: Database, app: App, random: Random) 
 			),
 		),
 	});
+	// Half a year was read before somebody turned that on, and then by country alone at first.
+	const splitFrom = firstDay + 180;
+	for (const day of read.filter((one) => one >= splitFrom)) {
+		const rows = some(countries).flatMap((country) =>
+			day < splitFrom + 60
+				? [{ ...sums(day, 900), country, device: '' }]
+				: some(devices).map((device) => ({ ...sums(day, 300), country, device })),
+		);
+		await storeSplit(database, app.target, [day], rows);
+	}
 	const states = read.map((day) => ({
 		...app.connection,
 		day,
@@ -295,6 +314,79 @@ async function expectSegment(
 	return basis;
 }
 
+interface SplitDay {
+	readonly day: number;
+	readonly country: string;
+	readonly device: string;
+	readonly clicks: number;
+	readonly impressions: number;
+	readonly position: number;
+}
+
+const conditionsOnSearchers: readonly (readonly [string, (row: SplitDay) => boolean])[] = [
+	['country:jp', ({ country }) => country === 'jp'],
+	['-country:us', ({ country }) => country !== '' && country !== 'us'],
+	['country:fr', () => false],
+	['device:mobile', ({ device }) => device === 'mobile'],
+	['-device:TABLET', ({ device }) => device !== '' && device !== 'tablet'],
+	['country:US device:desktop', (row) => row.country === 'us' && row.device === 'desktop'],
+	['', () => true],
+];
+
+/** The endpoints and the stored rows agree about countries and devices, and show nothing else. */
+async function expectSplit(
+	app: App,
+	rows: readonly SplitDay[],
+	range: DayRange,
+	place: number,
+): Promise<void> {
+	const [segment, fits] = conditionsOnSearchers[place % conditionsOnSearchers.length]!;
+	const asked = { ...datesOf(range), ...(segment && { segment }) };
+	const fitting = rows.filter((row) => row.day >= range.from && row.day <= range.to && fits(row));
+	const sumOf = (some: readonly SplitDay[]) => {
+		const sum = (of: 'clicks' | 'impressions' | 'position') =>
+			some.reduce((total, row) => total + Number(row[of]), 0);
+		return figures(sum('clicks'), sum('impressions'), sum('position') / sum('impressions'));
+	};
+	const by = (name: 'country' | 'device') =>
+		Object.fromEntries(
+			[...Map.groupBy(fitting, (row) => row[name])].flatMap(([key, some]) =>
+				key === '' ? [] : [[key, sumOf(some)]],
+			),
+		);
+	const split = await app.split(asked);
+	expect(split.meta.basis).toBe('split');
+	for (const [name, list] of [
+		['country', split.countries] as const,
+		['device', split.devices] as const,
+	]) {
+		const listed = list.rows.map((one) => ({ name: one.name, figures: one }));
+		expect(Object.fromEntries(listed.flatMap(answered)), `${segment} ${name}`).toEqual(by(name));
+		const listedRows = fitting.filter((row) => row[name] !== '');
+		expect(Object.fromEntries(answered({ name: 'all', figures: list.totals }))).toEqual(
+			listedRows.length === 0 ? {} : { all: sumOf(listedRows) },
+		);
+	}
+	if (segment === '') return;
+	const totals = await app.totals(range, { segment });
+	expect(totals.meta.basis).toBe('split');
+	expect(Object.fromEntries(answered({ name: 'all', figures: totals.totals })), segment).toEqual(
+		fitting.length === 0 ? {} : { all: sumOf(fitting) },
+	);
+	const both = { ...asked, segment: `${segment} folder:/rye` };
+	const [{ pages, meta }, { queries }, ofFolder, lists] = await Promise.all([
+		app.pages(asked),
+		app.queries(asked),
+		app.totals(range, { segment: both.segment }),
+		app.split(both),
+	]);
+	const isEmpty = [pages, queries, lists.countries.rows, lists.devices.rows].flat().length === 0;
+	expect([meta.basis, ofFolder.meta.basis, lists.meta.basis, isEmpty]).toEqual([
+		...['nothing', 'nothing', 'nothing', true],
+	]);
+	expect(ofFolder.totals).toMatchObject({ clicks: 0, impressions: 0 });
+}
+
 /** The figures of an endpoint in the same form; what had no impressions is left out. */
 function answered({ name, figures: given }: Named) {
 	if (!given || given.impressions === 0) return [];
@@ -314,6 +406,11 @@ onEachEngine(
 		const site = `site ${app.target.siteId}`;
 		const reasons = new Set<string | null>();
 		const rows = await storedRows(database, app.target);
+		const { rows: splitDays } = await sql<SplitDay>`
+			select day, country, device, clicks, impressions, position_sum as position
+			from search_split_day
+			where site_id = ${app.target.siteId} and engine_id = ${app.target.engineId}
+		`.execute(database);
 		const bases = new Set<string>();
 		const sumsOf = async (
 			range: DayRange,
@@ -335,6 +432,7 @@ onEachEngine(
 				const { before, notCompared, period: days } = periodsOf(choice, today, gaps);
 				reasons.add(notCompared);
 				bases.add(await expectSegment(app, rows, before ?? days, ofSegments));
+				await expectSplit(app, splitDays, before ?? days, round);
 				const asked = { ...datesOf(days), ...(before && comparedDatesOf(before)) };
 				const [{ pages }, { keywords }] = await Promise.all([
 					app.pages(asked),
@@ -372,6 +470,29 @@ function randomDays(random: Random): DayRange {
 	const from = firstDay - 60 + Math.floor(random() * 600);
 	return { from, to: from + Math.floor(random() * 200) };
 }
+
+onEachEngine('days that were not read by country are missing, not zero', async (database) => {
+	const app = await connectedApp(database);
+	await storeRandomFigures(database, app, createRandom(4));
+	const range = { from: firstDay + 170, to: firstDay + 189 };
+	const gaps = async (segment: string) => {
+		const { meta } = await app.totals(range, { segment, granularity: 'daily' });
+		return meta.coverage.missing.map(
+			({ from, to }) => (parseDay(to) ?? 0) - (parseDay(from) ?? 0) + 1,
+		);
+	};
+	expect(await gaps('country:jp')).toEqual([10]);
+	// The first sixty days were read by country alone.
+	expect(await gaps('country:jp -device:tablet')).toEqual([20]);
+	const { countries, devices: kinds, meta } = await app.split(datesOf(range));
+	expect(
+		[meta.coverage, countries.coverage, kinds.coverage].map((one) => one.missing.length),
+	).toEqual([...[0, 1, 1]]);
+	expect(countries.coverage.missing).toEqual([
+		{ from: formatDay(range.from), to: formatDay(range.from + 9) },
+	]);
+	expect(kinds.rows).toEqual([]);
+});
 
 onEachEngine('the server names the same days as the console', async (database) => {
 	const app = await connectedApp(database);

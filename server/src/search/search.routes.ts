@@ -3,6 +3,7 @@ import {
 	listOpportunities,
 	listSearchPages,
 	listSearchQueries,
+	listSearchSplit,
 	listSearchTotals,
 	listVerdicts,
 	setBrandNames,
@@ -22,6 +23,7 @@ import { listFieldData as fieldDataOf } from './field/list-field-data.ts';
 import { listOpportunities as opportunitiesOf } from './opportunities/list-opportunities.ts';
 import { listSearchPages as pagesOf } from './pages/list-search-pages.ts';
 import { listSearchQueries as queriesOf } from './queries/list-search-queries.ts';
+import { listSearchSplit as splitOf } from './split/list-search-split.ts';
 import { listSearchTotals as totalsOf } from './totals/list-search-totals.ts';
 import { listVerdicts as verdictsOf } from './verdicts/list-verdicts.ts';
 
@@ -38,6 +40,7 @@ export const searchEndpoints = [
 	listOpportunities,
 	listFieldData,
 	setBrandNames,
+	listSearchSplit,
 ];
 
 export function serveSearch(app: FastifyInstance, context: SearchContext): void {
@@ -45,6 +48,10 @@ export function serveSearch(app: FastifyInstance, context: SearchContext): void 
 
 	serveEndpoint(app, context, listSearchTotals, (input, { caller }) =>
 		totalsOf(database, caller, input),
+	);
+
+	serveEndpoint(app, context, listSearchSplit, (input, { caller }) =>
+		splitOf(database, caller, input),
 	);
 
 	serveEndpoint(app, context, listSearchPages, async (input, call) => {

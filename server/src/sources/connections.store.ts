@@ -80,6 +80,20 @@ export async function listConnections(database: Database, siteId?: number): Prom
 	return rows.map(toConnection);
 }
 
+/** For settings that leave the days right that were read with the earlier ones. */
+export async function changeSettings(
+	database: Database,
+	{ id, siteId }: Pick<Connection, 'id' | 'siteId'>,
+	settings: object,
+): Promise<void> {
+	await database
+		.updateTable('connection')
+		.set({ settings: JSON.stringify(settings) })
+		.where('site_id', '=', siteId)
+		.where('id', '=', id)
+		.execute();
+}
+
 /** Removes the connection; its facts stay. False if there is no such connection. */
 export async function removeConnection(
 	database: Database,

@@ -11,6 +11,7 @@ import {
 	googleVerdictSchema,
 	pastVerdictSchema,
 } from '../endpoints/search-answers.ts';
+import { listSearchSplit } from '../endpoints/search-split.ts';
 import { listSearchTotals } from '../endpoints/search-totals.ts';
 import { setBrandNames } from '../endpoints/set-brand-names.ts';
 import { named, objectIn } from './named-schema.ts';
@@ -18,6 +19,7 @@ import { named, objectIn } from './named-schema.ts';
 const { shape: totals } = listSearchTotals.output;
 const { shape: pages } = listSearchPages.output;
 const { shape: queries } = listSearchQueries.output;
+const { shape: split } = listSearchSplit.output;
 const { shape: verdicts } = listVerdicts.output;
 const { shape: opportunities } = listOpportunities.output;
 const { shape: fieldData } = listFieldData.output;
@@ -79,7 +81,7 @@ const googleFacts = {
 
 const segmentMeta = {
 	segment: ['Its conditions; null for the whole site.', null],
-	basis: ['Totals of the site or of pages, or sums of disclosed queries.', 'pages'],
+	basis: ['The kind of rows that were added up.', 'pages'],
 } as const;
 
 const isComplete =
@@ -248,6 +250,30 @@ export const searchSchemas = [
 		search_volume: ['Searches a month; null if unknown.', 2400],
 		visits: ['Visits of the page; null if unknown.', 96],
 		conversions: ['Conversions of the page.', 3],
+	}),
+	named('SearchSplit', listSearchSplit.output, 'A site by country and by device.', {
+		meta: 'The request, with the values that applied.',
+		totals: 'The whole site, as it is without countries and devices.',
+		countries: 'The countries, most clicks first.',
+		devices: 'The kinds of devices, most clicks first.',
+	}),
+	named('SearchSplitMeta', split.meta, 'The request, with the values that applied.', {
+		...searchMeta,
+		...segmentMeta,
+		basis: ['nothing if the conditions are about pages or queries.', 'split'],
+		compare_from: [`The first day to compare with, ${day}; null without a comparison.`, null],
+		compare_to: [`The last day to compare with, ${day}; null without a comparison.`, null],
+	}),
+	named('SplitList', split.countries, 'The figures of a site by one dimension.', {
+		coverage: 'The days that were read like this, which may be fewer than those of the whole site.',
+		compare_coverage: 'The same of the days to compare with; null without a comparison.',
+		totals: 'All rows together.',
+		rows: 'The rows; empty if nobody turned this on for the series.',
+	}),
+	named('SplitRow', objectIn(split.countries.shape.rows), 'A country or a kind of device.', {
+		name: ['Two letters, zz for an unknown country; or desktop, mobile or tablet.', 'jp'],
+		...figures,
+		before: 'The figures of the range to compare with; null without one.',
 	}),
 	named('GoogleVerdict', googleVerdictSchema, 'The result of Google’s URL Inspection of a page.', {
 		...googleFacts,

@@ -54,7 +54,8 @@ export const segmentMeta = {
 	segment: z.nullable(z.string()),
 	/**
 	 * The kind of sums: totals of the site or of its pages, both with the queries that the engine does
-	 * not disclose; or disclosed queries, of the site or of its pages.
+	 * not disclose; disclosed queries, of the site or of its pages; totals by country and device; or
+	 * nothing, because pages and queries have no figures by country and device.
 	 */
 	basis: z.enum(segmentBases),
 };

@@ -71,7 +71,7 @@ export const searchLocale = z.optional(
 );
 
 const wantedSegment =
-	'Only a part of the site, such as folder:/blog/ -page:text page~regex query:"two words" brand.';
+	'Only a part of the site, such as folder:/blog/ -page:text page~regex query:"two words" brand; or country:jp.';
 
 const segmentFaults: Readonly<Record<SegmentFault, string>> = {
 	unknown: 'is not a condition',
@@ -80,6 +80,8 @@ const segmentFaults: Readonly<Record<SegmentFault, string>> = {
 	too_many: 'is one condition too many; ten are read',
 	no_folder: 'does not name a folder, which begins with a slash',
 	no_pattern: 'is not a regular expression as RE2 has them, or repeats too much',
+	no_country: 'does not name a country by two letters, such as jp',
+	no_device: 'does not name a device: desktop, mobile or tablet',
 };
 
 /** The part of a site that a request is about; without it, the whole site. */

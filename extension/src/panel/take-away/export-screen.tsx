@@ -49,7 +49,11 @@ const takeAwayFormats = {
 		textOf: ({ contents }) => (contents ? tableCsv(factRows(contents), factColumns) : ''),
 	},
 	json: { ending: 'json', type: 'application/json', textOf: (page) => formatJson([page]) },
-	sarif: { ending: 'sarif', type: 'application/sarif+json', textOf: (page) => formatSarif([page], { notes: true }) },
+	sarif: {
+		ending: 'sarif',
+		type: 'application/sarif+json',
+		textOf: (page) => formatSarif([page], { notes: true }),
+	},
 } as const satisfies Readonly<Record<string, TakeAwayFormat>>;
 
 const factColumns = (['fact', 'value'] as const).map((id) => ({

@@ -1,8 +1,10 @@
 import {
 	type Condition,
 	type FaultyCondition,
+	isOfSearcher,
 	readSegment,
 	type Segment,
+	type SplitDimension,
 	writeCondition,
 	writeSegment,
 } from '@plumbline/core/api';
@@ -38,16 +40,22 @@ export function useSegment(): SegmentState {
 	};
 }
 
-/** A page is in one folder, and a query has the brand or not; of others, all hold. */
+/** A page is in one folder, a search in one country; a query has the brand or not. Of others, all hold. */
 function isReplaced(one: Condition, by: Condition): boolean {
 	if (writeCondition(one) === writeCondition(by)) return true;
 	if (one.subject !== by.subject) return false;
-	return one.subject === 'brand' || (one.subject === 'folder' && !one.isExcluded && !by.isExcluded);
+	if (one.subject === 'brand') return true;
+	const isOneOf = one.subject === 'folder' || isOfSearcher(one);
+	return isOneOf && !one.isExcluded && !by.isExcluded;
 }
 
 const plain = { isExcluded: false, isPattern: false } as const;
 
 export const inFolder = (value: string): Condition => ({ ...plain, subject: 'folder', value });
+
+export const ofSearchers = (subject: SplitDimension, value: string): Condition => ({
+	...{ ...plain, subject, value },
+});
 
 export const ofBrand = (isBranded: boolean): Condition => ({
 	...{ ...plain, subject: 'brand', value: '', isExcluded: !isBranded },

@@ -6,6 +6,7 @@ import {
 	FileSearch,
 	Files,
 	FileText,
+	Globe,
 	type IconNode,
 	KeyRound,
 	LayoutList,
@@ -68,6 +69,15 @@ export const screens = [
 		hasPeriod: true,
 		isFor: isForAll,
 		load: async () => ({ default: (await import('../screens/keywords/keywords.tsx')).Keywords }),
+	},
+	{
+		path: '/countries',
+		name: 'countries',
+		icon: Globe,
+		hasSite: true,
+		hasPeriod: true,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/countries/countries.tsx')).Countries }),
 	},
 	{
 		path: '/opportunities',

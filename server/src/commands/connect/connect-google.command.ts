@@ -1,7 +1,8 @@
-import { parseEngineKey } from '@plumbline/core/api';
+import { parseEngineKey, type SplitDimension, splitDimensions } from '@plumbline/core/api';
 import { usageError } from '../../process/expected-error.ts';
 import { engineFilter } from '../../sources/google-search-console/engine-filter.ts';
 import { defineCommand } from '../command.ts';
+import { oneOf } from '../option-values.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -25,13 +26,19 @@ export const connectGoogle = defineCommand({
 			value: 'NAME',
 			help: 'Property to read: sc-domain:example.com or https://www.example.com/. Default: the one that matches the site.',
 		},
+		split: {
+			type: 'string',
+			value: 'WHAT',
+			help: 'Also read the totals of these series by country, device, or both: country,device. none ends it. Default: as before, and not at all for a new series.',
+		},
 		...googleAccessOptions,
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, terminal }) {
 		const engineKeys = values['search-engine']?.split(',').map(engineKeyOf);
+		const split = splitOf(values.split);
 		const connected = await withDatabase(terminal, (database) =>
-			connectSearchConsole({ database, terminal, engineKeys, values }),
+			connectSearchConsole({ database, terminal, engineKeys, split, values }),
 		);
 		if (values.json) printJson(terminal, wire(connected));
 		else printSummary(terminal, connected);
@@ -45,6 +52,13 @@ function engineKeyOf(text: string): string {
 	throw usageError(
 		`--search-engine: Search Console has no data about “${text}”. Write google, or google and a country, such as google_us, google_gb or google_jp__mobile, or a kind of results, such as google__image.`,
 	);
+}
+
+function splitOf(text: string | undefined): readonly SplitDimension[] | undefined {
+	if (text === undefined) return undefined;
+	if (text === 'none') return [];
+	const chosen = text.split(',').map((name) => oneOf(splitDimensions, name.trim(), '--split'));
+	return splitDimensions.filter((dimension) => chosen.includes(dimension));
 }
 
 function hasFailed({ first }: ConnectedSeries): boolean {

@@ -167,3 +167,38 @@ test.each([
 	expect(code).toBe(2);
 	expect(errors).toMatch(message);
 });
+
+test('countries and devices are read on request, and one command shows them', async () => {
+	const firstDay = dayAt(Date.now(), searchConsoleZone) - 12;
+	const fake = await google({ data: { queries: 30, firstDay } });
+	const environment = { DATABASE_URL: 'sqlite:split/plumbline.db' };
+	const series = ['--search-engine', 'google'];
+	const first = await connect(fake.url, [...client, ...series, '--json'], environment);
+	expect(first.code).toBe(0);
+	await runCommand(['sync'], environment);
+	const countries = (...words: string[]) => runCommand(['countries', ...words], environment);
+	expect((await countries()).output).toMatch(/No figures by country.*--split country/);
+
+	const wrong = await connect(fake.url, [...client, '--split', 'country,page'], environment);
+	expect([wrong.code, wrong.errors]).toEqual([
+		2,
+		expect.stringMatching(/--split: “page” is not known. Allowed: country, device/),
+	]);
+	const again = [...client, ...series, '--split', 'country,device', '--json'];
+	expect((await connect(fake.url, again, environment)).code).toBe(0);
+	await runCommand(['sync'], environment);
+	const { errors, output } = await countries('--locale', 'ja');
+	expect(output).toMatch(
+		/^clicks +impressions +CTR +position +country\n *\d+ +\d+ .*us アメリカ合衆国/,
+	);
+	expect(errors).not.toContain('in none of these rows');
+	const tablets = JSON.parse((await countries('--segment', 'device:tablet', '--json')).output);
+	expect(tablets.countries.rows.map(({ name }: { name: string }) => name)).toEqual(['us']);
+	const pages = await runCommand(['pages', '--segment', 'country:jp'], environment);
+	expect([pages.output, pages.errors]).toEqual([
+		expect.stringContaining('No page has figures'),
+		expect.stringContaining('have no figures by country or device'),
+	]);
+	const ranked = await runCommand(['rankings', '--segment', 'country:jp'], environment);
+	expect(ranked.errors).toMatch(/--segment: Keywords have no figures by country or device/);
+});

@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import type { SplitDimension } from '@plumbline/core/api';
 import { ensureAccount } from '../../accounts/accounts.store.ts';
 import { allSites, ensureSite, type Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
@@ -33,6 +34,8 @@ interface ConnectRequest {
 	readonly terminal: Terminal;
 	/** Undefined for the usual ones. */
 	readonly engineKeys: readonly string[] | undefined;
+	/** Undefined for what each series was read by before. */
+	readonly split: readonly SplitDimension[] | undefined;
 	readonly values: SearchConsoleValues;
 }
 
@@ -53,6 +56,7 @@ export async function connectSearchConsole({
 	database,
 	terminal,
 	engineKeys,
+	split,
 	values,
 }: ConnectRequest): Promise<Connected> {
 	const vault = vaultOf(readConfig(terminal.environment));
@@ -70,8 +74,8 @@ export async function connectSearchConsole({
 	const keys =
 		engineKeys ?? (await usualSeries(database, site.id, { api, property: property.siteUrl }));
 	const connect = async (engineKey: string): Promise<ConnectedSeries> => {
-		const of = { siteId: site.id, engineKey, property: property.siteUrl, baseUrl, credentials };
-		const connection = await connectSeries(database, vault, of);
+		const of = { siteId: site.id, property: property.siteUrl, baseUrl, credentials, split };
+		const connection = await connectSeries(database, vault, { ...of, engineKey });
 		return { connection, first: await readNewestDays(connection, { database, vault, terminal }) };
 	};
 	const [main = worldwide, ...others] = keys;

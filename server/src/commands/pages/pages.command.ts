@@ -10,6 +10,7 @@ import { listVerdicts as verdictsOf } from '../../search/verdicts/list-verdicts.
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import {
+	compareOption,
 	daysOfOption,
 	daysOption,
 	fromOption,
@@ -32,11 +33,7 @@ export const pagesCommand = defineCommand({
 		from: fromOption,
 		to: toOption,
 		days: daysOption,
-		compare: {
-			type: 'string',
-			value: 'WITH',
-			help: 'Add the change of clicks since the days before (before) or a year ago (year), from the same weekday.',
-		},
+		compare: compareOption,
 		segment: segmentOption,
 		'why-not-indexed': {
 			type: 'boolean',

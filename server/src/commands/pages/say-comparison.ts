@@ -1,7 +1,8 @@
 import { answeredLikeness, daysIn, type NotCompared, type SearchPages } from '@plumbline/core/api';
 import { say, type Terminal } from '../terminal.ts';
 
-type Meta = SearchPages['meta'];
+type Meta = Parameters<typeof answeredLikeness>[0] &
+	Pick<SearchPages['meta'], 'compare_from' | 'compare_to'>;
 
 /** Whether the figures of both ranges may be compared. */
 export function isCompared(meta: Meta): boolean {

@@ -4,13 +4,16 @@ import {
 	listSources,
 	readSourceNow,
 	removeSource,
+	splitSource,
 } from '@plumbline/console/contract';
-import { ProblemError } from '../../http/problems/problem-error.ts';
+import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
 import { checkConnection } from '../../jobs/sync/check-connection.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
 import { chromeUxReport } from '../../sources/chrome-ux-report/chrome-ux-report.source.ts';
 import { connectChromeUxReport } from '../../sources/chrome-ux-report/connect-chrome-ux-report.ts';
 import { removeConnection } from '../../sources/connections.store.ts';
+import { chooseSplit } from '../../sources/google-search-console/connect-series.ts';
+import { googleSearchConsole } from '../../sources/google-search-console/google-search-console.source.ts';
 import type { Connection } from '../../sources/source.ts';
 import { findSource } from '../../sources/sources.ts';
 import type { ConsoleContext, SignedCall } from '../console-context.ts';
@@ -61,6 +64,16 @@ export function serveSourceCalls(calls: Calls, context: ConsoleContext): void {
 		const connection = await own(call, id);
 		const source = findSource(connection.source);
 		if (source !== null) await scheduleConnection(database, source, connection, call.nowMs);
+		return {};
+	});
+
+	calls.serve(splitSource, async ({ id, split }, call) => {
+		const connection = await own(call, id);
+		if (connection.source !== googleSearchConsole.name) {
+			throw invalidParameter('id', 'This source has no figures by country and device.');
+		}
+		await chooseSplit(database, connection, split);
+		await scheduleConnection(database, googleSearchConsole, connection, call.nowMs);
 		return {};
 	});
 

@@ -6,6 +6,8 @@ import { formatDay } from '../../facts/day.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
 import { syncKey } from '../../jobs/sync/schedule-connection.ts';
 import { listConnections } from '../../sources/connections.store.ts';
+import { googleSearchConsole } from '../../sources/google-search-console/google-search-console.source.ts';
+import { splitIn } from '../../sources/google-search-console/settings.ts';
 import { objectOf, textOf } from '../../sources/json-values.ts';
 import type { Connection } from '../../sources/source.ts';
 import { findSource } from '../../sources/sources.ts';
@@ -45,6 +47,8 @@ export async function sourceStates(database: Database, accountId: number): Promi
 			days_read: read?.count ?? 0,
 			first_day: read === undefined ? null : formatDay(read.first),
 			last_day: read === undefined ? null : formatDay(read.last),
+			split:
+				connection.source === googleSearchConsole.name ? [...splitIn(connection.settings)] : null,
 		};
 	});
 }

@@ -195,6 +195,14 @@ export const siteTables: readonly TransferTable[] = [
 		...sums,
 		is_final: 'number',
 	}),
+	ofSite('search_split_day', ['engine_id', 'day', 'country', 'device'], {
+		site_id: 'number',
+		engine_id: 'number',
+		day: 'number',
+		country: 'text',
+		device: 'text',
+		...sums,
+	}),
 	ofSite('page_search_day', ['engine_id', 'day', 'page_id'], { ...ofPage, day: 'number', ...sums }),
 	ofSite('page_keyword', ['engine_id', 'page_id', 'keyword_id'], {
 		...ofPage,

@@ -1,4 +1,4 @@
-import type { listRankings, ParsedInputOf } from '@plumbline/core/api';
+import { isOfSearcher, type listRankings, type ParsedInputOf } from '@plumbline/core/api';
 import { conversionEvents } from '../../accounts/conversion-events.store.ts';
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
@@ -35,6 +35,7 @@ export async function understandQuestion(
 	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: RankingsInput,
 ): Promise<Understood> {
+	if (input.segment?.some(isOfSearcher)) throw withoutSearchers();
 	const site = await findSite(database, caller, input.site_global_key);
 	const engine = await trackedEngine(database, site.id, input.search_engine_global_key);
 	const range = askedRange(input.date_from, input.date_to, input.granularity);
@@ -68,6 +69,14 @@ export async function understandQuestion(
 			offset: input.offset,
 		},
 	};
+}
+
+/** The answer has no place that says why it would be empty. */
+function withoutSearchers() {
+	return invalidParameter(
+		'segment',
+		'Keywords have no figures by country or device; only the totals of the whole site have.',
+	);
 }
 
 /** The given ids, if all of them are conversion events of the site; null when none were requested. */

@@ -25,7 +25,8 @@ onEachEngine('no text that anybody types stops the server', async (database) => 
 
 	for (const [segment, why] of [
 		['query~(a', '“query~(a” is not a regular expression'],
-		['country:de', '“country:de” is not a condition'],
+		['country:Germany', '“country:Germany” does not name a country'],
+		["device:'or'1'='1", 'does not name a device'],
 		['folder:blog', 'begins with a slash'],
 		['query:"\u0000"', 'Only a part of the site'],
 		['query~(((a{99}){99}){99})', 'as RE2 has them'],

@@ -1,4 +1,4 @@
-import type { Condition } from '@plumbline/core/api';
+import { type Condition, isOfSearcher, type Segment } from '@plumbline/core/api';
 import { sql } from 'kysely';
 import type { DialectName } from '../../database/dialect-of.ts';
 import { matchKey } from '../../facts/match-key.ts';
@@ -20,6 +20,18 @@ export function queryFits(
 	const fits =
 		subject === 'brand' ? branded(brandNames) : has(sql`keyword.match_key`, matchKey(value));
 	return isExcluded ? sql`not (${fits})` : fits;
+}
+
+/** A condition on rows of `search_split_day`, which know nothing of pages and queries. */
+export function searchersFit(segment: Segment): Sql {
+	if (!segment.every(isOfSearcher)) return sql`1 = 0`;
+	return sql.join([sql`1 = 1`, ...segment.map(searcherFits)], sql` and `);
+}
+
+/** Days that were not read by the dimension fit neither way. */
+function searcherFits({ isExcluded, subject, value }: Condition): Sql {
+	const column = sql.ref(subject);
+	return isExcluded ? sql`${column} not in ('', ${value})` : sql`${column} = ${value}`;
 }
 
 /** The folder’s own page too, which may be written without its slash. */

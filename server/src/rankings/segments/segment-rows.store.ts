@@ -2,6 +2,7 @@ import {
 	type Condition,
 	isOfPages,
 	isOfQueries,
+	isOfSearcher,
 	type Segment,
 	writeSegment,
 } from '@plumbline/core/api';
@@ -13,7 +14,7 @@ import { brandNames } from '../brand/brand-names.store.ts';
 import type { Sql } from '../figures/observations.ts';
 import { askedPages } from '../question/asked-pages.store.ts';
 import { type Candidates, idsThatFit } from './ids-that-fit.store.ts';
-import { pageFits, queryFits } from './plain-conditions.ts';
+import { pageFits, queryFits, searchersFit } from './plain-conditions.ts';
 
 /** The pages and queries that a request is about, as pieces of SQL for both engines. */
 export interface SegmentRows {
@@ -21,13 +22,18 @@ export interface SegmentRows {
 	readonly pages: Sql | null;
 	/** A query for the ids of its keywords; null for all queries. */
 	readonly queries: Sql | null;
+	/** Conditions on the rows of `search_split_day`; null for figures of all people together. */
+	readonly split: Sql | null;
 	/** Equal names mean equal rows, as long as the data is the same. */
 	readonly name: string;
 	/** Its conditions as the answer repeats them; null for none. */
 	readonly written: string | null;
 }
 
-export const wholeSite: SegmentRows = { pages: null, queries: null, name: '', written: null };
+export const wholeSite: SegmentRows = {
+	...{ pages: null, queries: null, split: null },
+	...{ name: '', written: null },
+};
 
 interface Asked {
 	readonly segment?: Segment | undefined;
@@ -40,6 +46,7 @@ export async function segmentRows(
 	site: Pick<CallersSite, 'id' | 'domain'>,
 	{ segment = [], url }: Asked,
 ): Promise<SegmentRows> {
+	if (segment.some(isOfSearcher)) return ofSearchers(segment, { siteId: site.id, url });
 	const names = segment.some(isOfBrand) ? await brandNames(database, site) : [];
 	const pageIds = await askedPages(database, site.id, url);
 	const dialect = dialectOf(database);
@@ -70,7 +77,23 @@ export async function segmentRows(
 			ofQueries,
 			ofQueries.filter(isPlain).map((condition) => queryFits(condition, names)),
 		),
+		split: null,
 		name,
+		written,
+	};
+}
+
+/** Pages and queries have no figures by country and device, so none of them fits. */
+function ofSearchers(
+	segment: Segment,
+	{ siteId, url }: { readonly siteId: number; readonly url: Asked['url'] },
+): SegmentRows {
+	const written = writeSegment(segment);
+	return {
+		pages: sql`select id from page where 1 = 0`,
+		queries: sql`select id from keyword where 1 = 0`,
+		split: url === undefined ? searchersFit(segment) : sql`1 = 0`,
+		name: JSON.stringify([siteId, written, url]),
 		written,
 	};
 }

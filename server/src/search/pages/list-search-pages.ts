@@ -55,14 +55,14 @@ async function metaOf(
 	{ meta, series }: SearchedDays,
 	{
 		compared,
-		input: { sort_col, sort_dir, limit, offset },
+		input: { segment = [], sort_col, sort_dir, limit, offset },
 		rows,
 	}: { readonly compared: DayRange | null; readonly input: Input; readonly rows: SegmentRows },
 ): Promise<SearchPages['meta']> {
 	return {
 		...meta,
 		segment: rows.written,
-		basis: basisOf({ pages: true, queries: rows.queries !== null }),
+		basis: basisOf(segment, { pages: true, queries: false }),
 		compare_from: compared && formatDay(compared.from),
 		compare_to: compared && formatDay(compared.to),
 		compare_coverage: compared && (await coverageIn(database, series, compared, { pages: true })),

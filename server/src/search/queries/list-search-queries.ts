@@ -43,12 +43,12 @@ export async function listSearchQueries(
 	});
 	const target = series ?? { siteId: site.id, engineId: 0, key: '' };
 	const compared = comparedRange(input, range);
-	const { sort_col, sort_dir, limit, offset, view = null } = input;
+	const { segment = [], sort_col, sort_dir, limit, offset, view = null } = input;
 	const rows = await segmentRows(database, site, input);
 	const meta = {
 		...days,
 		segment: rows.written,
-		basis: basisOf({ pages: rows.pages !== null, queries: true }),
+		basis: basisOf(segment, { pages: input.url !== undefined, queries: true }),
 		compare_from: compared && formatDay(compared.from),
 		compare_to: compared && formatDay(compared.to),
 		compare_coverage: compared && (await coverageIn(database, series, compared, { pages: false })),

@@ -9,7 +9,7 @@ import {
 import { type CallersSite, findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, type DayRange, formatDay, parseDay } from '../../facts/day.ts';
-import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
+import { coverageIn, type NeededRows } from '../../rankings/coverage/coverage-in.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
 import { askedRange, type ComparedDates, comparedRange } from '../../rankings/question/range.ts';
 import { type SearchedSeries, searchedSeries } from './searched-series.store.ts';
@@ -58,9 +58,7 @@ export interface SearchedDays {
 	};
 }
 
-interface Needs {
-	/** Whether days without figures of pages count as missing. */
-	readonly pages: boolean;
+interface Needs extends NeededRows {
 	readonly granularity?: Granularity;
 }
 

@@ -1,5 +1,6 @@
 import {
 	basisOf,
+	dimensionsOf,
 	type listSearchTotals as endpoint,
 	isOfPages,
 	type ParsedInputOf,
@@ -23,13 +24,14 @@ export async function listSearchTotals(
 	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: Input,
 ): Promise<SearchTotals> {
-	const { granularity, include_brand, include_hours } = input;
-	const isByPage = input.url !== undefined || input.segment?.some(isOfPages) === true;
-	const asked = await searchedDays(database, caller, input, { pages: isByPage, granularity });
+	const { granularity, include_brand, include_hours, segment = [] } = input;
+	const isByPage = input.url !== undefined || segment.some(isOfPages);
+	const needs = { pages: isByPage, split: dimensionsOf(segment), granularity };
+	const asked = await searchedDays(database, caller, input, needs);
 	const rows = await segmentRows(database, asked.site, input);
 	const { series, range, meta } = asked;
 	const days = await segmentDays(database, series, range, rows);
-	const basis = basisOf({ pages: rows.pages !== null, queries: rows.queries !== null });
+	const basis = basisOf(segment, { pages: isByPage, queries: false });
 	return {
 		meta: { ...meta, segment: rows.written, basis, granularity },
 		totals: figuresOf(days.reduce<SearchSums>(added, noSums)),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Day, DayRange } from '../../facts/day.ts';
+import type { Sql } from '../../rankings/figures/observations.ts';
 import type { SegmentRows } from '../../rankings/segments/segment-rows.store.ts';
 import { added, noSums, type SearchSums } from '../series/figures.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
@@ -41,19 +42,18 @@ export async function segmentDays(
 	database: Database,
 	series: SearchedSeries | null,
 	range: DayRange,
-	{ pages, queries }: SegmentRows,
+	segment: SegmentRows,
 ): Promise<readonly DaySums[]> {
 	if (series === null) return [];
+	const { pages, queries, split } = segment;
 	if (pages === null && queries === null) return siteDays(database, series, range);
-	const ofPages = queries === null ? 'page_search_day' : 'search_page_day';
 	const { rows } = await sql<Readonly<Record<keyof DaySums, number>>>`
 		select day, sum(clicks) as clicks, sum(impressions) as impressions,
 			sum(position_sum) as ${sql.ref('positionSum')}
-		from ${sql.table(pages === null ? 'search_day' : ofPages)}
+		from ${sql.table(tableOf(segment))}
 		where site_id = ${series.siteId} and engine_id = ${series.engineId}
 			and day between ${range.from} and ${range.to}
-			${pages === null ? sql`` : sql`and page_id in (${pages})`}
-			${queries === null ? sql`` : sql`and keyword_id in (${queries})`}
+			and ${split ?? ofPagesAndQueries(pages, queries)}
 		group by day order by day
 	`.execute(database);
 	// PostgreSQL returns sums as texts.
@@ -63,6 +63,20 @@ export async function segmentDays(
 		impressions: Number(impressions),
 		positionSum: Number(positionSum),
 	}));
+}
+
+function tableOf({ pages, queries, split }: SegmentRows) {
+	if (split !== null) return 'search_split_day';
+	if (pages === null) return 'search_day';
+	return queries === null ? 'page_search_day' : 'search_page_day';
+}
+
+function ofPagesAndQueries(pages: Sql | null, queries: Sql | null): Sql {
+	const all = [
+		...(pages === null ? [] : [sql`page_id in (${pages})`]),
+		...(queries === null ? [] : [sql`keyword_id in (${queries})`]),
+	];
+	return sql.join(all, sql` and `);
 }
 
 export interface HourSums extends SearchSums {

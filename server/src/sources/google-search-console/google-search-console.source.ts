@@ -19,6 +19,7 @@ import { type ReadSettings, readSettings } from './settings.ts';
 import { readSiteTotals } from './site-totals.ts';
 import { type SearchHour, storeHours } from './store-hours.store.ts';
 import { type SyncedDays, syncDays } from './sync-days.ts';
+import { type SyncedSplit, syncSplit } from './sync-split.ts';
 
 /** Google keeps hours for ten days, today included. */
 const hourDays = 10;
@@ -65,11 +66,18 @@ async function sync(work: SyncWork): Promise<SyncSummary> {
 	const api = createSearchConsoleApi(work, settings);
 	await readHours(work, api, settings);
 	const days = await syncDays(work, api, settings);
+	const split = await syncSplit(work, api, settings);
 	const inspected = await inspectPages(work, api, settings);
 	return {
-		stored: days.stored,
-		notes: [...notesOnDays(days, settings), ...notesOnPages(inspected)],
+		stored: days.stored + split.stored,
+		notes: [...notesOnDays(days, settings), ...notesOnSplit(split), ...notesOnPages(inspected)],
 	};
+}
+
+function notesOnSplit({ refused }: SyncedSplit): string[] {
+	return refused === null
+		? []
+		: [`Google does not split this series by what was chosen: ${refused}`];
 }
 
 function notesOnDays(

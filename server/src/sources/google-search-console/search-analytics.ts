@@ -4,7 +4,7 @@ import { listOf, numberOf, objectOf, textOf } from '../json-values.ts';
 import type { Api } from '../source-http.ts';
 import type { ReadSettings } from './settings.ts';
 
-export type Dimension = 'date' | 'hour' | 'query' | 'page';
+export type Dimension = 'date' | 'hour' | 'query' | 'page' | 'country' | 'device';
 
 /** One row: a text for each requested dimension, and its figures. */
 export interface SearchRow extends SearchSums {

@@ -1,5 +1,6 @@
+import { type SplitDimension, splitDimensions } from '@plumbline/core/api';
 import { connectCommand } from '../connect-command.ts';
-import { objectOf, textOf } from '../json-values.ts';
+import { listOf, objectOf, textOf } from '../json-values.ts';
 import { type Connection, SourceError } from '../source.ts';
 import { type EngineFilter, engineFilter } from './engine-filter.ts';
 
@@ -19,6 +20,18 @@ export function readSettings({ settings, engineKey }: Connection): ReadSettings 
 	if (textOf(property) === '' || filter === null) throw unreadable(engineKey);
 	const address = textOf(baseUrl);
 	return { property: textOf(property), filter, ...(address && { baseUrl: address }) };
+}
+
+/** The dimensions that somebody turned on in these settings. */
+export function splitIn(settings: unknown): readonly SplitDimension[] {
+	const chosen = listOf(objectOf(settings).split);
+	return splitDimensions.filter((dimension) => chosen.includes(dimension));
+}
+
+/** The same settings with another choice. */
+export function withSplit(settings: unknown, split: readonly SplitDimension[]): object {
+	const { split: _, ...others } = objectOf(settings);
+	return split.length === 0 ? others : { ...others, split };
 }
 
 function unreadable(engineKey: string): SourceError {

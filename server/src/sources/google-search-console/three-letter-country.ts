@@ -23,21 +23,23 @@ const codes = `
 	vgvgb vivir vnvnm vuvut wfwlf wswsm yeyem ytmyt zazaf zmzmb zwzwe
 `;
 
-const threeLetters: ReadonlyMap<string, string> = new Map(
-	codes
-		.trim()
-		.split(/\s+/)
-		.map((pair) => [pair.slice(0, 2), pair.slice(2)]),
-);
+const pairs = codes
+	.trim()
+	.split(/\s+/)
+	.map((pair) => [pair.slice(0, 2), pair.slice(2)] as const);
+
+const threeLetters: ReadonlyMap<string, string> = new Map(pairs);
+
+// Kosovo has no code of ISO; this one is in CLDR.
+const twoLetters: ReadonlyMap<string, string> = new Map([
+	...pairs.map(([two, three]) => [three, two] as const),
+	['xkk', 'xk'],
+]);
 
 /** “usa” → “us”; null for an unknown country. */
 export function twoLetterCountry(threeLetters: string): string | null {
 	return twoLetters.get(threeLetters) ?? null;
 }
-
-const twoLetters: ReadonlyMap<string, string> = new Map(
-	[...threeLetters].map(([two, three]) => [three, two]),
-);
 
 /** “us” → “usa”; null for an unknown country. */
 export function threeLetterCountry(twoLetters: string): string | null {

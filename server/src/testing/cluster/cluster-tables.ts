@@ -28,6 +28,7 @@ export const distributedTables: readonly string[] = [
 	'search_period',
 	'site_search_day',
 	'site_search_hour',
+	'search_split_day',
 	'page_search_day',
 	'page_keyword',
 	'page_day',

@@ -47,12 +47,13 @@ const mostHourDays = 10;
 function parseQuery(request: Readonly<Record<string, unknown>>, today: Day): SearchQuery | null {
 	const [fromDay, toDay] = [dayOf(request.startDate), dayOf(request.endDate)];
 	const dimensions = listOf(request.dimensions).map(textOf);
-	const known = ['date', 'hour', 'query', 'page'];
+	const known = ['date', 'hour', 'query', 'page', 'country', 'device'];
 	const type = request.type === undefined ? 'web' : textOf(request.type);
 	if (fromDay === null || toDay === null || toDay < fromDay) return null;
 	if (!dimensions.every((dimension) => known.includes(dimension))) return null;
 	if (!knownTypes.includes(type)) return null;
 	if (withoutQueries.includes(type) && dimensions.includes('query')) return null;
+	if (type === 'discover' && dimensions.includes('device')) return null;
 	if (!areHoursAllowed(request.dataState, dimensions, toDay - fromDay + 1)) return null;
 	const filters = listOf(request.dimensionFilterGroups)
 		.flatMap((group) => listOf(objectOf(group).filters))

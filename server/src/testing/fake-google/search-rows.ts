@@ -65,14 +65,61 @@ function rowsOfDay(data: FakeSearchData, query: SearchQuery, day: Day): SearchRo
 		if (!byPage && shown.place > 0) continue;
 		const keys = query.dimensions.map((dimension) => {
 			if (dimension === 'date') return date;
-			return dimension === 'query' ? (shown.query ?? '') : shown.page;
+			if (dimension === 'query') return shown.query ?? '';
+			return dimension === 'page' ? shown.page : '';
 		});
 		const name = keys.join('\n');
 		const group = groups.get(name);
 		const counts = sum(group?.counts ?? noCounts, shown.counts);
 		groups.set(name, { keys, counts });
 	}
-	return [...groups.values()].map(({ keys, counts }) => row(keys, counts, query));
+	return [...groups.values()].flatMap(({ keys, counts }) =>
+		splitOf(counts, query).map(({ names, counts }) => {
+			const named = query.dimensions.map((dimension, place) => names[dimension] ?? keys[place]!);
+			return row(named, counts, query);
+		}),
+	);
+}
+
+/** Of 20 searches, those by country and device. Google does not know every country. */
+const searchers = [
+	['usa', 'MOBILE', 6],
+	['usa', 'DESKTOP', 3],
+	['usa', 'TABLET', 1],
+	['jpn', 'MOBILE', 5],
+	['jpn', 'DESKTOP', 1],
+	['deu', 'DESKTOP', 2],
+	['xkk', 'MOBILE', 1],
+	['zzz', 'MOBILE', 1],
+] as const;
+
+interface SplitCounts {
+	readonly names: Readonly<Record<string, string>>;
+	readonly counts: FakeCounts;
+}
+
+/** The same figures by country and device to the last click, if the request wants that. */
+function splitOf(counts: FakeCounts, query: SearchQuery): SplitCounts[] {
+	const { country, device, dimensions } = query;
+	const [byCountry, byDevice] = [dimensions.includes('country'), dimensions.includes('device')];
+	if (!byCountry && !byDevice) return [{ names: {}, counts }];
+	const shown = searchers.filter(
+		([of, on]) => (country === null || of === country) && (device === null || on === device),
+	);
+	const all = shown.reduce((sum, [, , share]) => sum + share, 0);
+	const groups = new Map<string, SplitCounts>();
+	let before = 0;
+	for (const [of, on, share] of shown) {
+		const part = (count: number) =>
+			Math.floor((count * (before + share)) / all) - Math.floor((count * before) / all);
+		const { impressions, clicks, position } = counts;
+		const own = { impressions: part(impressions), clicks: part(clicks), position };
+		before += share;
+		const names = { ...(byCountry && { country: of }), ...(byDevice && { device: on }) };
+		const key = JSON.stringify(names);
+		groups.set(key, { names, counts: sum(groups.get(key)?.counts ?? noCounts, own) });
+	}
+	return [...groups.values()].filter(({ counts }) => counts.impressions > 0);
 }
 
 /** The total of the day, spread over its hours to the last click. */

@@ -18,6 +18,7 @@ import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { SiteContext } from '../../site/site.ts';
 import { FieldFigures } from '../pages/field-figures.tsx';
+import { SplitChoice } from './split-choice.tsx';
 
 interface Checked {
 	readonly works: boolean;
@@ -96,6 +97,9 @@ export function SourceCard({ source, isOffered }: SourceCardProps) {
 					<p>{checked.detail}</p>
 					{checked.remedy && <p>{checked.remedy}</p>}
 				</div>
+			)}
+			{source.split !== null && (
+				<SplitChoice key={source.split.join()} source={source} split={source.split} />
 			)}
 			{isOffered && (
 				<p class="notice">

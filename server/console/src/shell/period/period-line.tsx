@@ -1,19 +1,11 @@
-import {
-	basisOf,
-	comparableLength,
-	daysIn,
-	isOfPages,
-	isOfQueries,
-	type Periods,
-	type SearchCoverage,
-	type SegmentBasis,
-} from '@plumbline/core/api';
+import { comparableLength, daysIn, type Periods, type SearchCoverage } from '@plumbline/core/api';
 import { type DayRange, formatDay } from '@plumbline/core/time';
 import { useNavigation } from '../../address/address.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useEventName } from '../../language/use-event-name.ts';
 import { todayHere } from '../../period/today.ts';
+import { useBasis } from '../../segment/use-basis.ts';
 import { useSegment } from '../../segment/use-segment.ts';
 import { type Chosen, useChosen } from '../../site/site.ts';
 
@@ -27,6 +19,7 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 	const { change } = useNavigation();
 	const chosen = useChosen();
 	const parts = [...useParts(chosen?.periods), ...useEvents(chosen)];
+	const { segment } = useSegment();
 	const basis = useBasis();
 	if (chosen === null) return null;
 	const { choice, faults, periods } = chosen;
@@ -52,22 +45,10 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 						</button>
 					</>
 				)}
-				{basis !== null && ` · ${texts.segment.basis[basis]}`}
+				{segment.length > 0 && basis !== 'site' && ` · ${texts.segment.basis[basis]}`}
 			</p>
 		</>
 	);
-}
-
-/** The kind of rows that the figures of this screen add up; null for the whole site. */
-function useBasis(): Exclude<SegmentBasis, 'site'> | null {
-	const { path } = useNavigation();
-	const { segment } = useSegment();
-	if (segment.length === 0) return null;
-	const basis = basisOf({
-		pages: path === '/pages' || segment.some(isOfPages),
-		queries: path === '/keywords' || segment.some(isOfQueries),
-	});
-	return basis === 'site' ? null : basis;
 }
 
 /** What the search engine did in the compared days, and what cannot be compared because of it. */

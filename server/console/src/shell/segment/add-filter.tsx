@@ -20,6 +20,8 @@ const kinds = [
 	{ name: 'query', subject: 'query', isPattern: false },
 	{ name: 'queryPattern', subject: 'query', isPattern: true },
 	{ name: 'brand', subject: 'brand', isPattern: false },
+	{ name: 'country', subject: 'country', isPattern: false },
+	{ name: 'device', subject: 'device', isPattern: false },
 ] as const satisfies readonly {
 	readonly name: string;
 	readonly subject: Subject;

@@ -2,6 +2,7 @@ import { type Condition, writeCondition } from '@plumbline/core/api';
 import { Icon } from '@plumbline/ui';
 import { X } from 'lucide';
 import { useLanguage } from '../../language/language.ts';
+import { useSearcherName } from '../../segment/searcher-name.ts';
 import { useSegment } from '../../segment/use-segment.ts';
 
 /** The conditions that all figures of the screen fulfil; each can be taken away. */
@@ -9,6 +10,7 @@ export function SegmentChips() {
 	const texts = useLanguage().texts.segment;
 	const { clear, remove, segment } = useSegment();
 	const nameOf = useConditionName();
+	const shownValue = useConditionValue();
 	if (segment.length === 0) return null;
 	return (
 		<ul class="chips" aria-label={texts.title}>
@@ -18,11 +20,11 @@ export function SegmentChips() {
 						type="button"
 						class="chip"
 						title={texts.remove}
-						aria-label={`${nameOf(condition)} ${condition.value}. ${texts.remove}`}
+						aria-label={`${nameOf(condition)} ${shownValue(condition)}. ${texts.remove}`}
 						onClick={() => remove(condition)}
 					>
-						{nameOf(condition)}
-						{condition.value !== '' && <b dir="auto">{condition.value}</b>}
+						{nameOf(condition)}{' '}
+						{condition.value !== '' && <b dir="auto">{shownValue(condition)}</b>}
 						<Icon icon={X} />
 					</button>
 				</li>
@@ -42,7 +44,15 @@ function useConditionName(): (condition: Condition) => string {
 	const { chips } = useLanguage().texts.segment;
 	return ({ isExcluded, isPattern, subject }) => {
 		const sign = isExcluded ? 'without' : 'only';
-		if (subject === 'brand' || subject === 'folder') return chips[sign][subject];
-		return chips[sign][isPattern ? (`${subject}Pattern` as const) : subject];
+		if (subject === 'page' || subject === 'query') {
+			return chips[sign][isPattern ? (`${subject}Pattern` as const) : subject];
+		}
+		return chips[sign][subject];
 	};
+}
+
+function useConditionValue(): (condition: Condition) => string {
+	const searcherName = useSearcherName();
+	return ({ subject, value }) =>
+		subject === 'country' || subject === 'device' ? searcherName(subject, value) : value;
 }
