@@ -15,7 +15,7 @@ export { jsonReport } from './audit/formats/format-json.ts';
 export { junitReport } from './audit/formats/format-junit.ts';
 export { markdownReport } from './audit/formats/format-markdown.ts';
 export { sarifReport } from './audit/formats/format-sarif.ts';
-export { pageText, totalLine } from './audit/formats/format-text.ts';
+export { pageText, textReport } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { plainText } from './audit/formats/plain-text.ts';
 export { tableMarkdown } from './audit/formats/table-markdown.ts';

@@ -22,7 +22,7 @@ export type ErrorCode =
 	| 'import_file'
 	| 'secret_file'
 	| 'google_file'
-	/** The file is not a report that `audit --format json` wrote. */
+	/** The file is neither a baseline nor a report of `audit`. */
 	| 'not_a_report'
 	/** The sitemap could not be requested: its content is unknown. */
 	| 'sitemap_unknown'

@@ -1,5 +1,5 @@
 import type { DetailedRule } from '../report/details.ts';
-import { type AuditedPage, savedPage } from './audited-page.ts';
+import { type AuditedPage, type SavedPage, savedPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
 
 /**
@@ -9,15 +9,25 @@ import { jsonParts } from './json-text.ts';
 export const formatJson = (pages: readonly AuditedPage[]): string =>
 	[...jsonReport(pages)].join('');
 
+interface JsonOptions {
+	/** Whether pages list every rule; otherwise several pages list those that found something. */
+	readonly allRules?: boolean;
+}
+
 /**
  * In chunks, page by page: a large site exceeds the maximum length of a string. Several pages take
  * a line each, and the texts of rules, which would be most of the report, are in a list before them.
  */
-export const jsonReport = (pages: readonly AuditedPage[]): Generator<string> =>
+export const jsonReport = (
+	pages: readonly AuditedPage[],
+	{ allRules = true }: JsonOptions = {},
+): Generator<string> =>
 	pages.length > 1
-		? jsonParts({ rules: ruleTexts(pages), pages: [] }, pagesWithoutTexts(pages), {
-				isPerLine: true,
-			})
+		? jsonParts(
+				{ rules: ruleTexts(pages), pages: [] },
+				pagesWithoutTexts(pages, allRules ? (page) => page : briefPage),
+				{ isPerLine: true },
+			)
 		: jsonParts({ pages: [] }, pages.map(savedPage));
 
 export interface RuleTexts
@@ -33,11 +43,29 @@ function ruleTexts(pages: readonly AuditedPage[]): readonly RuleTexts[] {
 	return [...texts.values()];
 }
 
-function* pagesWithoutTexts(pages: readonly AuditedPage[]) {
+function* pagesWithoutTexts(
+	pages: readonly AuditedPage[],
+	shorten: (page: SavedPage) => SavedPage,
+) {
 	for (const page of pages) {
-		const { audit, ...saved } = savedPage(page);
+		const { audit, ...saved } = shorten(savedPage(page));
 		yield { ...saved, audit: audit.map(withoutTexts) };
 	}
+}
+
+/** Rules of the report that it neither lists nor names as not checked found nothing. */
+function briefPage({ audit, ...page }: SavedPage) {
+	const unknown = audit.filter(({ status }) => status === 'not_checked');
+	const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? 'other');
+	const names = [...byReason].map(([reason, rules]) => [
+		reason,
+		rules.map(({ rule_name }) => rule_name),
+	]);
+	return {
+		...page,
+		audit: audit.filter(({ status }) => status === 'failed' || status === 'information'),
+		not_checked: Object.fromEntries(names),
+	};
 }
 
 const withoutTexts = ({ evidence, fix, title, why, ...rule }: DetailedRule) => rule;

@@ -36,6 +36,18 @@ describe('a report as Markdown', () => {
 		},
 	);
 
+	it('only counts pages of several that have nothing to list', () => {
+		const bad = auditedPage('bad.html', breadHtml);
+		const clean = {
+			subject: 'clean.html',
+			report: { ...bad.report, findings: [], indexable: 'yes' as const },
+		};
+		const text = formatMarkdown([clean, bad]);
+		expect(text).toMatch(/^\*\*2 pages · 1 with nothing to list · .*\*\*\n\n## `bad\.html`/);
+		expect(text).not.toContain('clean.html');
+		expect(formatMarkdown([clean])).toContain('clean.html');
+	});
+
 	it.each([1, 2])('has no table if nothing was found on any of %i pages', (count) => {
 		const { report, subject } = auditedPage('a.html', breadHtml);
 		const page = { subject, report: { ...report, findings: [] } };

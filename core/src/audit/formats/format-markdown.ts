@@ -4,6 +4,7 @@ import { byImportance } from '../report/severity.ts';
 import { verdictLine } from '../report/verdict-line.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
 import type { AuditedPage } from './audited-page.ts';
+import { totalLine } from './format-text.ts';
 import { pageHeading } from './page-heading.ts';
 import { placesOf } from './places.ts';
 import { markdownCode, markdownText } from './plain-text.ts';
@@ -11,7 +12,7 @@ import { markdownCode, markdownText } from './plain-text.ts';
 /** At most this many places are shown; the rest are counted. */
 const maxPlaces = 3;
 
-/** Reports for a comment or a page of notes: one table per page. */
+/** Reports for a comment or a page of notes: one table per page, of several pages those with findings. */
 export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
 	[...markdownReport(pages)].join('');
 
@@ -20,10 +21,17 @@ export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
  * too long for cells: they come once at the end.
  */
 export function* markdownReport(pages: readonly AuditedPage[]): Generator<string> {
-	for (const [index, page] of pages.entries())
+	const isOnly = pages.length === 1;
+	const listed = isOnly ? pages : pages.filter(hasSomething);
+	if (!isOnly)
+		yield `**${markdownText(totalLine(pages, {}, pages.length - listed.length).trim())}**\n\n`;
+	for (const [index, page] of listed.entries())
 		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page)}`;
 	yield whatToDo(pages);
 }
+
+const hasSomething = ({ report }: AuditedPage) =>
+	report.findings.length > 0 || report.indexable === 'no';
 
 function pageMarkdown({ report, subject }: AuditedPage): string {
 	const texts = textsIn(localeFor(report.locale));

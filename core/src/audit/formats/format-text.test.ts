@@ -98,6 +98,23 @@ describe('a report in the terminal', () => {
 		expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
 	});
 
+	it('only counts pages of several that have nothing to list, and shows a lone page', () => {
+		const bad = auditedPage('bad.html', breadHtml);
+		const clean = {
+			subject: 'clean.html',
+			report: { ...bad.report, findings: [], indexable: 'yes' as const },
+		};
+		const text = formatText([clean, bad, clean]);
+		expect(text).toMatch(/^bad\.html/);
+		expect(text).not.toContain('clean.html');
+		expect(text).toContain('3 pages · 2 with nothing to list · ');
+		expect(formatText([clean, { ...clean, subject: 'other.html' }])).toMatch(/^2 pages · 2 with/);
+		expect(formatText([clean])).toMatch(/^clean\.html/);
+		const hidden = { ...clean, report: { ...clean.report, indexable: 'no' as const } };
+		expect(formatText([hidden, clean])).toContain('clean.html');
+		expect(formatText([clean, clean], { notChecked: true })).toContain('clean.html');
+	});
+
 	it('adds up several pages at the end', () => {
 		const text = formatText([auditedPage('a.html', breadHtml), auditedPage('b.html', breadHtml)]);
 		const [page] = [auditedPage('a.html', breadHtml)];

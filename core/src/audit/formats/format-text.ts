@@ -24,20 +24,47 @@ export interface TextOptions {
 
 /** Reports for reading in a terminal: the verdict, then what to fix, then the rest in one line. */
 export function formatText(pages: readonly AuditedPage[], options: TextOptions = {}): string {
-	const reports = pages.map((page) => pageText(page, options));
-	return [...reports, ...(pages.length > 1 ? [totalLine(pages, options)] : [])].join('\n');
+	const report = textReport(options);
+	return pages.map(report.page).join('') + report.end();
 }
 
-/** The report of one page, for output that is shown page by page. */
+/** Page by page; of several pages, those with nothing to list are only counted. */
+export function textReport(options: TextOptions = {}) {
+	const pages: AuditedPage[] = [];
+	let listed = 0;
+	return {
+		page(page: AuditedPage): string {
+			pages.push(page);
+			if (!hasSomething(page, options)) return '';
+			return `${listed++ > 0 ? '\n' : ''}${pageText(page, options)}`;
+		},
+		end(): string {
+			const [only] = pages;
+			if (pages.length > 1)
+				return `${listed > 0 ? '\n' : ''}${totalLine(pages, options, pages.length - listed)}`;
+			return only && listed === 0 ? pageText(only, options) : '';
+		},
+	};
+}
+
+const hasSomething = (
+	{ report }: AuditedPage,
+	{ notChecked = false, notes = false }: TextOptions,
+): boolean => notChecked || report.indexable === 'no' || shownFindings(report, notes).length > 0;
+
+const shownFindings = ({ findings, information }: Report, areNotesShown: boolean) =>
+	areNotesShown
+		? [...findings, ...information]
+		: findings.filter(({ severity }) => severity !== 'note');
+
+/** The report of one page. */
 export function pageText({ report, subject }: AuditedPage, options: TextOptions = {}): string {
 	const canvas: Canvas = {
 		width: Math.max(options.width ?? 100, 40),
 		paint: painter(options.color ?? false),
 		texts: textsIn(localeFor(report.locale)),
 	};
-	const findings = options.notes
-		? [...report.findings, ...report.information]
-		: report.findings.filter(({ severity }) => severity !== 'note');
+	const findings = shownFindings(report, options.notes ?? false);
 	const rest = restLine(report, canvas, options.notes ?? false);
 	const lines = [
 		...headingLines(plainText(subject), pageHeading(report, canvas.texts), canvas),
@@ -82,14 +109,19 @@ function notCheckedLines({ rules }: Report, { paint, texts, width }: Canvas): re
 	});
 }
 
-/** Exported for views that show pages one by one and the totals at the end. */
-export function totalLine(pages: readonly AuditedPage[], options: TextOptions = {}): string {
+/** The totals of several pages, of which `unlisted` are only counted. */
+export function totalLine(
+	pages: readonly AuditedPage[],
+	options: TextOptions = {},
+	unlisted = 0,
+): string {
 	const paint: Paint = painter(options.color ?? false);
 	const locale = localeFor(pages[0]?.report.locale);
 	const texts = textsIn(locale);
 	const blocked = pages.filter(({ report }) => report.indexable === 'no').length;
 	const parts = [
 		texts.counted('pages', pages.length),
+		...(unlisted > 0 ? [texts.phrase('unlisted', { count: unlisted })] : []),
 		...(blocked > 0 ? [texts.phrase('cannot_be_indexed', { count: blocked })] : []),
 		...countParts({ counts: sumOf(pages.map(({ report }) => report.counts)), locale }).map(
 			({ text }) => text,

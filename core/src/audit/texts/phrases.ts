@@ -28,6 +28,7 @@ export const phrases = {
 	rule_set: 'rule set {geo} {version}',
 	pages_one: '{count} page',
 	pages_other: '{count} pages',
+	unlisted: '{count} with nothing to list',
 	cannot_be_indexed: '{count} cannot be indexed',
 	finding: 'Finding',
 	where: 'Where',

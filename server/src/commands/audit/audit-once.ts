@@ -4,7 +4,6 @@ import {
 	comparePages,
 	comparisonText,
 	lowerSeverities,
-	savedPage,
 } from '@plumbline/core';
 import { usageError } from '../../process/expected-error.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -12,14 +11,19 @@ import type { AuditCrawlValues } from './audit-crawl.ts';
 import { auditInputs, type InputValues } from './audit-inputs.ts';
 import { type AuditSettings, type AuditValues, auditSettings } from './audit-settings.ts';
 import { exceededBudgets, totalsOf } from './budgets.ts';
+import { createComparedPages } from './compared-pages.ts';
 import { exitCodeFor, exitCodeForChanges } from './exit-code.ts';
-import { outputFile } from './output-file.ts';
+import { baselineFile, outputFile } from './output-file.ts';
 import { reportWriters } from './render-reports.ts';
+import { createRuleShare } from './share-rules.ts';
 
 type AuditOnceValues = AuditValues &
 	InputValues &
 	AuditCrawlValues &
-	BaselineValues & { readonly output?: readonly string[] | undefined };
+	BaselineValues & {
+		readonly output?: readonly string[] | undefined;
+		readonly 'save-baseline'?: string | undefined;
+	};
 
 /** Audits the pages that the arguments name and reports on them. The exit code. */
 export async function auditOnce(
@@ -27,13 +31,18 @@ export async function auditOnce(
 	values: AuditOnceValues,
 	terminal: Terminal,
 ): Promise<number> {
-	const outputs = (values.output ?? []).map(outputFile);
+	const saved = values['save-baseline'];
+	const outputs = [
+		...(values.output ?? []).map(outputFile),
+		...(saved === undefined ? [] : [baselineFile(saved)]),
+	];
 	const settings = await auditSettings(values, outputs);
 	const baseline = await baselineOf(values);
 	const writer = reportWriters(terminal, settings, outputs);
+	const share = createRuleShare();
 	const pages: AuditedPage[] = [];
 	const take = ({ report, subject }: AuditedPage) => {
-		const page = { subject, report: lowerSeverities(report, settings.severities) };
+		const page = { subject, report: share(lowerSeverities(report, settings.severities)) };
 		pages.push(page);
 		writer.page(page);
 	};
@@ -74,7 +83,7 @@ async function baselineOf({
 	if (baseline !== undefined) return { pages: await pagesOfReport(baseline), decides };
 	if (!decides) return null;
 	throw usageError(
-		'--fail-on-new needs --baseline FILE: an earlier report of “plumbline audit … --format json”.',
+		'--fail-on-new needs --baseline FILE, which an earlier “plumbline audit … --save-baseline FILE” wrote.',
 	);
 }
 
@@ -93,7 +102,7 @@ function exitCode(
 	const counts = pages.map(({ report }) => report.counts);
 	const own = exceeded.length > 0 ? 1 : exitCodeFor(counts, failOn);
 	if (baseline === null) return own;
-	const changes = comparePages(baseline.pages, pages.map(savedPage));
+	const changes = comparePages(baseline.pages, pages.map(createComparedPages()));
 	terminal.errors.write(
 		comparisonText(changes, options.locale === undefined ? {} : { locale: options.locale }),
 	);

@@ -17,6 +17,8 @@ import type { Budgets } from './budgets.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];
+/** A baseline is no report to read: an option of its own writes it. */
+export type OutputFormat = Format | 'baseline';
 
 export const orders = ['page', 'finding'] as const;
 export const environments = ['production', 'staging'] as const;
@@ -35,6 +37,7 @@ export interface AuditValues {
 	readonly ignore?: string | undefined;
 	readonly notes?: boolean | undefined;
 	readonly 'show-not-checked'?: boolean | undefined;
+	readonly 'all-rules'?: boolean | undefined;
 	readonly locale?: string | undefined;
 	readonly environment?: string | undefined;
 	readonly by?: string | undefined;
@@ -52,6 +55,8 @@ export interface AuditSettings {
 	readonly failOn: FailOn;
 	readonly showNotes: boolean;
 	readonly showNotChecked: boolean;
+	/** Whether JSON of several pages lists rules that found nothing, too. */
+	readonly showAllRules: boolean;
 	/** Whether only failures are printed. */
 	readonly isQuiet: boolean;
 	/** Whether the scripts of published pages run before the audit. */
@@ -72,7 +77,7 @@ export interface AuditSettings {
 /** The settings from the options; an error for a wrong value lists the allowed ones. */
 export async function auditSettings(
 	given: AuditValues,
-	outputs: readonly { readonly format: Format }[] = [],
+	outputs: readonly { readonly format: OutputFormat }[] = [],
 ): Promise<AuditSettings> {
 	const config = await readProjectConfig();
 	const values: AuditValues = { ...valuesOf(config), ...defined(given) };
@@ -103,6 +108,7 @@ export async function auditSettings(
 		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),
 		showNotes: values.notes ?? false,
 		showNotChecked: values['show-not-checked'] ?? false,
+		showAllRules: values['all-rules'] ?? false,
 		isQuiet: values.quiet ?? false,
 		render: oneOf(renderModes, values.render ?? 'never', '--render'),
 		by: byOf(values.by ?? 'page', format),

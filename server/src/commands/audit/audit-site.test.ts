@@ -133,7 +133,7 @@ test('the audit of a list knows only what its pages show', async () => {
 	const { allow, url } = await bakerySite();
 	const list = ['/rye', '/rolls', '/lost'].map((path) => url(path)).join('\n');
 	writeFileSync(join(folder, 'few.txt'), list);
-	const words = ['audit', '--list', 'few.txt', '--delay', '0', '--format', 'json'];
+	const words = ['audit', '--list', 'few.txt', '--delay', '0', '--json', '--all-rules'];
 	const { output } = await runCommand(words, allow);
 	const { pages } = JSON.parse(output) as { pages: readonly Page[] };
 	const status = (path: string, rule: string) =>
@@ -173,7 +173,8 @@ test.each(['text', 'csv', 'sarif', 'junit', 'markdown'])(
 	'the %s format includes findings about the site',
 	async (format) => {
 		const { allow, url } = await bakerySite();
-		const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', format], allow);
+		const words = ['--fail-on', 'warning', '--format', format];
+		const { output } = await runCommand(['audit', url('/'), ...crawl, ...words], allow);
 		expect(output).toContain('title_is_unique_on_site');
 	},
 );

@@ -30,6 +30,11 @@ export const auditCommand = defineCommand({
 			value: 'FILE',
 			help: `Write the report to FILE too, in the format of its ending: ${outputEndings.join(', ')}. Repeatable.`,
 		},
+		'save-baseline': {
+			type: 'string',
+			value: 'FILE',
+			help: 'Write what a later --baseline needs to FILE: a small part of a JSON report.',
+		},
 		quiet: {
 			type: 'boolean',
 			help: 'Print no text report, progress or hints, only failures.',
@@ -38,6 +43,10 @@ export const auditCommand = defineCommand({
 		'show-not-checked': {
 			type: 'boolean',
 			help: 'List the rules that could not be checked, by reason.',
+		},
+		'all-rules': {
+			type: 'boolean',
+			help: 'List every rule in the JSON of several pages, not only those that found something.',
 		},
 		by: {
 			type: 'string',
@@ -79,7 +88,7 @@ export const auditCommand = defineCommand({
 		baseline: {
 			type: 'string',
 			value: 'FILE',
-			help: 'Earlier JSON report; changes since then go to standard error.',
+			help: 'File of --save-baseline, or a JSON report; changes since then go to standard error.',
 		},
 		watch: {
 			type: 'boolean',

@@ -1,9 +1,9 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { usageError } from '../../process/expected-error.ts';
-import type { Format } from './audit-settings.ts';
+import type { OutputFormat } from './audit-settings.ts';
 
-const formats: Readonly<Record<string, Format>> = {
+const formats: Readonly<Record<string, OutputFormat>> = {
 	'.txt': 'text',
 	'.json': 'json',
 	'.csv': 'csv',
@@ -15,7 +15,7 @@ const formats: Readonly<Record<string, Format>> = {
 export const outputEndings = Object.keys(formats);
 
 export interface OutputFile {
-	readonly format: Format;
+	readonly format: OutputFormat;
 	readonly path: string;
 }
 
@@ -26,13 +26,22 @@ export function outputFile(path: string): OutputFile {
 		throw usageError(
 			`--output: the ending of “${path}” names no format. Endings: ${outputEndings.join(', ')}.`,
 		);
+	checkPlace(path, '--output');
+	return { format, path };
+}
+
+export function baselineFile(path: string): OutputFile {
+	checkPlace(path, '--save-baseline');
+	return { format: 'baseline', path };
+}
+
+function checkPlace(path: string, option: string): void {
 	try {
 		accessSync(dirname(path), constants.W_OK);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(`--output: “${path}” cannot be written: ${reason}.`);
+		throw usageError(`${option}: “${path}” cannot be written: ${reason}.`);
 	}
 	if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-		throw usageError(`--output: “${path}” is a folder. Name a file in it.`);
-	return { format, path };
+		throw usageError(`${option}: “${path}” is a folder. Name a file in it.`);
 }

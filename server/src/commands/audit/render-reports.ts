@@ -6,16 +6,16 @@ import {
 	jsonReport,
 	junitReport,
 	markdownReport,
-	pageText,
 	sarifReport,
 	summaryMarkdown,
 	summaryText,
 	type TextOptions,
-	totalLine,
+	textReport,
 } from '@plumbline/core';
 import { placeFile } from '../../process/place-file.ts';
 import { type Terminal, wantsColor } from '../terminal.ts';
-import type { AuditSettings } from './audit-settings.ts';
+import type { AuditSettings, OutputFormat } from './audit-settings.ts';
+import { baselineReport } from './baseline-report.ts';
 import type { OutputFile } from './output-file.ts';
 
 export interface ReportWriter {
@@ -48,7 +48,7 @@ export function reportWriters(
 				await placeFile(path, async (draft) => {
 					const output = createWriteStream(draft);
 					const own = { ...terminal, columns: null, output };
-					const writer = reportWriter(own, { ...settings, format });
+					const writer = reportWriter(own, settings, format);
 					for (const page of pages) writer.page(page);
 					await writer.end();
 					await finished(output.end());
@@ -59,28 +59,28 @@ export function reportWriters(
 }
 
 /** Text is written page by page, with the totals at the end; the other formats are one document. */
-export function reportWriter(terminal: OutputTerminal, settings: AuditSettings): ReportWriter {
+export function reportWriter(
+	terminal: OutputTerminal,
+	settings: AuditSettings,
+	format: OutputFormat = settings.format,
+): ReportWriter {
 	const pages: AuditedPage[] = [];
 	const options = textOptions(terminal, settings);
 	const write = (text: string) => void terminal.output.write(text);
-	if (settings.by === 'finding') {
-		const summary = settings.format === 'markdown' ? summaryMarkdown : summaryText;
+	if (settings.by === 'finding' && (format === 'markdown' || format === 'text')) {
+		const summary = format === 'markdown' ? summaryMarkdown : summaryText;
 		return { page: (page) => pages.push(page), end: async () => write(summary(pages, options)) };
 	}
-	if (settings.format === 'text') {
+	if (format === 'text') {
+		const report = textReport(options);
 		return {
-			page: (page) => {
-				write(`${pages.length > 0 ? '\n' : ''}${pageText(page, options)}`);
-				pages.push(page);
-			},
-			end: async () => {
-				if (pages.length > 1) write(`\n${totalLine(pages, options)}`);
-			},
+			page: (page) => write(report.page(page)),
+			end: async () => write(report.end()),
 		};
 	}
 	return {
 		page: (page) => pages.push(page),
-		end: () => pipeline(document(pages, settings), terminal.output, { end: false }),
+		end: () => pipeline(document(pages, settings, format), terminal.output, { end: false }),
 	};
 }
 
@@ -98,7 +98,8 @@ function textOptions(
 
 function document(
 	pages: readonly AuditedPage[],
-	{ failOn, format, showNotes }: AuditSettings,
+	{ failOn, showAllRules, showNotes }: AuditSettings,
+	format: OutputFormat,
 ): Iterable<string> {
 	switch (format) {
 		case 'csv':
@@ -109,7 +110,9 @@ function document(
 			return junitReport(pages, { failOn });
 		case 'markdown':
 			return markdownReport(pages);
+		case 'baseline':
+			return baselineReport(pages);
 		default:
-			return jsonReport(pages);
+			return jsonReport(pages, { allRules: showAllRules });
 	}
 }

@@ -1,20 +1,28 @@
 import { createReadStream } from 'node:fs';
 import type { ComparedPage } from '@plumbline/core';
 import * as z from 'zod/mini';
-import { usageError } from '../../process/expected-error.ts';
+import { ExpectedError, usageError } from '../../process/expected-error.ts';
 import { savedItems } from './saved-items.ts';
 
 const ruleSchema = z.object({
 	rule_name: z.string(),
-	status: z.string(),
-	superseded: z.boolean(),
+	status: z._default(z.string(), 'failed'),
+	superseded: z._default(z.boolean(), false),
 	ignored: z.optional(z.boolean()),
 	severity: z.enum(['blocker', 'error', 'warning', 'note']),
 	message: z.string(),
 	fix: z.string(),
 	evidence: z.object({ url: z.string() }),
 	occurrence_count: z.number(),
-	occurrences: z.array(z.object({ message: z.string(), snippet: z.nullable(z.string()) })),
+	occurrences: z.array(
+		z.union([
+			z.object({ message: z.string(), snippet: z.nullable(z.string()) }),
+			z.pipe(
+				z.string(),
+				z.transform((message) => ({ message, snippet: null })),
+			),
+		]),
+	),
 });
 
 type ComparedRule = ComparedPage['audit'][number];
@@ -22,21 +30,26 @@ type ComparedRule = ComparedPage['audit'][number];
 /** In a report of several pages, these are not repeated in each of them. */
 const textsSchema = z.object({
 	rule_name: z.string(),
-	fix: z.string(),
-	evidence: z.object({ url: z.string() }),
+	fix: z._default(z.string(), ''),
+	evidence: z._default(z.object({ url: z.string() }), { url: '' }),
 });
 
 const pageSchema = z.object({
 	subject: z.string(),
 	rule_set: z.string(),
 	audit: z.array(z.looseObject({ rule_name: z.string() })),
+	/** Only pages with it leave out the rules that found nothing. */
+	not_checked: z.optional(
+		z.union([z.number(), z.array(z.string()), z.record(z.string(), z.array(z.string()))]),
+	),
 });
 
-/** The pages of a report that `audit --format json` wrote. */
+/** The pages of a report that `audit --format json` or `--save-baseline` wrote. */
 export async function savedReport(path: string): Promise<readonly ComparedPage[]> {
 	const share = createRuleShare();
 	const pages: ComparedPage[] = [];
 	const texts = new Map<string, Pick<ComparedRule, 'evidence' | 'fix'>>();
+	const unlisted = createUnlisted(texts);
 	try {
 		for await (const { kind, value } of savedItems(createReadStream(path))) {
 			if (kind === 'rule') {
@@ -44,17 +57,59 @@ export async function savedReport(path: string): Promise<readonly ComparedPage[]
 				texts.set(name, own);
 				continue;
 			}
-			const { audit, ...page } = z.parse(pageSchema, value);
+			const { audit, not_checked: unchecked, ...page } = z.parse(pageSchema, value);
 			const rules = audit.map((rule) =>
 				z.parse(ruleSchema, { ...texts.get(rule.rule_name), ...rule }),
 			);
-			pages.push({ ...page, audit: rules.map(share) });
+			const others = unchecked === undefined ? [] : unlisted(rules, unchecked);
+			pages.push({ ...page, audit: [...rules.map(share), ...others] });
 		}
 		return pages;
 	} catch (cause) {
 		throw usageError(problemOf(path, cause), { cause });
 	}
 }
+
+type Unchecked = NonNullable<z.infer<typeof pageSchema>['not_checked']>;
+
+/** The rules that a page leaves out: they found nothing, or were not checked. */
+function createUnlisted(texts: ReadonlyMap<string, unknown>) {
+	const lists: (readonly string[])[] = [];
+	const shared = new Map<string, ComparedRule>();
+
+	function withStatus(name: string, status: 'passed' | 'not_checked'): ComparedRule {
+		const key = `${status} ${name}`;
+		const rule: ComparedRule = shared.get(key) ?? { ...silent, rule_name: name, status };
+		shared.set(key, rule);
+		return rule;
+	}
+
+	return (listed: readonly ComparedRule[], unchecked: Unchecked): readonly ComparedRule[] => {
+		if (Array.isArray(unchecked)) lists.push(unchecked);
+		const names = new Set(namesOf(unchecked));
+		const known = new Set(listed.map((rule) => rule.rule_name));
+		const left = [...texts.keys()].filter((name) => !known.has(name));
+		return left.map((name) => withStatus(name, names.has(name) ? 'not_checked' : 'passed'));
+	};
+
+	function namesOf(unchecked: Unchecked): readonly string[] {
+		if (typeof unchecked !== 'number')
+			return Array.isArray(unchecked) ? unchecked : Object.values(unchecked).flat();
+		const list = lists[unchecked];
+		if (list === undefined) throw new ExpectedError('not_a_report', 'A list is missing.');
+		return list;
+	}
+}
+
+const silent = {
+	superseded: false,
+	severity: 'note',
+	message: '',
+	fix: '',
+	evidence: { url: '' },
+	occurrence_count: 0,
+	occurrences: [],
+} as const;
 
 /**
  * Most rules have the same result on most pages: stored once, a large report takes little more
@@ -75,5 +130,5 @@ function problemOf(path: string, cause: unknown): string {
 	const isUnreadable = cause instanceof Error && 'syscall' in cause;
 	return isUnreadable
 		? `The report “${path}” cannot be read: ${cause.message}.`
-		: `“${path}” is not a report. Write one with “plumbline audit … --format json > ${path}”.`;
+		: `“${path}” is neither a baseline nor a report. Write one with “plumbline audit … --save-baseline ${path}”.`;
 }

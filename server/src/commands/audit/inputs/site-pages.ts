@@ -30,15 +30,13 @@ export function createSitePages(): SitePages {
 			kept.push({ subject, report: share(report), packed });
 		},
 		*judged(surroundings, options) {
-			const shareJudged = createRuleShare();
 			for (const { packed, report, subject } of kept) {
 				if (packed === null) {
 					yield { subject, report };
 					continue;
 				}
 				const facts = site.factsOf(packed, surroundings);
-				const judged = judgeOnSite(report, site.unpack(packed), facts, options);
-				yield { subject, report: shareJudged(judged) };
+				yield { subject, report: judgeOnSite(report, site.unpack(packed), facts, options) };
 			}
 		},
 	};
