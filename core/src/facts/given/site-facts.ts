@@ -35,7 +35,8 @@ export interface SitemapFault {
 		| 'too_large'
 		| 'relative'
 		| 'other_host'
-		| 'wrong_date';
+		| 'wrong_date'
+		| 'missing';
 	/** The file. */
 	readonly sitemap: string;
 	/** The first URL, date or other part that is wrong; empty if the whole file is wrong. */

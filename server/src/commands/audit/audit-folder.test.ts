@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { localSite, page } from '../../testing/local-site.ts';
 import { folder, runCommand } from '../../testing/run-command.ts';
 
 interface Audited {
@@ -34,7 +35,9 @@ async function audited(...words: readonly string[]) {
 	const found = (rule: string) =>
 		pages.flatMap(({ audit, subject }) =>
 			audit
-				.filter(({ rule_name, status }) => rule_name === rule && status === 'failed')
+				.filter(
+					({ rule_name, status }) => rule_name === rule && /^(failed|information)$/.test(status),
+				)
 				.flatMap(({ occurrences }) =>
 					occurrences.map(({ line, message }) => `${subject}:${line}: ${message}`),
 				),
@@ -106,6 +109,80 @@ test('a link to a folder is broken unless the folder has an index page', async (
 			expect.stringContaining(`“https://bakery.example/${path}” returns status 404`),
 		),
 	);
+});
+
+test('the sitemap of a folder is read as its host will serve it', async () => {
+	const list = (...paths: readonly string[]) =>
+		`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>https://bakery.example/${path}</loc></url>`).join('')}</urlset>`;
+	const site = write('listed', {
+		'index.html': html('Home', '<a href="/rye">Rye</a> <a href="/new">New</a>'),
+		'rye.html': html('Rye', '<a href="/">Home</a>'),
+		'new.html': html('New', '<a href="/">Home</a>'),
+		'sitemap.xml': list('', 'rye.html', 'gone', 'lost'),
+	});
+	const words = [site, '--base-url', 'https://bakery.example'];
+	const undeclared = await audited(...words);
+	expect(undeclared.found('page_is_in_sitemap')).toEqual([
+		'listed/new.html:null: No sitemap of the site lists this page',
+	]);
+	expect(undeclared.found('sitemap_is_valid')).toEqual([
+		'listed/index.html:null: https://bakery.example/sitemap.xml lists URLs without a page (2), such as “https://bakery.example/gone”',
+	]);
+	// The host may have a robots.txt of its own.
+	expect(undeclared.found('sitemap_is_declared')).toEqual([]);
+	write('listed', { 'robots.txt': 'User-agent: *\nAllow: /\n' });
+	expect((await audited(...words)).found('sitemap_is_declared')).toHaveLength(1);
+	const below = await audited(site, '--base-url', 'https://bakery.example/shop/');
+	expect(below.found('sitemap_is_valid')).toEqual([]);
+	expect(below.found('page_is_in_sitemap')).toHaveLength(3);
+});
+
+test('a folder without a sitemap says nothing about sitemaps', async () => {
+	const site = write('unlisted', { 'index.html': html('Home') });
+	const { pages } = await audited(site, '--base-url', 'https://bakery.example', '--all-rules');
+	const rules = pages[0]?.audit.filter(({ rule_name }) => rule_name.includes('sitemap'));
+	expect(new Set(rules?.map(({ status }) => status))).toEqual(new Set(['not_checked']));
+});
+
+test('redirects of the host answer links, and only what it says simply is known', async () => {
+	const paths = ['old', 'old/', 'chain', 'dead', 'loop', 'blog/2024', 'gone'];
+	const links = paths.map((path) => `<a href="/${path}">${path}</a>`).join('\n');
+	const site = write('moved', {
+		'index.html': html('Home', links),
+		'rye.html': html('Rye', '<a href="/">Home</a>'),
+		_redirects:
+			'/old /rye\n/chain /old 302\n/dead /nowhere\n/loop /loop\n/blog/* https://blog.example/:splat\n',
+	});
+	const { found } = await audited(site, '--base-url', 'https://bakery.example');
+	const at = (path: string) => expect.stringContaining(`“https://bakery.example/${path}”`);
+	expect(found('internal_links_are_not_broken')).toEqual([at('dead'), at('gone')]);
+	expect(found('internal_links_do_not_redirect')).toEqual([at('old'), at('old'), at('chain')]);
+	expect(found('page_is_linked_on_site')).toEqual([]);
+});
+
+test('a sitemap may be a file', async () => {
+	const { host, url } = await localSite({ '/': page('<title>Bread</title>') });
+	const secret = write('elsewhere', {
+		'other.xml': '<urlset><loc>http://x.example/</loc></urlset>',
+	});
+	const nested = `file://${join(folder, secret, 'other.xml')}`;
+	write('maps', { 'pages.xml': `<urlset><url><loc>${url('/')}</loc></url></urlset>` });
+	write('maps', {
+		'index.xml': `<sitemapindex><sitemap><loc>${nested}</loc></sitemap></sitemapindex>`,
+	});
+	const run = (path: string) =>
+		runCommand(['audit', '--sitemap', path, '--delay', '0', '--json'], {
+			PLUMBLINE_ALLOW_HOSTS: host,
+		});
+	expect(JSON.parse((await run('maps/pages.xml')).output).pages).toMatchObject([
+		{ subject: url('/') },
+	]);
+	const pointing = await run('maps/index.xml');
+	expect(pointing).toMatchObject({ code: 2, output: '' });
+	expect(await run('maps/none.xml')).toMatchObject({
+		code: 2,
+		errors: expect.stringContaining('“maps/none.xml” is neither a URL nor a file'),
+	});
 });
 
 test('without a URL, a folder is a number of files', async () => {

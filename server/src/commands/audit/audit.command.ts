@@ -56,7 +56,7 @@ export const auditCommand = defineCommand({
 		},
 		sitemap: {
 			type: 'string',
-			value: 'URL',
+			value: 'URL|FILE',
 			help: 'Audit the pages of a sitemap or sitemap index.',
 		},
 		list: {

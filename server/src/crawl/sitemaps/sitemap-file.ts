@@ -24,7 +24,7 @@ export const sitemapCodes = [
 ] as const satisfies readonly ErrorCode[];
 
 export interface SitemapRequest {
-	readonly fetcher: PageFetcher;
+	readonly fetcher: Pick<PageFetcher, 'fetchFile'>;
 	readonly geo: string;
 	readonly signal: AbortSignal;
 	readonly pace: Pace;

@@ -54,6 +54,10 @@ export const fixtures = fixturesFor(sitemapIsValid, {
 			...withFault({ kind: 'wrong_date', count: 2, example: '2062-01-01' }),
 			finds: [['wrong_date', { example: '2062-01-01' }]],
 		},
+		'a page that was deleted': {
+			...withFault({ kind: 'missing', count: 1, example: 'https://example.com/gone' }),
+			finds: [['missing', { example: 'https://example.com/gone' }]],
+		},
 	},
 	unjudged: {
 		'a page alone': { status: 'not_checked' },

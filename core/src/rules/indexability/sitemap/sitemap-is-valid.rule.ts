@@ -31,6 +31,7 @@ export const sitemapIsValid = defineRule({
 		relative: '{sitemap} lists URLs that are not absolute ({count}), such as “{example}”',
 		other_host: '{sitemap} lists URLs of other hosts ({count}), such as “{example}”',
 		wrong_date: '{sitemap} has dates that cannot be right ({count}), such as “{example}”',
+		missing: '{sitemap} lists URLs without a page ({count}), such as “{example}”',
 	},
 	evaluate({ site: { sitemaps } }, found) {
 		if (sitemaps === null) return { notChecked: 'no_sitemap' };

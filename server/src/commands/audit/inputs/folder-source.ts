@@ -1,19 +1,27 @@
-import { type Dirent, statSync } from 'node:fs';
+import { type Dirent, existsSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { SummarizedPage } from '@plumbline/core';
+import type { SitemapFault, SiteSitemaps, SummarizedPage } from '@plumbline/core';
+import { createPace } from '../../../crawl/pace/pace.ts';
 import { usageError } from '../../../process/expected-error.ts';
 import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
+import { folderFetcher } from './folder-fetcher.ts';
 import { type FolderUrls, folderUrls, linkStyleOf } from './folder-urls.ts';
+import { hostFiles, hostRules } from './host-rules.ts';
 import type { PageSource } from './page-source.ts';
+import { type SourceContext, sitemapsAround } from './source-context.ts';
 
 /** Enough pages to see how a site links. */
 const mostRead = 200;
 
 /** A folder as the site that it will be: each file has its URL, and all pages are known. */
-export async function folderSource(words: readonly string[], baseUrl: string): Promise<PageSource> {
+export async function folderSource(
+	words: readonly string[],
+	baseUrl: string,
+	context: SourceContext,
+): Promise<PageSource> {
 	const folder = await folderOf(words);
 	const base = baseOf(baseUrl);
 	const files = new Set(await filesIn(folder));
@@ -24,7 +32,8 @@ export async function folderSource(words: readonly string[], baseUrl: string): P
 	const some = pages.slice(0, mostRead).map(async (path) => {
 		return { path: nameOf(path), html: await readFile(path, 'latin1') };
 	});
-	const urls = folderUrls(files, base, linkStyleOf(await Promise.all(some), files, base));
+	const style = linkStyleOf(await Promise.all(some), files, base);
+	const urls = folderUrls(files, base, style, hostRules(await hostTexts(folder)));
 	const robotsTxt = await robotsTxtOf(folder, files, base);
 	const inputs = pages
 		.map((path): AuditInput => {
@@ -47,7 +56,14 @@ export async function folderSource(words: readonly string[], baseUrl: string): P
 		surroundings: async () => ({
 			isSample: false,
 			isWhole: failures === 0,
-			sitemaps: null,
+			sitemaps: await sitemapsOf(
+				sitemapsAround(base.href, {
+					...context,
+					fetcher: folderFetcher(folder, files, base),
+					pace: createPace(0),
+				}),
+				urls,
+			),
 			isMissing: urls.isMissing,
 		}),
 	};
@@ -91,13 +107,48 @@ async function robotsTxtOf(folder: string, files: ReadonlySet<string>, { pathnam
 	return { status: 200, text: await readFile(join(folder, 'robots.txt'), 'utf8') };
 }
 
+/** Also from the project’s folder, where some hosts expect theirs. */
+async function hostTexts(folder: string): Promise<Readonly<Record<string, string>>> {
+	const found = hostFiles.flatMap((name) => {
+		const places = /^(?:netlify|vercel)\./.test(name) ? [folder, '.'] : [folder];
+		const path = places.map((place) => join(place, name)).find((place) => existsSync(place));
+		return path === undefined ? [] : [[name, path] as const];
+	});
+	const texts = found.map(async ([name, path]) => [name, await readFile(path, 'utf8')] as const);
+	return Object.fromEntries(await Promise.all(texts));
+}
+
+/** By the URLs of the folder’s pages. Null without a sitemap: a host may write one. */
+async function sitemapsOf(
+	read: ReturnType<typeof sitemapsAround>,
+	urls: FolderUrls,
+): Promise<SiteSitemaps | null> {
+	const found = await read();
+	if (found === null || found.survey.files.length + found.survey.faults.length === 0) return null;
+	const listed = new Map<string, string>();
+	const missing = new Map<string, SitemapFault>();
+	for (const address of found.addresses) {
+		const sitemap = found.find(address) ?? '';
+		listed.set(urls.mainUrl(address), sitemap);
+		if (!urls.isMissing(address)) continue;
+		const { count, example } = missing.get(sitemap) ?? { count: 0, example: address };
+		missing.set(sitemap, { kind: 'missing', sitemap, example, count: count + 1 });
+	}
+	const faults = [...found.survey.faults, ...missing.values()];
+	return {
+		...found,
+		survey: { ...found.survey, faults },
+		find: (address) => listed.get(address) ?? null,
+	};
+}
+
 const isHome = (input: AuditInput, { href }: URL) => input.kind === 'file' && input.url === href;
 
 /** Hosts send this page instead of missing ones. */
 const errorPage = /(?:^|[\\/])(?:404|500)(?:[\\/]index)?\.x?html?$/i;
 
 /** Its facts for the other pages, as the host will serve it. */
-function published(page: Audited, { mainUrl }: FolderUrls): Audited {
+function published(page: Audited, { leadingTo, mainUrl }: FolderUrls): Audited {
 	if (page.summarized === null) return page;
 	const { places, summary } = page.summarized;
 	const main = <Named extends { readonly address: string }>(named: Named): Named => ({
@@ -109,6 +160,7 @@ function published(page: Audited, { mainUrl }: FolderUrls): Audited {
 		summary: {
 			...summary,
 			status: errorPage.test(page.subject) ? 404 : 200,
+			ledHere: leadingTo(summary.url),
 			canonical: summary.canonical && main(summary.canonical),
 			alternates: summary.alternates.map(main),
 			links: summary.links.map(main),

@@ -9,8 +9,8 @@ const files = new Set([
 	'menu.pdf',
 ]);
 const base = new URL('https://example.com/shop/');
-const urls = (hasEnding: boolean, hasSlash: boolean, more: readonly string[] = []) =>
-	folderUrls(new Set([...files, ...more]), base, { hasEnding, hasSlash });
+const urls = (hasEnding: boolean, hasSlash: boolean) =>
+	folderUrls(files, base, { hasEnding, hasSlash });
 const at = (path: string) => `https://example.com/shop/${path}`;
 
 describe('the URL of a file', () => {
@@ -47,7 +47,10 @@ describe('a URL is missing', () => {
 	});
 
 	it('is unknown where the host has rules of its own', () => {
-		expect(urls(true, true, ['_redirects']).isMissing(at('gone.html'))).toBe(false);
+		const rules = { redirects: new Map(), unknown: ['/shop/blog/'] };
+		const { isMissing } = folderUrls(files, base, { hasEnding: true, hasSlash: true }, rules);
+		expect(isMissing(at('blog/gone.html'))).toBe(false);
+		expect(isMissing(at('gone.html'))).toBe(true);
 	});
 });
 

@@ -1,3 +1,5 @@
+import type { HostRules } from './host-rules.ts';
+
 /** How the pages of a folder link to each other, which shows the URLs that its host gives them. */
 export interface LinkStyle {
 	/** `/about.html`, not `/about`. */
@@ -11,16 +13,46 @@ export interface FolderUrls {
 	urlOf(page: string): string;
 	/** The one URL of the page there, however it is linked; the same URL for anything else. */
 	mainUrl(address: string): string;
-	/** Whether no file answers to a URL of the folder. */
+	/** Whether neither a file nor a redirect answers to a URL of the folder. */
 	isMissing(address: string): boolean;
+	/** The URLs from which the host redirects to a page. */
+	leadingTo(url: string): readonly string[];
 }
 
 export function folderUrls(
 	files: ReadonlySet<string>,
 	base: URL,
 	{ hasEnding, hasSlash }: LinkStyle,
+	rules: HostRules = { redirects: new Map(), unknown: [] },
 ): FolderUrls {
-	const hasOwnRules = serverRules.some((file) => files.has(file));
+	const redirects = new Map(
+		[...rules.redirects].flatMap(([from, to]) => {
+			const [url, target] = [URL.parse(from, base), URL.parse(to, base)];
+			return url && target ? [[withoutSlash(url), { from: url.href, to: target.href }]] : [];
+		}),
+	);
+	const redirectAt = (address: string) => {
+		const url = URL.parse(address);
+		return url && fileAt(address, files, base) === null
+			? redirects.get(withoutSlash(url))
+			: undefined;
+	};
+
+	/** Where redirects end; null if they never do. */
+	function endOf(address: string): string | null {
+		let end = address;
+		for (let hops = 0; hops <= mostHops; hops++) {
+			const redirect = redirectAt(end);
+			if (redirect === undefined) return end;
+			end = redirect.to;
+		}
+		return null;
+	}
+
+	const isUnknown = (address: string) => {
+		const path = URL.parse(address)?.pathname ?? '';
+		return rules.unknown.some((start) => path.startsWith(start));
+	};
 
 	function urlOf(page: string): string {
 		const whole = page.replace(indexFile, '$1');
@@ -31,26 +63,31 @@ export function folderUrls(
 		return new URL(path.split('/').map(encodeURIComponent).join('/'), base).href;
 	}
 
+	function mainUrl(address: string): string {
+		const file = fileAt(address, files, base);
+		if (file !== null) return ending.test(file) ? urlOf(file) : address;
+		return redirectAt(address)?.from ?? address;
+	}
+
+	function isMissing(address: string): boolean {
+		const end = endOf(address);
+		if (end === null || pathWithin(end, base) === null) return false;
+		return fileAt(end, files, base) === null && !isUnknown(end);
+	}
+
+	const leading = Map.groupBy(redirects.values(), ({ from }) => mainUrl(endOf(from) ?? from));
 	return {
 		urlOf,
-		mainUrl(address) {
-			const file = fileAt(address, files, base);
-			return file !== null && ending.test(file) ? urlOf(file) : address;
-		},
-		isMissing: (address) =>
-			!hasOwnRules && pathWithin(address, base) !== null && fileAt(address, files, base) === null,
+		mainUrl,
+		isMissing,
+		leadingTo: (url) => leading.get(url)?.map(({ from }) => from) ?? [],
 	};
 }
 
-/** Files with which a host answers to more URLs than there are files. */
-const serverRules = [
-	'.htaccess',
-	'_redirects',
-	'_worker.js',
-	'staticwebapp.config.json',
-	'vercel.json',
-	'web.config',
-];
+/** More redirects in a row than search engines follow. */
+const mostHops = 10;
+
+const withoutSlash = ({ host, pathname }: URL) => host + pathname.replace(/\/$/, '');
 
 const ending = /\.x?html?$/i;
 const indexFile = /(^|\/)index\.x?html?$/i;
@@ -68,7 +105,7 @@ function fileAt(address: string, files: ReadonlySet<string>, base: URL): string 
 const endings = ['.html', '.htm', '.xhtml'];
 
 /** The path below the base, decoded; null outside of it. */
-function pathWithin(address: string, base: URL): string | null {
+export function pathWithin(address: string, base: URL): string | null {
 	const url = URL.parse(address);
 	if (url === null || url.host !== base.host || !url.pathname.startsWith(base.pathname))
 		return null;

@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { Surroundings } from '@plumbline/core';
 import { siteOf } from '../../../crawl/site-of.ts';
+import type { FetchOutcome } from '../../../pages/fetch/fetch-outcome.ts';
+import type { PageRequest } from '../../../pages/fetch/fetch-page.ts';
 import { hasCode, usageError } from '../../../process/expected-error.ts';
 import { scopeOptions } from '../../crawl/scope-options.ts';
 import { say } from '../../terminal.ts';
 import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
+import { fileAnswer } from './folder-fetcher.ts';
 import { listedAddresses } from './listed-addresses.ts';
 import { type SourceContext, sitemapsAround } from './source-context.ts';
 
@@ -44,7 +50,7 @@ export async function pageSource(
 	const baseUrl = values['base-url'];
 	if (baseUrl !== undefined) {
 		const { folderSource } = await import('./folder-source.ts');
-		return folderSource(words, baseUrl);
+		return folderSource(words, baseUrl, context);
 	}
 	const ofList =
 		values.list === undefined ? [] : await listedAddresses(values.list, context.terminal);
@@ -71,7 +77,11 @@ function surroundingsOf(
 	const urls = inputs.flatMap((input) => (input.kind === 'url' ? [input.url] : []));
 	const [first] = urls;
 	if (first === undefined || urls.length < inputs.length || !areOfOneSite(urls)) return null;
-	const sitemaps = sitemapsAround(first, context, sitemap);
+	const sitemaps = sitemapsAround(
+		first,
+		context,
+		sitemap !== undefined && URL.canParse(sitemap) ? sitemap : undefined,
+	);
 	return async () => ({ isSample: false, isWhole: false, sitemaps: await sitemaps() });
 }
 
@@ -80,7 +90,11 @@ function areOfOneSite(urls: readonly string[]): boolean {
 	return new Set(parsed.map((url) => url && siteOf(url))).size === 1 && parsed[0] !== null;
 }
 
-async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
+async function inSitemap(given: string, context: SourceContext) {
+	const { pace, settings, terminal } = context;
+	const { fetcher, url } = URL.canParse(given)
+		? { fetcher: context.fetcher, url: given }
+		: localSitemap(given, context);
 	const { sitemapPages } = await import('../../../crawl/sitemaps/sitemap-pages.ts');
 	const signal = terminal.stop;
 	const { geo } = settings.options;
@@ -92,5 +106,15 @@ async function inSitemap(url: string, { fetcher, pace, settings, terminal }: Sou
 	});
 	for (const problem of found.problems) say(terminal, `plumbline: ${problem}`);
 	if (found.addresses.length > 0) return found;
-	throw usageError(`--sitemap: ${url} lists no pages.`);
+	throw usageError(`--sitemap: ${given} lists no pages.`);
+}
+
+/** Only the named file is read from the disk, and no other to which a sitemap points. */
+function localSitemap(path: string, { fetcher }: SourceContext) {
+	if (!existsSync(path))
+		throw usageError(`--sitemap: “${path}” is neither a URL nor a file that exists.`);
+	const { href: url } = pathToFileURL(path);
+	const answered = async (request: PageRequest): Promise<FetchOutcome> =>
+		request.url === url ? fileAnswer(url, await readFile(path)) : fetcher.fetchFile(request);
+	return { url, fetcher: { fetchFile: answered } };
 }

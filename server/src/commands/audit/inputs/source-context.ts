@@ -9,7 +9,7 @@ export const mostAtOnce = 4;
 const mostSitemaps = 1000;
 
 export interface SourceContext {
-	readonly fetcher: PageFetcher;
+	readonly fetcher: Pick<PageFetcher, 'fetchFile'>;
 	readonly settings: AuditSettings;
 	readonly terminal: Terminal;
 	readonly pace: Pace;
