@@ -31,6 +31,15 @@ describe('the help', () => {
 		},
 	);
 
+	it('lists each command once, first those of an auditor', async () => {
+		const { output } = await callCommand(['--help']);
+		const rows = output.match(/^ {2}[a-z][a-z -]*?(?= {2,})/gm)?.map((row) => row.trim()) ?? [];
+		expect(rows.toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
+		expect(rows.slice(0, 4)).toEqual(['audit', 'compare', 'rules', 'ignore']);
+		expect(output).toMatch(/\n\nAudit pages\n {2}audit /);
+		expect(output).not.toMatch(/ $/m);
+	});
+
 	it.each([
 		[['help', 'audit'], 'Examples:'],
 		[['help', 'key', 'create'], 'plumbline key create'],

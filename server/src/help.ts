@@ -1,10 +1,14 @@
 import type { Command, CommandOption, ListedCommand } from './commands/command.ts';
 import { textTable } from './commands/text-width.ts';
+import { helpGroups } from './help-groups.ts';
 
 export function overview(commands: readonly ListedCommand[]): string {
-	const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
+	const rows = helpGroups(commands).flatMap(({ commands: own, title }) => [
+		[''],
+		[title],
+		...own.map(({ name, summary }) => [`  ${name}`, summary]),
+	]);
 	return `Plumbline audits pages for search and tracks rankings.
-
 ${columns(rows)}
 
 “plumbline help COMMAND” shows its options and examples. Exit codes: 0 success, 1 findings, 2 usage error or failure, 130 or 143 stopped by a signal.

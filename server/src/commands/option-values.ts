@@ -1,6 +1,7 @@
 import { baseLanguage, locales, rules } from '@plumbline/core';
 import { dayMs } from '@plumbline/core/time';
 import { type Day, parseDay } from '../facts/day.ts';
+import { closestNames, didYouMean } from '../process/closest-names.ts';
 import { usageError } from '../process/expected-error.ts';
 
 // Parses option values; an error names the option and what to write instead. A missing option stays undefined.
@@ -64,7 +65,15 @@ export function ruleNames(
 		.filter((name) => name !== '');
 	const unknown = names.find((name) => !known.some((rule) => rule.name === name));
 	if (unknown === undefined) return names;
-	throw usageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
+	const meant = didYouMean(
+		closestNames(
+			unknown.replaceAll('-', '_'),
+			known.map(({ name }) => name),
+		),
+	);
+	throw usageError(
+		`${option}: there is no rule “${unknown}”.${meant} “plumbline rules” lists them.`,
+	);
 }
 
 /** One of the allowed values. */

@@ -3,8 +3,8 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Made for tests, valid until 2126. Nobody trusts it. */
-const certificate = `-----BEGIN CERTIFICATE-----
+/** Made for tests, for localhost, valid until 2126. Nobody trusts it. */
+export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBgDCCASWgAwIBAgIUU94IciNp/oVBaHefIehxGkuSKqowCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNTEwNDkyOFoYDzIxMjYxMTAx
 MTA0OTI4WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO

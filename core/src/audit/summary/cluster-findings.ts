@@ -17,8 +17,8 @@ export interface RuleSummary {
 	readonly subjects: readonly string[];
 	/** Most pages first. */
 	readonly clusters: readonly Cluster[];
-	/** Pages whose occurrences are all at places of their own. */
-	readonly ownSubjects: readonly string[];
+	/** Pages whose occurrences are all at places of their own, each with the first of them. */
+	readonly ownPages: readonly { readonly subject: string; readonly place: string | null }[];
 }
 
 /** The findings of many pages by rule, most important first, then by the number of affected pages. */
@@ -60,7 +60,19 @@ function summaryOf(found: readonly FoundOn[]): RuleSummary {
 		rule: found.map(({ rule }) => rule).toSorted(byImportance)[0]!,
 		subjects,
 		clusters,
-		ownSubjects: subjects.filter((subject) => !clustered.has(subject)),
+		ownPages: found
+			.filter(({ subject }) => !clustered.has(subject))
+			.map(
+				({
+					rule: {
+						occurrences: [first],
+					},
+					subject,
+				}) => ({
+					subject,
+					place: first ? placeOf(first) : null,
+				}),
+			),
 	};
 }
 

@@ -19,12 +19,11 @@ export function summaryText(pages: readonly AuditedPage[], options: TextOptions 
 	const texts = textsIn(localeFor(pages[0]?.report.locale));
 	const paint = painter(options.color ?? false);
 	const width = Math.max(options.width ?? 100, 40);
-	const indented = (text: string) => `    ${fitCells(plainText(text), width - 4)}`;
 	const lines = shownSummaries(pages, options.notes ?? false).flatMap((summary) => [
-		paint('bold', fitCells(titleOf(summary, pages.length, texts), width)),
+		...wrapText(titleOf(summary, pages.length, texts), width).map((line) => paint('bold', line)),
 		...detailsOf(summary, texts).flatMap(({ title, places }) => [
 			`  ${title}`,
-			...places.map(indented),
+			...places.flatMap((place) => placeLines(place, width)),
 		]),
 		...wrapText(plainText(summary.rule.fix), width - 2).map((line) => `  ${paint('dim', line)}`),
 		'',
@@ -40,12 +39,25 @@ export function summaryMarkdown(pages: readonly AuditedPage[]): string {
 			`### ${markdownText(titleOf(summary, pages.length, texts))}`,
 			markdownText(summary.rule.fix),
 			...detailsOf(summary, texts).map(({ title, places }) =>
-				[`**${title}**`, ...places.map((place) => `- ${markdownCode(place)}`)].join('\n'),
+				[`**${title}**`, ...places.map(placeItem)].join('\n'),
 			),
 		].join('\n\n'),
 	);
 	return `${[`## ${markdownText(totalLine(pages).trim())}`, ...sections].join('\n\n')}\n`;
 }
+
+/** The name of a page stays whole: it is what people copy. */
+function placeLines({ evidence, name }: NamedPlace, width: number): readonly string[] {
+	return [
+		...(name === null ? [] : [`    ${plainText(name)}`]),
+		...(evidence === null
+			? []
+			: [`${name === null ? '    ' : '      '}${fitCells(plainText(evidence), width - 6)}`]),
+	];
+}
+
+const placeItem = ({ evidence, name }: NamedPlace) =>
+	`- ${[name, evidence].flatMap((part) => (part === null ? [] : markdownCode(part))).join(': ')}`;
 
 function shownSummaries(
 	pages: readonly AuditedPage[],
@@ -59,30 +71,39 @@ function titleOf({ rule, subjects }: RuleSummary, total: number, texts: Texts): 
 	return `${texts.phrase(`severity_${rule.severity}`)}: ${rule.title} (${rule.name}) · ${reach}`;
 }
 
-function detailsOf({ clusters, ownSubjects }: RuleSummary, texts: Texts) {
+interface NamedPlace {
+	/** Of the page; null for all pages of a cluster. */
+	readonly name: string | null;
+	/** The element’s source or the sentence. */
+	readonly evidence: string | null;
+}
+
+interface Details {
+	readonly title: string;
+	readonly places: readonly NamedPlace[];
+}
+
+function detailsOf({ clusters, ownPages }: RuleSummary, texts: Texts): readonly Details[] {
 	const repeated = clusters.slice(0, maxNamed).map(({ place, subjects }) => ({
 		title: texts.phrase('same_on_pages', { count: subjects.length }),
-		places: [place],
+		places: [{ name: null, evidence: place }],
 	}));
 	const more = clusters.length - repeated.length;
 	return [
 		...repeated,
 		...(more > 0 ? [{ title: texts.phrase('more_places', { count: more }), places: [] }] : []),
-		...(ownSubjects.length > 0
+		...(ownPages.length > 0
 			? [
 					{
-						title: texts.counted('own_pages', ownSubjects.length),
-						places: namedOf(ownSubjects, texts),
+						title: texts.counted('own_pages', ownPages.length),
+						places: ownPages
+							.slice(0, maxNamed)
+							.map(({ place, subject }) => ({ name: subject, evidence: place })),
 					},
 				]
 			: []),
-	];
-}
-
-function namedOf(subjects: readonly string[], texts: Texts): readonly string[] {
-	const more = subjects.length - maxNamed;
-	return [
-		...subjects.slice(0, maxNamed),
-		...(more > 0 ? [texts.phrase('more_places', { count: more })] : []),
+		...(ownPages.length > maxNamed
+			? [{ title: texts.counted('more_pages', ownPages.length - maxNamed), places: [] }]
+			: []),
 	];
 }

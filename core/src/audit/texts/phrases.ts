@@ -28,6 +28,8 @@ export const phrases = {
 	rule_set: 'rule set {geo} {version}',
 	pages_one: '{count} page',
 	pages_other: '{count} pages',
+	more_pages_one: 'and {count} more page (--by page lists all)',
+	more_pages_other: 'and {count} more pages (--by page lists all)',
 	unlisted: '{count} with nothing to list',
 	cannot_be_indexed: '{count} cannot be indexed',
 	finding: 'Finding',

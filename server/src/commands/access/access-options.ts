@@ -27,6 +27,11 @@ export const accessOptions = {
 		value: 'USER',
 		help: 'User for basic authentication; the password comes from PLUMBLINE_CRAWL_PASSWORD.',
 	},
+	ca: {
+		type: 'string',
+		value: 'FILE',
+		help: 'Certificate to trust besides those of Node, as text (PEM), such as the one that signs a preview’s. Rendering asks the browser instead.',
+	},
 	proxy: {
 		type: 'string',
 		value: 'URL',

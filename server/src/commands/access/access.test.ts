@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localProxy } from '../../testing/local-proxy.ts';
 import { localSite, page, redirect } from '../../testing/local-site.ts';
 import { folder, runCommand } from '../../testing/run-command.ts';
-import { selfSignedSite } from '../../testing/self-signed-site.ts';
+import { certificate, selfSignedSite } from '../../testing/self-signed-site.ts';
 
 const html = '<!doctype html><html lang="en"><title>Rye bread</title><h1>Rye</h1><p>Rye bread.';
 
@@ -109,4 +109,24 @@ test.each([
 	);
 	expect([code, errors]).toEqual([2, expect.stringContaining(problem)]);
 	expect(errors).not.toContain('hunter2');
+});
+
+// The last test: from then on the process trusts the certificate.
+test('a certificate of one’s own is trusted on request, and the message says how', async () => {
+	const { host } = await selfSignedSite();
+	const url = `https://localhost:${host.split(':')[1]}/`;
+	const words = ['audit', url, '--fail-on', 'never', '--json'];
+	const refused = await runCommand(words);
+	expect([refused.code, refused.errors]).toEqual([2, expect.stringContaining('--ca FILE')]);
+	writeFileSync(join(folder, 'ca.pem'), certificate);
+	writeFileSync(join(folder, 'empty.pem'), 'none');
+	for (const [file, problem] of [
+		['none.pem', 'there is no such file'],
+		['empty.pem', 'it has no certificate'],
+	] as const) {
+		const { code, errors } = await runCommand([...words, '--ca', file]);
+		expect([code, errors]).toEqual([2, expect.stringContaining(problem)]);
+	}
+	const { output } = await runCommand([...words, '--ca', 'ca.pem']);
+	expect(JSON.parse(output).pages).toMatchObject([{ url }]);
 });

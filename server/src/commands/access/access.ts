@@ -4,6 +4,7 @@ import { usageError } from '../../process/expected-error.ts';
 import { oneOf } from '../option-values.ts';
 import { accessOptions } from './access-options.ts';
 import { fromEnvironment, type SecretValues, secretHeaders } from './secret-headers.ts';
+import { trustCertificates } from './trust-certificates.ts';
 
 /** How a command reaches the URLs that its user typed. */
 export interface Access extends SiteAccess {
@@ -11,6 +12,7 @@ export interface Access extends SiteAccess {
 }
 
 export interface AccessValues extends SecretValues {
+	readonly ca?: string | undefined;
 	readonly proxy?: string | undefined;
 	readonly robots?: string | undefined;
 }
@@ -23,6 +25,7 @@ export function accessOf(
 	values: AccessValues,
 	environment: Environment,
 ): Access {
+	trustCertificates(values.ca);
 	const starts = urlsAmong(words);
 	const headers = secretHeaders(values, environment);
 	if (starts.length === 0 && Object.keys(headers).length > 0) {

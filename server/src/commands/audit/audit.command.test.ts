@@ -202,6 +202,22 @@ test('findings listed in an --ignored file are left out and do not fail the audi
 	expect(wrong.errors).toContain('--ignored');
 });
 
+test.each([
+	[['--rules', 'title-tag-usd'], 'no rule “title-tag-usd”. Did you mean “title_tag_used”?'],
+	[['--ignore', 'nothing_like_it'], 'no rule “nothing_like_it”. “plumbline rules” lists them.'],
+	[['--baseline', 'none.json'], '“none.json” cannot be read: there is no such file or folder.'],
+	[['--save-baseline', 'nowhere/a.json'], '--save-baseline: “nowhere/a.json” cannot be written'],
+])('%j is refused with what helps', async (words, sentence) => {
+	const { code, errors } = await runCommand(['audit', 'good.html', ...words]);
+	expect([code, errors]).toEqual([2, expect.stringContaining(sentence)]);
+});
+
+test('grouped by finding, a page has its path from here', async () => {
+	const { output } = await runCommand(['audit', join(folder, 'bad.html'), '--by', 'finding']);
+	expect(output).toContain('    bad.html\n');
+	expect(output).not.toContain(folder);
+});
+
 test('a rendered page is compared with the HTML that the server sent', async () => {
 	writeFileSync(
 		join(folder, 'raw.html'),
@@ -216,7 +232,10 @@ test('a rendered page is compared with the HTML that the server sent', async () 
 test.each([
 	[['site', '--served', 'good.html'], 'needs one file'],
 	[['https://example.com/', '--served', 'good.html'], 'needs one file'],
-	[['good.html', '--served', 'nowhere.html'], '“nowhere.html” cannot be read'],
+	[
+		['good.html', '--served', 'nowhere.html'],
+		'“nowhere.html” cannot be read: there is no such file or folder.',
+	],
 ])('%j explains how to pass the HTML that the server sent', async (words, sentence) => {
 	const { code, errors } = await runCommand(['audit', ...words]);
 	expect(code).toBe(2);

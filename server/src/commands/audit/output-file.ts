@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { usageError } from '../../process/expected-error.ts';
+import { fileProblem } from '../../process/file-problem.ts';
 import type { OutputFormat } from './audit-settings.ts';
 
 const formats: Readonly<Record<string, OutputFormat>> = {
@@ -39,8 +40,7 @@ function checkPlace(path: string, option: string): void {
 	try {
 		accessSync(dirname(path), constants.W_OK);
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(`${option}: “${path}” cannot be written: ${reason}.`);
+		throw usageError(`${option}: “${path}” cannot be written: ${fileProblem(cause)}.`);
 	}
 	if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
 		throw usageError(`${option}: “${path}” is a folder. Name a file in it.`);

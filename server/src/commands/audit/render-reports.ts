@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import {
 	type AuditedPage,
@@ -69,7 +70,10 @@ export function reportWriter(
 	const write = (text: string) => void terminal.output.write(text);
 	if (settings.by === 'finding' && (format === 'markdown' || format === 'text')) {
 		const summary = format === 'markdown' ? summaryMarkdown : summaryText;
-		return { page: (page) => pages.push(page), end: async () => write(summary(pages, options)) };
+		return {
+			page: (page) => pages.push({ ...page, subject: fromHere(page.subject) }),
+			end: async () => write(summary(pages, options)),
+		};
 	}
 	if (format === 'text') {
 		const report = textReport(options);
@@ -83,6 +87,10 @@ export function reportWriter(
 		end: () => pipeline(document(pages, settings, format), terminal.output, { end: false }),
 	};
 }
+
+/** A path from the current folder, which is shorter than an absolute one. */
+const fromHere = (subject: string) =>
+	isAbsolute(subject) ? relative(process.cwd(), subject) : subject;
 
 function textOptions(
 	{ columns, environment }: OutputTerminal,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ComparedPage } from '@plumbline/core';
 import * as z from 'zod/mini';
 import { ExpectedError, usageError } from '../../process/expected-error.ts';
+import { fileProblem } from '../../process/file-problem.ts';
 import { savedItems } from './saved-items.ts';
 
 const ruleSchema = z.object({
@@ -129,6 +130,6 @@ function createRuleShare(): (rule: ComparedRule) => ComparedRule {
 function problemOf(path: string, cause: unknown): string {
 	const isUnreadable = cause instanceof Error && 'syscall' in cause;
 	return isUnreadable
-		? `The report “${path}” cannot be read: ${cause.message}.`
+		? `The report “${path}” cannot be read: ${fileProblem(cause)}.`
 		: `“${path}” is neither a baseline nor a report. Write one with “plumbline audit … --save-baseline ${path}”.`;
 }

@@ -21,6 +21,7 @@ import {
 	withStarts,
 } from '../access/access.ts';
 import { secretHeaders } from '../access/secret-headers.ts';
+import { trustCertificates } from '../access/trust-certificates.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** One core is left to the main thread, which fetches and stores. */
@@ -41,11 +42,14 @@ export const crawlAccess = (
 	start: readonly string[],
 	values: AccessValues,
 	environment: Terminal['environment'],
-): CrawlAccess => ({
-	starts: urlsAmong(start),
-	headers: secretHeaders(values, environment),
-	proxy: proxyOf(values.proxy, environment),
-});
+): CrawlAccess => {
+	trustCertificates(values.ca);
+	return {
+		starts: urlsAmong(start),
+		headers: secretHeaders(values, environment),
+		proxy: proxyOf(values.proxy, environment),
+	};
+};
 
 interface Given {
 	readonly access: CrawlAccess;

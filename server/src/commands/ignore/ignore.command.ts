@@ -21,10 +21,18 @@ export const ignoreCommand = defineCommand({
 	takes: 'RULE [URL|FILE|FOLDER …]',
 	options: {
 		reason: { type: 'string', value: 'TEXT', help: 'Why the findings are fine. Required.' },
+		pages: {
+			type: 'string',
+			multiple: true,
+			value: 'PAGES',
+			help: 'URL, file or folder with the findings, like the arguments after the rule. Repeatable.',
+		},
 		until: { type: 'string', value: 'DATE', help: 'Last day on which they are hidden.' },
 		json: { type: 'boolean', help: 'Print the decisions as JSON.' },
 	},
-	async run({ values: { json, reason = '', until }, positionals: [rule, ...pages], terminal }) {
+	async run({ values, positionals: [rule, ...named], terminal }) {
+		const { json, reason = '', until } = values;
+		const pages = [...named, ...(values.pages ?? [])];
 		const config = await readProjectConfig();
 		if (rule === undefined) {
 			throw usageError('Which rule? “plumbline rules” lists them, and each finding shows its own.');

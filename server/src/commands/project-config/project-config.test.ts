@@ -113,6 +113,8 @@ test('ignored findings stay hidden, with their reason, until their last day', as
 	]);
 	writeConfig({ ignored: { findings: [{ ...ignored.findings[0], until: '2026-01-31' }] } });
 	expect((await runCommand(['audit', 'pages'])).output).toContain('title_tag_used');
+	const again = await ignore('--pages', 'pages', '--json');
+	expect(JSON.parse(again.output)).toMatchObject([{ id: ignored.findings[0].id }]);
 	expect(await runCommand(['ignore', 'title_tag_used'])).toMatchObject({
 		code: 2,
 		errors: expect.stringContaining('--reason is missing'),

@@ -7,6 +7,7 @@ import { type AuditTask, htmlTooLarge, type RuleError } from '../../../pages/aud
 import type { AuditServices, Rendering } from '../../../pages/audits/audit-url.ts';
 import { defaultLimits } from '../../../pages/fetch/limits.ts';
 import { hasCode } from '../../../process/expected-error.ts';
+import { fileProblem } from '../../../process/file-problem.ts';
 import type { AuditSettings } from '../audit-settings.ts';
 import type { Journal } from '../journal.ts';
 import type { AuditInput } from './find-inputs.ts';
@@ -119,7 +120,7 @@ async function readAll(stdin: Readable): Promise<Buffer> {
 function failureOf(error: unknown): string | null {
 	if (hasCode(error, 'html_too_large')) return tooLarge;
 	if (hasCode(error, 'page_too_complex')) return tooComplex;
-	// Errors of the file system explain themselves.
-	if (error instanceof Error && 'syscall' in error) return `It cannot be read: ${error.message}.`;
+	if (error instanceof Error && 'syscall' in error)
+		return `It cannot be read: ${fileProblem(error)}.`;
 	return null;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { textDecoderFor } from '@plumbline/core';
 import { usageError } from '../../../process/expected-error.ts';
+import { fileProblem } from '../../../process/file-problem.ts';
 import type { Terminal } from '../../terminal.ts';
 
 /** The URLs of a file, or of standard input, one per line. */
@@ -30,8 +31,7 @@ async function contentOf(path: string): Promise<Uint8Array> {
 	try {
 		return await readFile(path);
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(`--list: “${path}” cannot be read: ${reason}.`);
+		throw usageError(`--list: “${path}” cannot be read: ${fileProblem(cause)}.`);
 	}
 }
 

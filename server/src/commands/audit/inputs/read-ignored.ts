@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Ignored } from '@plumbline/core';
 import * as z from 'zod/mini';
 import { usageError } from '../../../process/expected-error.ts';
+import { fileProblem } from '../../../process/file-problem.ts';
 
 const ignoredSchema = z.strictObject({
 	rules: z.optional(z.array(z.string())),
@@ -24,7 +25,6 @@ function parsed(path: string): unknown {
 	try {
 		return JSON.parse(readFileSync(path, 'utf8'));
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(`--ignored: “${path}” cannot be read: ${reason}.`);
+		throw usageError(`--ignored: “${path}” cannot be read: ${fileProblem(cause)}.`);
 	}
 }

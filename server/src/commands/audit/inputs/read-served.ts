@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decodeHtml } from '../../../pages/fetch/charset.ts';
 import { usageError } from '../../../process/expected-error.ts';
+import { fileProblem } from '../../../process/file-problem.ts';
 
 /** The HTML that the server sent for a page that was rendered afterwards. */
 export function readServed(path: string, geo: string): string {
@@ -11,7 +12,6 @@ function bytesOf(path: string): Buffer {
 	try {
 		return readFileSync(path);
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(`--served: “${path}” cannot be read: ${reason}.`);
+		throw usageError(`--served: “${path}” cannot be read: ${fileProblem(cause)}.`);
 	}
 }

@@ -1,7 +1,7 @@
 import type { VisitFailure } from '../../../crawl/visits/visited.ts';
 import { hostAndPort } from '../../../pages/fetch/allowed-hosts.ts';
 import { urlProblem } from '../../../pages/fetch/check-url.ts';
-import { failureText } from '../../../pages/fetch/fetch-outcome.ts';
+import { failureText, type UnreachableReason } from '../../../pages/fetch/fetch-outcome.ts';
 
 export const tooLarge = 'It is larger than 15 MB.';
 export const tooComplex = 'It needs more time or memory than one audit is allowed.';
@@ -20,12 +20,15 @@ export function visitFailureText(url: string, failure: VisitFailure): string {
 		case 'not_allowed':
 			return `${failureText(failure)} ${allowHint(url)}`.trim();
 		case 'unreachable':
-			return failure.reason === 'dns'
-				? `${failureText(failure)} ${allowHint(url)}`.trim()
-				: failureText(failure);
+			return `${failureText(failure)} ${unreachableHint(url, failure.reason)}`.trim();
 		default:
 			return failureText(failure);
 	}
+}
+
+function unreachableHint(url: string, reason: UnreachableReason): string {
+	if (reason === 'dns') return allowHint(url);
+	return reason === 'tls' ? 'If the site is your own, --ca FILE trusts its certificate.' : '';
 }
 
 /** Advice to allow the host; empty if that would not help. */
