@@ -30,7 +30,6 @@ export interface AuditCrawlValues extends CrawlValues, AccessValues {
 }
 
 type VisitedPage = Extract<Visited, { kind: 'page' }>;
-type VisitedFailure = Extract<Visited, { kind: 'failed' }>;
 
 /**
  * Crawls a site in a database of its own, then passes on the report of each page. False if the start
@@ -67,9 +66,8 @@ export async function auditCrawl(
 			isQuiet: audit.isQuiet,
 			onVisit: (visited) => {
 				progress.step();
-				if (visited.kind === 'failed') sayFailed(visited, terminal);
-				else if (visited.kind === 'reached') return;
-				else if (isOfSite(visited, own.start)) {
+				if (visited.kind !== 'page') return;
+				if (isOfSite(visited, own.start)) {
 					notes.page({ ...visited.result, subject: visited.url, rendering: visited.rendering });
 				} else if (isStart(visited.leased)) sayOtherSite(visited, terminal);
 			},
@@ -77,6 +75,7 @@ export async function auditCrawl(
 		progress.end();
 		notes.end();
 		const failures = await storedFailures(database, crawl.id);
+		for (const failed of failures) sayFailed(failed, terminal);
 		const disallowed = failures.filter(({ failure, isStart }) => !isStart && isDisallowed(failure));
 		sayDisallowed(disallowed, terminal);
 		for await (const { report, subject } of keptReports(database, crawl)) {
@@ -123,10 +122,11 @@ const isByTheWay = ({ failure, isStart }: StoredFailure) =>
 /** The pages that link there say so. */
 const isFinding = (failure: Failure) => failure.kind === 'unreachable' && isEndless(failure.reason);
 
-function sayFailed({ failure, leased }: VisitedFailure, terminal: Terminal): void {
-	// Those are summed at the end.
-	if (isDisallowed(failure) && !isStart(leased)) return;
-	say(terminal, `plumbline: ${leased.url}: ${visitFailureText(leased.url, failure)}`);
+function sayFailed({ failure, isStart, linkedFrom, url }: StoredFailure, terminal: Terminal): void {
+	// Disallowed URLs are summed, and a different site is not a failure.
+	if (failure.kind === 'elsewhere' || (isDisallowed(failure) && !isStart)) return;
+	const origin = linkedFrom === null ? '' : ` Linked from ${linkedFrom}`;
+	say(terminal, `plumbline: ${url}: ${visitFailureText(url, failure)}${origin}`);
 }
 
 function sayDisallowed([first, ...others]: readonly StoredFailure[], terminal: Terminal): void {

@@ -191,7 +191,9 @@ test('a crawl does not fail because of linked pages that it cannot or must not a
 	const { code, errors, output } = await crawl('/');
 	expect(code).toBe(0);
 	expect(subjects(output)).toEqual([url('/')]);
-	expect(errors).toContain('is not an HTML page');
+	expect(errors).toContain(
+		`plumbline: ${url('/feed')}: ${url('/feed')} is not an HTML page: its content type is “application/json”. Linked from ${url('/')}\n`,
+	);
 	expect(errors).toContain(
 		`plumbline: the crawl left out 1 URL because robots.txt does not allow fetching it: ${url('/cart')}\n`,
 	);

@@ -5,6 +5,8 @@ import { urlState } from './url-state.ts';
 export interface StoredFailure {
 	readonly url: string;
 	readonly isStart: boolean;
+	/** The first page that links to it; null if none does. */
+	readonly linkedFrom: string | null;
 	readonly failure: NonNullable<VisitToFinish['failure']>;
 }
 
@@ -15,15 +17,21 @@ export async function storedFailures(
 ): Promise<readonly StoredFailure[]> {
 	const rows = await database
 		.selectFrom('crawl_url')
-		.select(['url', 'depth', 'failure'])
-		.where('crawl_id', '=', crawlId)
-		.where('state', 'in', [urlState.failed, urlState.elsewhere])
-		.where('failure', 'is not', null)
-		.orderBy('depth')
-		.orderBy('id')
+		.leftJoin('crawl_url as page', (join) =>
+			join
+				.onRef('page.id', '=', 'crawl_url.from_id')
+				.onRef('page.crawl_id', '=', 'crawl_url.crawl_id'),
+		)
+		.select(['crawl_url.url', 'crawl_url.depth', 'crawl_url.failure', 'page.url as linkedFrom'])
+		.where('crawl_url.crawl_id', '=', crawlId)
+		.where('crawl_url.state', 'in', [urlState.failed, urlState.elsewhere])
+		.where('crawl_url.failure', 'is not', null)
+		.orderBy('crawl_url.depth')
+		.orderBy('crawl_url.id')
 		.execute();
-	return rows.map(({ depth, failure, url }) => ({
+	return rows.map(({ depth, failure, linkedFrom, url }) => ({
 		url,
+		linkedFrom,
 		isStart: depth === 0,
 		// We wrote it.
 		failure: JSON.parse(failure ?? '') as StoredFailure['failure'],
