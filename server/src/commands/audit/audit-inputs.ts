@@ -2,6 +2,7 @@ import type { AuditedPage } from '@plumbline/core';
 import { createPace, type Pace } from '../../crawl/pace/pace.ts';
 import { defaultDelayMs } from '../../crawl/settings.ts';
 import { usageError } from '../../process/expected-error.ts';
+import { keepMemorySmall } from '../../process/small-memory.ts';
 import { type AccessValues, accessOf } from '../access/access.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { auditPages, withAuditServices } from './audit-pages.ts';
@@ -24,6 +25,9 @@ export interface AuditTarget {
 	readonly take: (page: AuditedPage) => void;
 }
 
+/** From here on, memory matters more than a tenth of the processor time. */
+const manyPages = 500;
+
 /**
  * Audits the pages that the arguments name. False if one of them could not be audited; standard
  * error says why.
@@ -39,6 +43,7 @@ export async function auditInputs(
 		const context = { fetcher: services.fetcher, pace, settings, terminal };
 		const source = await pageSource(words, values, context);
 		if (values.served !== undefined) checkServedFor(words, source.total);
+		if (source.total >= manyPages) keepMemorySmall();
 		return withJournal(values.journal, settings, async (journal) => {
 			const sitePages = source.surroundings && (await sitePagesOf());
 			let isComplete = !source.hasGaps;
