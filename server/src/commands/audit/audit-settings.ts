@@ -17,7 +17,7 @@ import type { Budgets } from './budgets.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];
-/** A baseline is no report to read: an option of its own writes it. */
+/** A baseline is not for reading: an option of its own writes it. */
 export type OutputFormat = Format | 'baseline';
 
 export const orders = ['page', 'finding'] as const;

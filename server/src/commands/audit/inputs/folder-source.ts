@@ -1,17 +1,16 @@
 import { type Dirent, existsSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { SitemapFault, SiteSitemaps, SummarizedPage } from '@plumbline/core';
-import { createPace } from '../../../crawl/pace/pace.ts';
+import type { SummarizedPage } from '@plumbline/core';
 import { usageError } from '../../../process/expected-error.ts';
 import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
-import { folderFetcher } from './folder-fetcher.ts';
+import { folderSitemaps } from './folder-sitemaps.ts';
 import { type FolderUrls, folderUrls, linkStyleOf } from './folder-urls.ts';
 import { hostFiles, hostRules } from './host-rules.ts';
 import type { PageSource } from './page-source.ts';
-import { type SourceContext, sitemapsAround } from './source-context.ts';
+import type { SourceContext } from './source-context.ts';
 
 /** Enough pages to see how a site links. */
 const mostRead = 200;
@@ -56,14 +55,7 @@ export async function folderSource(
 		surroundings: async () => ({
 			isSample: false,
 			isWhole: failures === 0,
-			sitemaps: await sitemapsOf(
-				sitemapsAround(base.href, {
-					...context,
-					fetcher: folderFetcher(folder, files, base),
-					pace: createPace(0),
-				}),
-				urls,
-			),
+			sitemaps: await folderSitemaps({ base, context, files, folder, urls }),
 			isMissing: urls.isMissing,
 		}),
 	};
@@ -116,30 +108,6 @@ async function hostTexts(folder: string): Promise<Readonly<Record<string, string
 	});
 	const texts = found.map(async ([name, path]) => [name, await readFile(path, 'utf8')] as const);
 	return Object.fromEntries(await Promise.all(texts));
-}
-
-/** By the URLs of the folder’s pages. Null without a sitemap: a host may write one. */
-async function sitemapsOf(
-	read: ReturnType<typeof sitemapsAround>,
-	urls: FolderUrls,
-): Promise<SiteSitemaps | null> {
-	const found = await read();
-	if (found === null || found.survey.files.length + found.survey.faults.length === 0) return null;
-	const listed = new Map<string, string>();
-	const missing = new Map<string, SitemapFault>();
-	for (const address of found.addresses) {
-		const sitemap = found.find(address) ?? '';
-		listed.set(urls.mainUrl(address), sitemap);
-		if (!urls.isMissing(address)) continue;
-		const { count, example } = missing.get(sitemap) ?? { count: 0, example: address };
-		missing.set(sitemap, { kind: 'missing', sitemap, example, count: count + 1 });
-	}
-	const faults = [...found.survey.faults, ...missing.values()];
-	return {
-		...found,
-		survey: { ...found.survey, faults },
-		find: (address) => listed.get(address) ?? null,
-	};
 }
 
 const isHome = (input: AuditInput, { href }: URL) => input.kind === 'file' && input.url === href;

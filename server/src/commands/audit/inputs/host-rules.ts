@@ -88,17 +88,21 @@ interface VercelConfig {
 	readonly routes?: unknown;
 }
 
+/** They are not in the folder. */
+const functions: Rule = { from: '/api/*', to: '', status: 200, isConditional: false };
+
 function vercelJson(text: string): readonly Rule[] | null {
 	try {
 		// Each value is checked below.
 		const { redirects = [], rewrites, routes } = JSON.parse(text) as VercelConfig;
 		if (rewrites !== undefined || routes !== undefined) return null;
-		return redirects.map(({ destination, has, missing, source }) => ({
+		const rules = redirects.map(({ destination, has, missing, source }) => ({
 			from: String(source),
 			to: String(destination),
 			status: 308,
 			isConditional: has !== undefined || missing !== undefined,
 		}));
+		return [...rules, functions];
 	} catch {
 		return null;
 	}
