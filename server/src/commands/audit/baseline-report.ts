@@ -1,8 +1,8 @@
 import type { AuditedPage, ReportedRule } from '@plumbline/core';
 
 /**
- * What a later comparison needs, at most 2 % of a whole report: the findings of each page with their
- * places, and the rules that were not checked. The other rules of the list found nothing. A page
+ * The findings of each page with their places, and the rules that were not checked: enough for a
+ * later comparison, at most 2 % of a whole report. The other rules of the list found nothing. A page
  * whose unchecked rules are those of an earlier page has the number of that list, from 0.
  */
 export function* baselineReport(pages: readonly AuditedPage[]): Generator<string> {

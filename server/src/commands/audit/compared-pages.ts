@@ -2,7 +2,7 @@ import type { AuditedPage, ComparedPage, ReportedRule } from '@plumbline/core';
 
 type ComparedRule = ComparedPage['audit'][number];
 
-/** Pages as a comparison reads them. What their reports share stays shared. */
+/** Pages as a comparison reads them. Rules that their reports share stay shared. */
 export function createComparedPages(): (page: AuditedPage) => ComparedPage {
 	const known = new WeakMap<ReportedRule, ComparedRule>();
 	function compared(rule: ReportedRule): ComparedRule {
