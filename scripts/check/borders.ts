@@ -66,11 +66,11 @@ sources           → accounts facts process (config) (database)
 jobs              → database process sources
 jobs/sync         → jobs sources (database)
 keywords          → accounts database facts http http/problems sources
-exchange          → accounts database facts jobs/sync keywords process
-sample            → accounts accounts/api-keys facts keywords (database)
 rankings          → accounts database facts http http/problems process (accounts/api-keys)
+exchange          → accounts database facts jobs/sync keywords process rankings sources
 changes/effects   → texts (facts)
 changes           → accounts changes/effects facts http http/problems rankings texts (database)
+sample            → accounts accounts/api-keys changes facts keywords (database)
 search            → accounts changes changes/effects database facts http http/problems rankings texts
 crawl             → database facts pages/audits pages/fetch process texts (pages/render)
 crawl/on-sites    → accounts changes crawl http http/problems jobs pages/fetch (database) (pages/audits)

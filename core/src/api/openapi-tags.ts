@@ -5,6 +5,7 @@ const subjects = {
 	account: ['Sites', 'The sites of the account.'],
 	keywords: ['Keywords', 'Keywords, their rankings and trends.'],
 	search: ['Search', 'Figures and verdicts of search engines.'],
+	'search/queries': ['Queries', 'All queries of a site.'],
 	'search/countries': ['Countries', 'Figures of search engines by country and by device.'],
 	changes: ['Changes', 'Changes of pages, and whether they worked.'],
 	watches: ['Watches', 'Faults of watched pages.'],

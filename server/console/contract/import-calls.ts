@@ -22,7 +22,7 @@ export const importFile = defineCall({
 		/** Null in a dry run for a site that the account does not have. */
 		site_global_key: z.nullable(z.string()),
 		format: z.string(),
-		/** What the file does not say, so that nothing was read or stored; null if it says everything. */
+		/** The answer that the file lacks, so that nothing was read or stored; null if it lacks none. */
 		asks: z.nullable(z.enum(['search_engine', 'days', 'day'])),
 		series: z.array(
 			z.strictObject({

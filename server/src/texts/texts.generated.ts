@@ -281,7 +281,7 @@ return {
 			about: ({ page, reason }: { readonly page: string | number; readonly reason: string | number }) => `${written(page)}: ${written(reason)}`,
 			noCause: ({ page }: { readonly page: string | number }) => `${written(page)}: no cause is known.`,
 			site: "Nothing that was measured explains the step of the whole site.",
-			update: ({ name, span }: { readonly name: string | number; readonly span: string | number }) => `${written(name)} ran in these days or those before them (${written(span)}). Its share in a step cannot be told from other causes.`,
+			update: ({ name, span }: { readonly name: string | number; readonly span: string | number }) => `${written(name)} ran in these days or those before them (${written(span)}). Its share in a step cannot be separated from other causes.`,
 			nothing: "Nothing moved beyond chance, so there is nothing to explain.",
 			notJudged: "Nothing above could be judged, so nothing is explained.",
 		},

@@ -20,7 +20,7 @@ interface PlotProps {
 	readonly series: readonly Series[];
 	/** The places of the dates on which something happened. */
 	readonly marked: readonly number[];
-	/** What lasted, drawn behind the lines. */
+	/** Lasting events, drawn behind the lines. */
 	readonly spans: readonly Span[];
 	/** The place of the chosen date. */
 	readonly place: number;

@@ -77,7 +77,7 @@ test('the table has all values, newest first, and what happened', async () => {
 	expect(place.querySelectorAll('.event')).toHaveLength(1);
 });
 
-test('what lasted is shaded and read out on each of its dates, without the head of an event', async () => {
+test('a lasting event is shaded and read out on each of its dates, without the head of an event', async () => {
 	const texts = new Map([
 		[0, 'An update'],
 		[1, 'An update'],

@@ -67,7 +67,7 @@ export const changeSchemas = [
 		date: ['The day of the change, as YYYY-MM-DD.', '2026-11-03'],
 		page_count: ['The number of pages that have it now; 0 for an event of the whole site.', 1],
 	}),
-	named('ChangedNotes', editChanges.output, 'What became of a note.', {
+	named('ChangedNotes', editChanges.output, 'The outcome for a note.', {
 		changed_count: ['How many rows had the note: one a page, or one for the whole site.', 1],
 	}),
 	named('Effects', listEffects.output, 'The effect of changes on the clicks of their pages.', {

@@ -57,7 +57,10 @@ export const clientReportSchemas = [
 		pages: 'Pages that moved beyond chance, those that moved most first.',
 		changes: 'Changes with their effect, as the list of effects has them.',
 		faults: 'Open faults that watches know.',
-		limits: ['Things that were not measured, or cannot be known.', ['No watch looks at this site.']],
+		limits: [
+			'Things that were not measured, or cannot be known.',
+			['No watch looks at this site.'],
+		],
 	}),
 	named('ReportWeek', objectIn(evidence.shape.weeks), 'Seven days.', {
 		date: ['The first day, as YYYY-MM-DD.', '2026-11-16'],

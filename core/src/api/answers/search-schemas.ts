@@ -108,7 +108,7 @@ export const searchSchemas = [
 	}),
 	named('EngineEvent', engineEventSchema, 'An update of an engine, or a fault of its figures.', {
 		kind: [
-			'What happened. With miscounted_impressions on one side of a comparison alone, only its clicks can be compared.',
+			'The kind of event. With miscounted_impressions on one side of a comparison alone, only its clicks can be compared.',
 			'core_update',
 		],
 		from: [`The first day, ${day}.`, '2026-05-21'],

@@ -41,7 +41,7 @@ export const batchEffectSchema = z.strictObject({
 	weeks: z.nullable(z.int()),
 	clicks_before: z.nullable(z.int()),
 	clicks_after: z.nullable(z.int()),
-	/** What the engine did in the compared weeks, which pages left alone met too. */
+	/** Events of the engine in the compared weeks; pages left alone met them, too. */
 	engine_events: z.array(engineEventSchema),
 	/** Null too where the engine counted impressions of the two sides differently. */
 	impressions: sideFigureSchema,

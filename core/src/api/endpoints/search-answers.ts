@@ -44,7 +44,7 @@ export const searchMeta = {
 	date_from: z.string(),
 	date_to: z.string(),
 	coverage: coverageSchema,
-	/** What the engine did in these days, or in those to compare with, to the figures of all sites. */
+	/** Events of the engine in these days, or in those to compare with, on all sites. */
 	engine_events: z.array(engineEventSchema),
 };
 

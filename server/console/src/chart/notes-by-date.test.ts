@@ -30,7 +30,7 @@ test('a note is at the beginning of its week, and none is before the chart', () 
 	]);
 });
 
-test('what lasts is on each of its steps, also if it began before the chart', () => {
+test('a lasting event is on each of its steps, also if it began before the chart', () => {
 	const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'];
 	const note = (date: string, to: string) => ({
 		...{ date, text: date, pages: 1 },

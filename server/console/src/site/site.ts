@@ -50,7 +50,7 @@ export interface Chosen extends ChosenSite {
 	readonly compared: { readonly compare_from?: string; readonly compare_to?: string };
 	/** Whether the engine counted impressions of both alike; if not, only clicks are compared. */
 	readonly hasLikeImpressions: boolean;
-	/** What the engine did in both, newest first. */
+	/** Events of the engine in both, newest first. */
 	readonly events: readonly EngineEvent[];
 	/** The days of charts: the period, and the fresh days if they are wanted. */
 	readonly charted: Dates;

@@ -6,7 +6,7 @@ import { print, printJson, say, type Terminal } from '../terminal.ts';
 
 export interface SiteImport extends FactImport {
 	readonly site: Site;
-	/** What is stored already; only of a dry run. */
+	/** The days that are stored already; only of a dry run. */
 	readonly beside: readonly StoredBeside[];
 }
 

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../process/expected-error.ts';
 
-export type ImportAsks = 'search_engine' | 'days' | 'day';
+type ImportAsks = 'search_engine' | 'days' | 'day';
 
 /** The file leaves something open that only a person can say. */
 export class ImportQuestion extends ExpectedError {

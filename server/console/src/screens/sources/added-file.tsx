@@ -15,7 +15,7 @@ interface AddedFileProps {
 	readonly onRemove: () => void;
 }
 
-/** What the file is, beside what is stored of the site. */
+/** The contents of the file, beside those that are stored of the site. */
 interface Reading {
 	readonly domain: string;
 	readonly read: ImportedFile;
@@ -48,7 +48,7 @@ export function AddedFile({ file, domain, onRemove }: AddedFileProps) {
 		if (isNamed) void send(nothingAnswered, 'true');
 	}, [file]);
 
-	// What was shown for one site is not stored for another.
+	// A file that was shown for one site is not stored for another.
 	const isCurrent = isStored || reading?.domain === domain;
 	const read = isCurrent ? (reading?.read ?? null) : null;
 	const isOpen = read !== null && read.asks !== null;

@@ -10,7 +10,7 @@ interface FileContentsProps {
 
 type Series = ImportedFile['series'][number];
 
-/** What a file is, which days it covers, where it goes, and what it cannot say. */
+/** The kind of a file, its days, the place where it goes, and its limits. */
 export function FileContents({ read, isStored }: FileContentsProps) {
 	const { texts, locale } = useLanguage();
 	const own = texts.sources;

@@ -51,7 +51,7 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 	);
 }
 
-/** What the search engine did in the compared days, and what cannot be compared because of it. */
+/** Events of the search engine in the compared days, and the figures that they keep apart. */
 function useEvents(chosen: Chosen | null): readonly string[] {
 	const own = useLanguage().texts.days;
 	const { span, whole } = useFormats();

@@ -18,7 +18,7 @@ export interface ExportFilters {
 	readonly device: DevicePart | null;
 	/** Filters of queries, which leave out queries but no part of the figures of the others. */
 	readonly queries: readonly string[];
-	/** Filters that leave out a part that no series of ours stands for. */
+	/** Filters of a part that has no series of its own. */
 	readonly others: readonly ExportFilter[];
 }
 

@@ -14,7 +14,7 @@ export interface ExportSeries {
 
 /**
  * The series that an export belongs to. Figures of a part are never stored as those of the whole:
- * what the export does not say has to be named, and what no series stands for is refused.
+ * what the export does not say has to be named, and a part without a series of its own is refused.
  */
 export function exportSeries(
 	{ filters: lines, hasPositions }: SearchConsoleExport,

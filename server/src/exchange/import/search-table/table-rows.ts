@@ -8,7 +8,7 @@ export interface TableRow {
 	readonly cell: (column: SearchColumn) => string;
 }
 
-export interface OpenTable {
+interface OpenTable {
 	readonly columns: SearchColumns;
 	readonly rows: AsyncIterable<TableRow>;
 }

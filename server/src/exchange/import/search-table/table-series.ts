@@ -6,7 +6,7 @@ import { ImportQuestion } from '../import-question.ts';
 import { shownValue } from '../shown-value.ts';
 
 /** The values of a table that decide which series its figures are of. */
-export interface TableScope {
+interface TableScope {
 	/** Empty without such a column. */
 	readonly countries: ReadonlySet<string>;
 	readonly devices: ReadonlySet<string>;
@@ -35,7 +35,7 @@ const parts: ReadonlyMap<string, string> = new Map([
 
 /**
  * The series of the rows of one search type. The rows of a table with one country are of that
- * country, filtered or not; a table that lacks one of the three columns has to be told.
+ * country, filtered or not; a table that lacks one of the three columns needs an answer.
  */
 export function tableSeries(
 	type: string | null,
