@@ -229,6 +229,7 @@ test('shows the server’s newest sentences about changes', async () => {
 		...{ weeks_needed: null, pages_needed: null, sentence, comparable_pages: null, weeks: null },
 		...{ clicks_before: null, clicks_after: null, impressions: null, position: null },
 		clicks_at_position: null,
+		engine_events: [],
 	});
 	const effects: Effects = {
 		...{ search_engine_global_key: 'google', date_from: null, date_to: null, rules: [] },

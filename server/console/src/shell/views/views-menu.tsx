@@ -1,9 +1,11 @@
 import { Icon } from '@plumbline/ui';
 import { Bookmark } from 'lucide';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { ChosenSite } from '../../site/site.ts';
-import { ViewsDialog } from './views-dialog.tsx';
+
+const ViewsDialog = lazy(async () => (await import('./views-dialog.tsx')).ViewsDialog);
 
 /** Opens the views that people saved for the site. */
 export function ViewsMenu({ chosen }: { readonly chosen: ChosenSite }) {
@@ -15,7 +17,11 @@ export function ViewsMenu({ chosen }: { readonly chosen: ChosenSite }) {
 				<Icon icon={Bookmark} />
 				{texts.title}
 			</button>
-			{isOpen && <ViewsDialog site={chosen.site.site_global_key} onClose={() => setOpen(false)} />}
+			{isOpen && (
+				<Suspense fallback={null}>
+					<ViewsDialog site={chosen.site.site_global_key} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
 		</>
 	);
 }
