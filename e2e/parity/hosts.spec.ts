@@ -133,7 +133,16 @@ async function auditByCommand(folder: string, pages: readonly ParityPage[]) {
 	for (const [index, { html }] of pages.entries()) writeFileSync(file(index), marked(html));
 	const { geo, keywords = [] } = first.options;
 	const asked = keywords.flatMap((keyword) => ['--keyword', keyword]);
-	const output = await plumbline(['audit', folder, '--geo', geo, ...asked, '--format', 'json']);
+	const output = await plumbline([
+		'audit',
+		folder,
+		'--geo',
+		geo,
+		...asked,
+		'--format',
+		'json',
+		'--all-rules',
+	]);
 	const answer: { pages: { audit: Row[] }[] } = JSON.parse(output);
 	return answer.pages.map(({ audit }) => verdictsOf(audit));
 }

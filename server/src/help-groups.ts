@@ -33,6 +33,7 @@ const groups = {
 		'keywords …',
 		'rankings',
 		'pages',
+		'countries',
 		'opportunities',
 		'spend',
 	],

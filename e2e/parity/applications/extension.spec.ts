@@ -44,7 +44,19 @@ async function verdictsOfCommand(
 	render: 'always' | 'never',
 ): Promise<readonly Verdicts[]> {
 	const output = await plumblineFromSource(
-		['audit', ...urls, '--render', render, '--format', 'json', '--delay', '0', '--geo', 'us'],
+		[
+			'audit',
+			...urls,
+			'--render',
+			render,
+			'--format',
+			'json',
+			'--all-rules',
+			'--delay',
+			'0',
+			'--geo',
+			'us',
+		],
 		{ PLUMBLINE_ALLOW_HOSTS: host },
 	);
 	const { pages }: { readonly pages: readonly { readonly audit: readonly Row[] }[] } =

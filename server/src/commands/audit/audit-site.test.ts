@@ -182,5 +182,7 @@ test.each(['text', 'csv', 'sarif', 'junit', 'markdown'])(
 test('grouped by finding, a repeated finding is printed once', async () => {
 	const { allow, url } = await bakerySite();
 	const { output } = await runCommand(['audit', url('/'), ...crawl, '--by', 'finding'], allow);
-	expect(output).toMatch(/internal_links_are_not_broken.*\n {2}The same on 2 pages: fix once\n/);
+	expect(output).toMatch(
+		/internal_links_are_not_broken\) · on 2 of 14\npages\n {2}The same on 2 pages: fix once\n/,
+	);
 });

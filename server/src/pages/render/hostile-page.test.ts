@@ -82,7 +82,7 @@ onLinux(
 	async () => {
 		const { allowed, crashes, urls, isCrashed } = await hostileSite();
 		const command = startCommand(
-			['audit', ...urls, '--render', 'always', '--format', 'json', '--delay', '0'],
+			['audit', ...urls, '--render', 'always', '--format', 'json', '--all-rules', '--delay', '0'],
 			{ PLUMBLINE_ALLOW_HOSTS: allowed },
 			program,
 		);
