@@ -64,6 +64,11 @@ onEachEngine(
 		expect((await call('/effects', {})).changes).toHaveLength(1);
 
 		const edited = { ...release, new_note: 'Release 2.5', new_date: '2026-11-01' };
+		for (const path of ['/edit_changes', '/remove_changes']) {
+			const tried = await call(path, { ...release, dry_run: true });
+			expect(tried).toMatchObject({ changed_count: 1 });
+		}
+		expect(await listed()).toEqual([ofSite, ofPage]);
 		expect(await call('/edit_changes', edited)).toMatchObject({ changed_count: 1 });
 		expect(await call('/edit_changes', edited)).toMatchObject({ changed_count: 0 });
 		expect(await listed()).toEqual([ofPage, [null, 'Release 2.5', '2026-11-01']]);

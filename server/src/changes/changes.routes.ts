@@ -17,7 +17,7 @@ import { invalidParameter } from '../http/problems/problem-error.ts';
 import { type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { trackedEngine } from '../rankings/question/tracked-engine.store.ts';
 import { addChangesByHand, dayOfChanges, faultOfChanges } from './add-changes.ts';
-import { editNotes, removeNotes } from './edit-notes.store.ts';
+import { countNotes, editNotes, removeNotes } from './edit-notes.store.ts';
 import { answerChanges, inOrder } from './list-changes.ts';
 import { listEffects } from './list-effects.ts';
 import { knownPage } from './lock-page.store.ts';
@@ -60,21 +60,22 @@ export function serveChanges(app: FastifyInstance, context: ChangesContext): voi
 		const fault = faultOfChanges({ ...changed, url: [] }, call.nowMs);
 		if (fault !== null) throw invalidParameter('new_date', fault.message);
 		const day = dayOfChanges(changed, dayAt(call.nowMs, site.timeZone));
+		const noted = { siteId: site.id, note: input.note, day: dayOf(input.date) ?? 0 };
+		if (input.dry_run) return { changed_count: await countNotes(database, noted) };
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof editChanges>> => {
-			const noted = { siteId: site.id, note: input.note, day: dayOf(input.date) ?? 0 };
 			return { changed_count: await editNotes(transaction, noted, { note: new_note, day }) };
 		});
 	});
 
 	serveEndpoint(app, context, removeChanges, async (input, call) => {
 		const site = await findSite(database, call.caller, input.site_global_key);
+		const noted = { siteId: site.id, note: input.note, day: dayOf(input.date) ?? 0 };
+		if (input.dry_run) return { changed_count: await countNotes(database, noted) };
 		return writeOnce(
 			database,
 			call,
 			async (transaction): Promise<OutputOf<typeof removeChanges>> => ({
-				changed_count: await removeNotes(transaction, {
-					...{ siteId: site.id, note: input.note, day: dayOf(input.date) ?? 0 },
-				}),
+				changed_count: await removeNotes(transaction, noted),
 			}),
 		);
 	});

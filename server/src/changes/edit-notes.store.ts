@@ -7,6 +7,11 @@ interface Note {
 	readonly day: Day;
 }
 
+/** How many rows have the note: one a page, or one for the whole site. */
+export async function countNotes(database: Database, wanted: Note): Promise<number> {
+	return (await notes(database, wanted)).length;
+}
+
 /** Removes the note from all of its pages, or from the site, and returns how many rows had it. */
 export async function removeNotes(database: Database, wanted: Note): Promise<number> {
 	const { numDeletedRows } = await database
@@ -26,14 +31,7 @@ export async function editNotes(
 	wanted: Note,
 	changed: Pick<Note, 'note' | 'day'>,
 ): Promise<number> {
-	const rows = await database
-		.selectFrom('page_change')
-		.selectAll()
-		.where('site_id', '=', wanted.siteId)
-		.where('day', '=', wanted.day)
-		.where('note', '=', wanted.note)
-		.where('fields', '=', '')
-		.execute();
+	const rows = await notes(database, wanted);
 	const count = await removeNotes(database, wanted);
 	for (const row of rows) {
 		await database
@@ -44,3 +42,13 @@ export async function editNotes(
 	}
 	return count;
 }
+
+const notes = (database: Database, { day, note, siteId }: Note) =>
+	database
+		.selectFrom('page_change')
+		.selectAll()
+		.where('site_id', '=', siteId)
+		.where('day', '=', day)
+		.where('note', '=', note)
+		.where('fields', '=', '')
+		.execute();

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDate } from '../parameters/date-parameter.ts';
-import { text } from '../parameters/parameters.ts';
+import { flag, text } from '../parameters/parameters.ts';
 
 const mostCharacters = 200;
 const noted = {
 	site_global_key: text('The site, by its site_global_key from the list of sites.'),
 	note: text('The note as it is.'),
 	date: calendarDate('Its day.'),
+	dry_run: z.optional(flag('Changes nothing and says what would happen.')),
 };
 
 const shared = {
