@@ -1,13 +1,15 @@
 import { nextChoice, type PeriodChoice, writePeriodChoice } from '@plumbline/core/api';
 import { Icon } from '@plumbline/ui';
 import { Calendar, ChevronLeft, ChevronRight } from 'lucide';
+import { lazy, Suspense } from 'preact/compat';
 import { useContext, useState } from 'preact/hooks';
 import { useNavigation } from '../../address/address.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { todayHere } from '../../period/today.ts';
 import { type Chosen, CoverageContext } from '../../site/site.ts';
-import { PeriodDialog } from './period-dialog.tsx';
+
+const PeriodDialog = lazy(async () => (await import('./period-dialog.tsx')).PeriodDialog);
 
 /** The period of every figure on the screen: it opens the choice, and steps to the one before or after. */
 export function PeriodPicker({ chosen }: { readonly chosen: Chosen }) {
@@ -48,7 +50,11 @@ export function PeriodPicker({ chosen }: { readonly chosen: Chosen }) {
 					<Icon icon={ChevronRight} />
 				</button>
 			</fieldset>
-			{isOpen && <PeriodDialog chosen={chosen} onChoose={choose} onClose={() => setOpen(false)} />}
+			{isOpen && (
+				<Suspense fallback={null}>
+					<PeriodDialog chosen={chosen} onChoose={choose} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
 		</>
 	);
 }
