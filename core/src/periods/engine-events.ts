@@ -32,7 +32,7 @@ export const engineEventsKnownTo = '2026-10-09';
 
 // Newest first. Days are Pacific ones, as in Search Console. Google names an update after the month in
 // which it begins. No source, no entry: a later event is one line.
-// biome-ignore format: one line each
+// biome-ignore format: one line each, as a later entry is one line
 const ofGoogle: readonly ReadEvent[] = [
 	{ kind: 'spam_update', from: '2026-09-24', to: '2026-10-08', source: `${incidents}/XhUDXP7A67iHCD2kmbVu`, read },
 	{ kind: 'spam_update', from: '2026-08-18', to: '2026-08-21', source: `${incidents}/LEubPCm2octf2uMqCFKE`, read },

@@ -44,7 +44,7 @@ export interface PageView {
 	readonly open: (screen: ScreenName, target?: string) => void;
 }
 
-/** The page that the panel shows; null while there is none, or a newer one is being judged. */
+/** The page that the panel shows; null without one, and while a newer one is judged. */
 export interface ShownPage {
 	current: PageView | null;
 }

@@ -97,7 +97,7 @@ final class Social_Tags {
 	}
 
 	/**
-	 * The image for sharing, or else the featured one, or else that of the site; empty if there is none.
+	 * The image for sharing, or else the featured one, or else that of the site; empty without any.
 	 *
 	 * @param Subject $page The page.
 	 */

@@ -58,7 +58,7 @@ final class Site_Entities {
 		return Meta_Values::PERSON === Site_Identity::entered( Meta_Keys::OWNER_KIND );
 	}
 
-	/** URL of the logo: as chosen, or the theme's, or the site's icon; empty if there is none. */
+	/** URL of the logo: as chosen, or the theme's, or the site's icon; empty without any. */
 	private static function logo(): string {
 		foreach ( array( (int) Site_Identity::entered( Meta_Keys::LOGO ), (int) get_theme_mod( 'custom_logo' ) ) as $id ) {
 			$url = wp_get_attachment_image_url( $id, 'full' );

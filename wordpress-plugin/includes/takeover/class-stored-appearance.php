@@ -82,7 +82,7 @@ abstract class Stored_Appearance {
 	}
 
 	/**
-	 * A list in a list; empty if there is none.
+	 * A list in a list; empty without one.
 	 *
 	 * @param array  $row     The list.
 	 * @param string ...$path Names from the outside to the inside.

@@ -37,7 +37,7 @@ export interface Kind {
 	readonly label: string;
 	/** The number of pages; null if it is unknown. */
 	readonly count: number | null;
-	/** The page with the longest name; null if there is none. */
+	/** The page with the longest name; null without pages. */
 	readonly example: { readonly variables: Variables; readonly url: string } | null;
 	/** False for pages that have the texts of others. */
 	readonly hasTexts: boolean;
