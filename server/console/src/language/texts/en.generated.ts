@@ -846,7 +846,7 @@ export const en = {
 			unknown: "Cannot be said yet",
 			quiet: "Nothing to do",
 		},
-		title: ({ today, week }: { readonly today: number; readonly week: number }) => `${today === 0 ? "No site needs somebody today" : plural(today) === 'one' ? `${written(today)} site needs somebody today` : `${written(today)} sites need somebody today`}, ${week === 0 ? "none" : `${written(week)}`} this week`,
+		title: ({ today, week, unknown }: { readonly today: number; readonly week: number; readonly unknown: number }) => `${today === 0 ? "No site needs somebody today" : plural(today) === 'one' ? `${written(today)} site needs somebody today` : `${written(today)} sites need somebody today`}, ${week === 0 ? "none" : `${written(week)}`} this week${unknown === 0 ? '' : `; ${written(unknown)} cannot be judged yet`}`,
 		why: "Clicks are of the newest 28 complete days, compared with the 28 before. A color means that a change is beyond chance, all sites taken together.",
 		site: "Site",
 		reason: "What needs somebody",

@@ -845,7 +845,7 @@ export const ja: Texts = {
 			unknown: "まだわからない",
 			quiet: "対応不要",
 		},
-		title: ({ today, week }) => `今日対応が必要なサイトは${written(today)}件、今週は${written(week)}件`,
+		title: ({ today, week, unknown }) => `今日対応が必要なサイトは${written(today)}件、今週は${written(week)}件${unknown === 0 ? '' : `（まだ判断できないもの${written(unknown)}件）`}`,
 		why: "クリック数はデータがそろった直近28日間のもので、その前の28日間と比べています。色が付くのは、すべてのサイトを合わせて偶然を超えた変化だけです。",
 		site: "サイト",
 		reason: "対応が必要なこと",

@@ -43,7 +43,13 @@ export function Sites() {
 	return (
 		<div class="sections wide-sections portfolio">
 			<header>
-				<h2>{own.title({ today: count('today'), week: count('this_week') })}</h2>
+				<h2>
+					{own.title({
+						today: count('today'),
+						week: count('this_week'),
+						unknown: count('unknown'),
+					})}
+				</h2>
 				<p class="quiet">{own.why}</p>
 			</header>
 			<div class="table-tools">
