@@ -70,6 +70,7 @@ spl_autoload_register(
 ( new Redirects\Redirects_Screen() )->register();
 ( new Takeover\Takeover_Routes() )->register();
 ( new Takeover\Takeover_Screen( __FILE__ ) )->register();
+( new Takeover\Trial() )->register();
 Owner\Options::register();
 ( new Owner\Privacy_Text() )->register();
 ( new Owner\Plugin_Links( __FILE__ ) )->register();

@@ -95,7 +95,7 @@ export const foreignHead = ({ keywords, name }: OtherSeoPlugin) => ({
 
 const constants = otherSeoPlugins.map(({ constant }) => `'${constant}'`).join(', ');
 
-/** Blueprint step that installs the imitation, and a route that stores the other plugin's data. */
+/** Blueprint step that installs the imitation, and a route that stores the other plugin’s data. */
 export const otherSeoPlugin = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/other-seo-plugin.php',
@@ -109,6 +109,9 @@ add_action( 'rest_api_init', function () {
 		'permission_callback' => '__return_true',
 		'callback'            => function ( $request ) {
 			global $wpdb;
+			foreach ( $request['options'] ?? array() as $key => $value ) {
+				update_option( $key, $value );
+			}
 			foreach ( $request['meta'] ?? array() as $key => $value ) {
 				update_post_meta( (int) $request['post'], $key, $value );
 			}
@@ -132,3 +135,44 @@ add_action( 'rest_api_init', function () {
 } );
 `,
 };
+
+/**
+ * Blueprint steps that install, without activating it, a plugin that owns the head in the way of Yoast
+ * SEO: it takes the title, canonical and sitemaps away from WordPress, and hides authors because of an
+ * option and dates because of its code.
+ */
+export const installedSeoPlugin: readonly object[] = [
+	{ step: 'mkdir', path: '/wordpress/wp-content/plugins/wordpress-seo' },
+	{
+		step: 'writeFile',
+		path: '/wordpress/wp-content/plugins/wordpress-seo/wp-seo.php',
+		data: `<?php
+/* Plugin Name: Yoast SEO */
+define( 'WPSEO_VERSION', '28.4' );
+final class Story_Head {
+	public function hook() {
+		remove_action( 'wp_head', '_wp_render_title_tag', 1 );
+		remove_action( 'wp_head', 'rel_canonical' );
+		remove_action( 'wp_head', 'wp_robots', 1 );
+		add_action( 'wp_head', array( $this, 'print_head' ), 1 );
+	}
+	public function print_head() {
+		$titles    = get_option( 'wpseo_titles', array() );
+		$is_hidden = is_date() || ( is_author() && ! empty( $titles['noindex-author-wpseo'] ) );
+		echo '<title>' . esc_html( is_singular() ? single_post_title( '', false ) . ' | Crumb Magazine' : wp_get_document_title() ) . '</title>';
+		echo '<meta name="robots" content="' . ( $is_hidden ? 'noindex, follow' : 'index, follow' ) . '">';
+		if ( is_front_page() ) {
+			echo '<meta name="google-site-verification" content="' . esc_attr( get_option( 'wpseo', array() )['googleverify'] ?? '' ) . '">';
+		}
+		if ( is_singular() ) {
+			echo '<link rel="canonical" href="' . esc_url( get_permalink() ) . '"><meta property="og:title" content="' . esc_attr( single_post_title( '', false ) ) . '">';
+		}
+	}
+}
+add_filter( 'wp_sitemaps_enabled', '__return_false' );
+add_action( 'init', function () {
+	add_action( 'template_redirect', array( new Story_Head(), 'hook' ) );
+} );
+`,
+	},
+];

@@ -1,5 +1,5 @@
 import { languageModel } from '../plugins/language-model.ts';
-import { otherSeoPlugin } from '../plugins/other-seo-plugins.ts';
+import { installedSeoPlugin, otherSeoPlugin } from '../plugins/other-seo-plugins.ts';
 import { siteKit } from '../plugins/site-kit.ts';
 import { editorSteps } from './editor-blueprint.ts';
 
@@ -61,6 +61,7 @@ export const storySite: readonly object[] = [
 	...editorSteps,
 	prettyPermalinks,
 	otherSeoPlugin,
+	...installedSeoPlugin,
 	siteKit,
 	languageModel,
 	recipes,

@@ -113,7 +113,7 @@ final class Visitor_Page {
 		}
 		$this->address = Post_Address::of( $post );
 		$this->stand_at_address();
-		$this->keep_out_of_caches();
+		self::keep_out_of_caches();
 		return $is_parsed;
 	}
 
@@ -206,8 +206,8 @@ final class Visitor_Page {
 		$_SERVER['REQUEST_URI']  = ( '' === $path ? '/' : $path ) . ( '' === $query ? '' : '?' . $query );
 	}
 
-	/** Keeps drafts out of every cache between here and the editor. */
-	private function keep_out_of_caches(): void {
+	/** Keeps what only a token shows out of every cache between here and who asks. */
+	public static function keep_out_of_caches(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- caches know this name.
 		}

@@ -58,6 +58,25 @@ final class Takeover_Routes {
 				),
 			)
 		);
+		register_rest_route( Post_Route::ROOT, '/takeover/(?P<slug>[a-z-]+)/samples', array( $this->route( 'GET', array( $this, 'samples' ) ) ) );
+	}
+
+	/**
+	 * The pages to compare before the other plugin is deactivated, and how to ask for them without it.
+	 *
+	 * @param WP_REST_Request $request The plugin.
+	 * @return array|WP_Error
+	 */
+	public function samples( WP_REST_Request $request ) {
+		$source = Sources::of( $request['slug'] );
+		if ( null === $source ) {
+			return self::unknown();
+		}
+		return array(
+			'pages'   => Sample_Pages::of( $source ),
+			'plugins' => Seo_Plugins::active_files( $source->name() ),
+			'header'  => Trial::HEADER,
+		) + Trial::request();
 	}
 
 	/** The plugins that have stored something, and how far their takeover is. */

@@ -21,6 +21,7 @@ final class Takeover_Routes_Test extends WordPress_Test_Case {
 		$this->assertSame( $status, $this->rest( 'GET', '/takeover' )->get_status() );
 		$this->assertSame( $status, $this->rest( 'GET', '/takeover/yoast' )->get_status() );
 		$this->assertSame( $status, $this->rest( 'POST', '/takeover/yoast', array( 'direction' => 'take' ) )->get_status() );
+		$this->assertSame( $status, $this->rest( 'GET', '/takeover/yoast/samples' )->get_status() );
 	}
 
 	public static function people(): array {
@@ -37,6 +38,7 @@ final class Takeover_Routes_Test extends WordPress_Test_Case {
 
 		$this->assertSame( array( 'slim-seo' ), array_column( $this->rest( 'GET', '/takeover' )->get_data(), 'slug' ) );
 		$this->assertSame( 404, $this->rest( 'GET', '/takeover/else' )->get_status() );
+		$this->assertSame( 404, $this->rest( 'GET', '/takeover/else/samples' )->get_status() );
 	}
 
 	/**

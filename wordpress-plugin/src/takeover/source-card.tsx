@@ -1,13 +1,16 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { Comparison } from './compare/comparison.tsx';
 import { PlanTable } from './plan-table.tsx';
 import type { Progress, Source } from './takeover-api.ts';
 import { usePlan } from './use-plan.ts';
 import { useTakeover } from './use-takeover.ts';
 
 /** One plugin: what it has stored, the import, and the way back. */
-export function SourceCard({ source }: { readonly source: Source }) {
+export function SourceCard({ source: given }: { readonly source: Source }) {
+	const [isDeactivated, setIsDeactivated] = useState(false);
+	const source = { ...given, is_active: given.is_active && !isDeactivated };
 	const plan = usePlan(source.slug);
 	const { failure, isRunning, pause, progress, run } = useTakeover(source);
 	const [isSure, setIsSure] = useState(false);
@@ -97,6 +100,21 @@ export function SourceCard({ source }: { readonly source: Source }) {
 							{text}
 						</Notice>
 					),
+			)}
+			{isDeactivated && (
+				<Notice status="success" isDismissible={false}>
+					{sprintf(
+						/* translators: %s: name of a plugin. */
+						__(
+							'%s is deactivated, and Plumbline writes the head of your pages. Its data stays where it is: activate it again and undo the import to have everything as it was.',
+							'plumbline',
+						),
+						source.name,
+					)}
+				</Notice>
+			)}
+			{source.is_active && isTaken && progress.is_finished && !isRunning && (
+				<Comparison source={source} onDeactivated={() => setIsDeactivated(true)} />
 			)}
 			{plan.rows && (
 				<PlanTable

@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import type { Trial } from './compare/ask-page.ts';
 
 export type Direction = 'take' | 'undo';
 
@@ -44,6 +45,20 @@ interface PlanPart {
 	readonly next: PlanStart | null;
 }
 
+/** A page to compare before the other plugin is deactivated. */
+export interface Sample {
+	readonly name: string;
+	readonly url: string;
+	/** Values that keep all pages of its kind out of search; null if that is not a setting. */
+	readonly hide: Readonly<Record<string, Readonly<Record<string, boolean>>>> | null;
+}
+
+export interface Samples extends Trial {
+	readonly pages: readonly Sample[];
+	/** The active files of the other plugin, such as `wordpress-seo/wp-seo.php`. */
+	readonly plugins: readonly string[];
+}
+
 const root = '/plumbline/v1/takeover';
 
 export const askSources = (): Promise<readonly Source[]> => apiFetch({ path: root });
@@ -54,3 +69,17 @@ export const askPlan = (slug: string, start: PlanStart, signal: AbortSignal): Pr
 /** Does one part; a part that has begun is never aborted. */
 export const step = (slug: string, direction: Direction): Promise<Progress> =>
 	apiFetch({ path: `${root}/${slug}`, method: 'POST', data: { direction } });
+
+export const askSamples = (slug: string, signal: AbortSignal): Promise<Samples> =>
+	apiFetch({ path: `${root}/${slug}/samples`, signal });
+
+/** Keeps all pages of a kind out of search. */
+export const hide = (values: NonNullable<Sample['hide']>): Promise<unknown> =>
+	apiFetch({ path: '/plumbline/v1/appearance', method: 'POST', data: { values } });
+
+export const deactivate = (file: string): Promise<unknown> =>
+	apiFetch({
+		path: `/wp/v2/plugins/${file.replace(/\.php$/, '')}`,
+		method: 'PUT',
+		data: { status: 'inactive' },
+	});
