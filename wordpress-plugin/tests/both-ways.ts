@@ -12,6 +12,7 @@ import {
 } from '@plumbline/core';
 import { countryOf } from '../src/audit/country.ts';
 import { wishesOf } from '../src/post/audit-wishes.ts';
+import { withoutUnchosenAlt } from '../src/post/content/undescribed-image.ts';
 import { headOfPost } from '../src/post/head/head-of-post.ts';
 import { schemaOfPost } from '../src/post/head/schema-of-post.ts';
 import type { SiteHead } from '../src/post/head/site-head.ts';
@@ -40,7 +41,12 @@ function bothWays({ name, head, html, language, meta, title, url, blocks }: Post
 	const options = { ...wishesOf(meta), geo: countryOf(language) };
 	const typed = { title, url, meta, excerpt: '', socialImage: null };
 	const schema = { id: 'schema', name: 'schema', html: schemaOfPost(head.schema, typed) };
-	const post = { ...headOfPost(head, typed), url, language, blocks: [...blocks, schema] };
+	const seen = blocks.map(({ id, name: type, html: saved }) => ({
+		id,
+		name: type,
+		html: withoutUnchosenAlt({ name: type, attributes: {} }, saved),
+	}));
+	const post = { ...headOfPost(head, typed), url, language, blocks: [...seen, schema] };
 	const editor = createLiveAudit(options).update(post);
 	const page = auditHtml(html, { ...options, url, scope: 'document' });
 	const isJudged = ({ group, name: rule }: ReportedRule) =>

@@ -9,6 +9,7 @@ namespace Plumbline\Head;
 
 use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
+use Plumbline\Page\Unchosen_Alt;
 use Plumbline\Post_Language;
 use Plumbline\Posts\Post_Address;
 use Plumbline\Tests\WordPress_Test_Case;
@@ -145,6 +146,7 @@ final class Editor_Head_Test extends WordPress_Test_Case {
 	private function page_of( WP_Post $post ): string {
 		$this->go_to( get_permalink( $post ) );
 		( new Head_Output() )->hook();
+		Unchosen_Alt::hook();
 		add_filter( 'wp_using_themes', '__return_true' );
 		remove_action( 'template_redirect', 'redirect_canonical' );
 		return self::printed(

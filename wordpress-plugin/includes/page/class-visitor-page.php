@@ -114,6 +114,7 @@ final class Visitor_Page {
 		$this->address = Post_Address::of( $post );
 		$this->stand_at_address();
 		self::keep_out_of_caches();
+		Unchosen_Alt::hook();
 		return $is_parsed;
 	}
 

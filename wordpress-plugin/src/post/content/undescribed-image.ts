@@ -22,7 +22,10 @@ export function missingAltText({ attributes, name }: Pick<Block, 'attributes' | 
  * The block’s HTML without an empty alt text that nobody has chosen: it would say that the image is
  * a decoration.
  */
-export function withoutUnchosenAlt(block: Block, html: string): string {
+export function withoutUnchosenAlt(
+	block: Pick<Block, 'attributes' | 'name'>,
+	html: string,
+): string {
 	if (block.name === textBlock) {
 		return html.replace(libraryImages, (image) => image.replace(emptyAlt, ''));
 	}
