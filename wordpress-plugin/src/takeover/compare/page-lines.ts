@@ -9,7 +9,7 @@ export interface Answer {
 	readonly text: string;
 }
 
-/** What a URL says to search engines and networks: a text by the name of its line. */
+/** The lines of a URL for search engines and networks: a text by the name of the line. */
 export type PageLines = ReadonlyMap<string, string>;
 
 /** Names of lines that are judged, besides those of tags. */
@@ -34,7 +34,7 @@ export const verificationNames: readonly string[] = [
 
 const shared = /^(?:description|og:|article:|twitter:|fb:)/;
 
-/** Times change with each save, and are no loss. */
+/** Times change with each save, so they are not compared. */
 const ofTime = /^(?:og:updated_time|article:(?:published|modified)_time)$/;
 
 /** The lines of an answer, in the order in which people read them. */
