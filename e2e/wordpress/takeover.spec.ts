@@ -1,7 +1,7 @@
 import { violationsIn } from './violations.ts';
 import { expect, test } from './wordpress-fixture.ts';
 
-/** What Yoast SEO stores about a site that hides its authors. */
+/** Options of Yoast SEO on a site that hides its authors. */
 const stored = {
 	wpseo_titles: { 'noindex-author-wpseo': true, 'title-post': '%%title%% %%sep%% %%sitename%%' },
 	wpseo: { googleverify: 'abc123' },

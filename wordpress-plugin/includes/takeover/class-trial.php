@@ -24,7 +24,7 @@ final class Trial {
 	/** Contains the mark, which a cached copy or a login page lacks. */
 	const HEADER = 'X-Plumbline-Trial';
 
-	/** What WordPress writes into the head, and other plugins remove in order to write it themselves. */
+	/** WordPress’s own parts of the head, which other plugins remove in order to write them. */
 	const OF_WORDPRESS = array(
 		'_wp_render_title_tag' => 1,
 		'wp_robots'            => 1,

@@ -10,7 +10,7 @@ export interface Trial {
 	readonly mark: string;
 }
 
-/** What a URL answers visitors; null if that cannot be read, or is a login page. */
+/** The answer that visitors get; null if it cannot be read, or is a login page. */
 export const askPage = (url: string, signal: AbortSignal): Promise<PageLines | null> =>
 	ask(url, async (response) => read(response, response.url), signal);
 

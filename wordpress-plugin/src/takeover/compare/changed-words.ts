@@ -1,6 +1,6 @@
 export interface ChangedWords {
 	readonly start: string;
-	/** What stands between start and end in each of the two texts. */
+	/** The words between start and end in each of the two texts. */
 	readonly before: string;
 	readonly after: string;
 	readonly end: string;

@@ -11,7 +11,7 @@ interface ComparisonProps {
 	readonly onDeactivated: () => void;
 }
 
-/** What would change on the pages of the site, and the button that deactivates the other plugin. */
+/** Changes on the pages of the site, and the button that deactivates the other plugin. */
 export function Comparison({ onDeactivated, source }: ComparisonProps) {
 	const { failure, isRunning, pages, plugins, run, total } = useComparison(source.slug);
 	const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());

@@ -90,7 +90,7 @@ test('rules of robots.txt are compared without comments and empty lines', () => 
 	});
 });
 
-test('times are no difference, and hostile text stays text', () => {
+test('times are not compared, and hostile text stays text', () => {
 	const at = (time: string) => page(`<meta property="article:modified_time" content="${time}">`);
 	expect(states(at('2026-01-01'), at('2026-02-02'))).toEqual({});
 	const [found] = differences(

@@ -15,7 +15,7 @@ export interface Difference {
 	readonly state: State;
 }
 
-/** What would change on a page, the losses first. */
+/** The lines of a page that would change, the losses first. */
 export function differences(before: PageLines, after: PageLines): readonly Difference[] {
 	const names = [...new Set([...before.keys(), ...after.keys()])];
 	const all = names.flatMap((line) => {
@@ -38,7 +38,7 @@ function stateOf(line: string, before: string, after: string): State | null {
 	return isLost || isEmptied ? 'lost' : 'differs';
 }
 
-/** Different ways to write the same are no difference. */
+/** Equal for different ways to write the same. */
 const same = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function stateOfStatus(before: number, after: number): State | null {
@@ -52,7 +52,7 @@ function stateOfRobots(before: string, after: string): State | null {
 	return [...theirs].sort().join() === [...ours].sort().join() ? null : 'differs';
 }
 
-/** What robots directives forbid; `index`, `follow` and unlimited previews forbid nothing. */
+/** The things that robots directives forbid; `index`, `follow` and unlimited previews forbid nothing. */
 const restrictions = (robots: string): ReadonlySet<string> =>
 	new Set(
 		robots
