@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { nothing } from './outcome.ts';
-import { runStages } from './run-stages.ts';
+import { runStages, together } from './run-stages.ts';
 
 const green = { ...nothing, tally: { passed: 1, failed: 0, skipped: 0 } };
 const red = { ...nothing, tally: { passed: 0, failed: 2, skipped: 0 } };
@@ -30,6 +30,30 @@ test('a stage that breaks is one failure, and its error is shown', async () => {
 
 	expect(done?.outcome.tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
 	expect(shown).toHaveBeenCalledWith(error);
+	shown.mockRestore();
+});
+
+test('stages that run together begin at once, and one that breaks leaves the others', async () => {
+	const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
+	let begun = () => {};
+	const waits = new Promise<void>((resolve) => (begun = resolve));
+	const stage = together([
+		{ name: 'unit tests', run: () => waits.then(() => green) },
+		{
+			name: 'PHP tests',
+			run: async () => {
+				begun();
+				throw new Error('PHP is missing.');
+			},
+		},
+	]);
+
+	const outcome = await stage.run();
+
+	expect([stage.name, outcome.tally]).toEqual([
+		'unit tests and PHP tests',
+		{ passed: 1, failed: 1, skipped: 0 },
+	]);
 	shown.mockRestore();
 });
 

@@ -1,4 +1,4 @@
-import { nothing, type Outcome } from './outcome.ts';
+import { join, nothing, type Outcome } from './outcome.ts';
 import { oneFailure } from './tally.ts';
 import type { StageSeconds } from './timetable.ts';
 
@@ -24,6 +24,12 @@ export async function runStages(
 	}
 	return done;
 }
+
+/** Several stages as one: they run at the same time, because none of them keeps both cores busy. */
+export const together = (stages: readonly Stage[]): Stage => ({
+	name: stages.map(({ name }) => name).join(' and '),
+	run: async () => join(await Promise.all(stages.map(outcomeOf))),
+});
 
 async function outcomeOf(stage: Stage): Promise<Outcome> {
 	try {

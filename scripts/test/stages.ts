@@ -1,7 +1,7 @@
 import type { Product } from '../build-packages.ts';
 import type { Selection } from '../run/selection/selection.mjs';
 import { runChecks } from './run-checks.ts';
-import type { Stage } from './run-stages.ts';
+import { type Stage, together } from './run-stages.ts';
 import { runVitest } from './run-vitest.ts';
 
 /** The stages that run for a selection, in order; the checks come first. */
@@ -24,10 +24,13 @@ export async function stagesOf({ paths, title }: Selection): Promise<readonly St
 		await endToEnd?.browsersReady;
 		return runVitest(paths.unit, title);
 	};
-	return [
-		...(isChecking || builds.length > 0 ? [checks] : []),
+	const units = [
 		...(paths.unit.length > 0 ? [{ name: 'unit tests', run: unitTests }] : []),
 		...(paths.php.length > 0 ? [{ name: 'PHP tests', run: () => phpTests(paths.php, title) }] : []),
+	];
+	return [
+		...(isChecking || builds.length > 0 ? [checks] : []),
+		...(units.length > 0 ? [together(units)] : []),
 		...(endToEnd ? [{ name: 'end-to-end tests', run: () => endToEnd.run(broken) }] : []),
 	];
 }
