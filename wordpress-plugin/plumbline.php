@@ -59,6 +59,7 @@ spl_autoload_register(
 ( new Editing\Edit_Routes() )->register();
 ( new Site\Link_Routes() )->register();
 ( new Site\Link_Index() )->register();
+( new Site\Mentions() )->register();
 ( new Site\Ranked_Pages() )->register();
 ( new Policy\Site_Policy() )->register();
 ( new Policy\Policy_Screen() )->register();

@@ -226,7 +226,7 @@ test.describe('in an editor that is open already', () => {
 
 	test('suggests posts of the site to link to, and links the selected text', async ({ rest }) => {
 		for (const title of ['Rye crispbread', 'All about oats']) {
-			await rest('/wp/v2/posts', { title, content: title, status: 'publish' });
+			await rest('/wp/v2/posts', { title, content: `${title}s keep.`, status: 'publish' });
 		}
 		const { canvas } = await loaf(paragraph('Bake it now.'));
 		await area.getByLabel('Focus keyword').fill('rye crispbread');
@@ -236,6 +236,7 @@ test.describe('in an editor that is open already', () => {
 		await area.getByRole('button', { name: 'Search my posts' }).click();
 
 		await expect(area.locator('.plumbline-candidate')).toHaveCount(1);
+		await expect(area.locator('.plumbline-mention mark')).toHaveText('Rye crispbreads');
 		expect(await content()).not.toContain('Rye crispbread');
 		await area.getByRole('button', { name: 'Link at the selection: Rye crispbread' }).click();
 

@@ -6,26 +6,9 @@ import { siteHead } from '../post/head/head.fixtures.ts';
 import { headOfPost } from '../post/head/head-of-post.ts';
 import { withFocusKeyword } from '../post/meta/post-meta.ts';
 import { placesOf } from './place.ts';
+import { auditOptions as options, titledPost as post, signal } from './post-audit.fixtures.ts';
 import { createPostAudit, suggestedKeywords } from './post-audit.ts';
 
-const { signal } = new AbortController();
-const options = {
-	contentOf,
-	shownOf: () => '',
-	shortcodes: [],
-	postLanguage: 'en-US',
-	userLanguage: 'en-US',
-};
-const post = {
-	title: 'A first sourdough loaf',
-	url: null,
-	head: { title: 'A first sourdough loaf' },
-	wishes: wishesOf({}),
-	blocks: [],
-	extra: [],
-	schema: '',
-	shown: 0,
-};
 const heading = (clientId: string, content: string) =>
 	block({ clientId, name: 'core/html', attributes: { content: `<h1>${content}</h1>` } });
 

@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+	auditOptions as options,
+	titledPost as post,
+	signal,
+} from '../../audit/post-audit.fixtures.ts';
 import { createPostAudit } from '../../audit/post-audit.ts';
 import { wishesOf } from '../../post/audit-wishes.ts';
-import { block, contentOf } from '../../post/content/block.fixtures.ts';
+import { block } from '../../post/content/block.fixtures.ts';
 import { withFocusKeyword } from '../../post/meta/post-meta.ts';
 import { focusReport } from './focus-report.ts';
-
-const { signal } = new AbortController();
-const options = {
-	contentOf,
-	shownOf: () => '',
-	shortcodes: [],
-	postLanguage: 'en-US',
-	userLanguage: 'en-US',
-};
-const post = {
-	title: 'A first sourdough loaf',
-	url: null,
-	head: { title: 'A first sourdough loaf' },
-	wishes: wishesOf({}),
-	blocks: [],
-	extra: [],
-	schema: '',
-	shown: 0,
-};
 
 test('finds the focus keyword in the head, in blocks and in the URL', async () => {
 	const wishes = wishesOf(withFocusKeyword({}, 'sourdough loaves'));

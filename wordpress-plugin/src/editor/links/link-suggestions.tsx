@@ -6,11 +6,15 @@ import { CopyButton } from '../../controls/copy-button.tsx';
 import { screen } from '../../post/screen/edit-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import type { SearchHit } from './link-candidates.ts';
+import { Mentions } from './mentions-list.tsx';
 import { useLinkCandidates } from './use-link-candidates.ts';
 
 /** Posts of this site on the same subject. Links are inserted only on a click. */
 export function LinkSuggestions({ audit }: { readonly audit: AuditStore }) {
-	const { candidates, failure, ask } = useLinkCandidates(settings().postId, audit);
+	const { candidates, failure, ask, mentions, subject, url } = useLinkCandidates(
+		settings().postId,
+		audit,
+	);
 	return (
 		<div className="plumbline">
 			<p className="plumbline-quiet">
@@ -33,14 +37,18 @@ export function LinkSuggestions({ audit }: { readonly audit: AuditStore }) {
 				</p>
 			)}
 			{candidates && candidates.length > 0 && (
-				<ul className="plumbline-findings">
-					{candidates.map((post) => (
-						<li key={post.id}>
-							<Candidate post={post} />
-						</li>
-					))}
-				</ul>
+				<>
+					<h3>{__('You could link to', 'plumbline')}</h3>
+					<ul className="plumbline-findings">
+						{candidates.map((post) => (
+							<li key={post.id}>
+								<Candidate post={post} />
+							</li>
+						))}
+					</ul>
+				</>
 			)}
+			{candidates && subject !== '' && <Mentions mentions={mentions} subject={subject} url={url} />}
 		</div>
 	);
 }

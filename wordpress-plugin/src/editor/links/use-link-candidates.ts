@@ -6,10 +6,17 @@ import { type AuditedPost, suggestedKeywords } from '../../audit/post-audit.ts';
 import { bodyOfHtml } from '../../post/content/body-of-html.ts';
 import { failureText } from '../../server-answers/failure-text.ts';
 import { linkCandidates, type SearchHit } from './link-candidates.ts';
+import { type Mention, mentionsOf, type PossibleMention } from './mentions.ts';
 
 interface Asked {
 	/** Null until the user asks. */
 	readonly candidates: readonly SearchHit[] | null;
+	/** Posts that could link to this one. */
+	readonly mentions: readonly Mention[];
+	/** Their words; empty without a subject. */
+	readonly subject: string;
+	/** Public URL of this post; null before it has one. */
+	readonly url: string | null;
 	readonly failure: string | null;
 	readonly ask: () => void;
 }
@@ -19,7 +26,7 @@ const mostSearches = 3;
 
 export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 	const { audited } = useAudit(audit);
-	const [searches, setSearches] = useState<readonly (readonly SearchHit[])[] | null>(null);
+	const [found, setFound] = useState<Found | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	// A new object for each click, so that a second question about the same post counts as a change.
 	const [asked, setAsked] = useState<{ readonly about: AuditedPost } | null>(null);
@@ -28,9 +35,9 @@ export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 		if (!asked) return;
 		const searching = new AbortController();
 		const { signal } = searching;
-		searchesFor(asked.about, signal).then(
-			(found) => {
-				setSearches(found);
+		search(postId, asked.about, signal).then(
+			(answer) => {
+				setFound(answer);
 				setFailure(null);
 			},
 			(cause: unknown) => {
@@ -38,11 +45,14 @@ export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 			},
 		);
 		return () => searching.abort();
-	}, [asked]);
+	}, [asked, postId]);
 
 	const linked = linkedAddresses(audited?.htmls.values() ?? []);
 	return {
-		candidates: searches && linkCandidates(searches, { postId, linked }),
+		candidates: found && linkCandidates(found.searches, { postId, linked }),
+		mentions: found?.mentions ?? [],
+		subject: found?.subject ?? '',
+		url: audited?.post.url ?? null,
 		failure,
 		ask: () =>
 			void auditOfNow(audit).then(
@@ -52,10 +62,31 @@ export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 	};
 }
 
-async function searchesFor(audited: AuditedPost, signal: AbortSignal) {
-	const subjects = await subjectsOf(audited);
-	return Promise.all(subjects.map((subject) => searchPosts(subject, signal)));
+interface Found {
+	readonly subject: string;
+	readonly searches: readonly (readonly SearchHit[])[];
+	readonly mentions: readonly Mention[];
 }
+
+async function search(postId: number, audited: AuditedPost, signal: AbortSignal): Promise<Found> {
+	const subjects = await subjectsOf(audited);
+	const subject = subjects[0] ?? '';
+	const [searches, possible] = await Promise.all([
+		Promise.all(subjects.map((each) => searchPosts(each, signal))),
+		subject === '' ? [] : askMentions(postId, subject, signal),
+	]);
+	return { subject, searches, mentions: mentionsOf(subject, possible, audited) };
+}
+
+const askMentions = (
+	postId: number,
+	words: string,
+	signal: AbortSignal,
+): Promise<readonly PossibleMention[]> =>
+	apiFetch({
+		path: `/plumbline/v1/posts/${postId}/mentions?${new URLSearchParams({ words })}`,
+		signal,
+	});
 
 /** Searches: first the post's keywords, then suggested keywords. */
 async function subjectsOf(audited: AuditedPost): Promise<readonly string[]> {
