@@ -153,6 +153,7 @@ export {
 export { startCrawl } from './endpoints/start-crawl.ts';
 export { openApiDocument, type SampleAnswers } from './openapi.ts';
 export { parseEngineKey } from './parameters/engine-key.ts';
+export { inputSchema } from './parameters/input-schema.ts';
 export { commaListsOf, parameterNamesOf } from './parameters/parameter-names.ts';
 export type { HeaderPair } from './parameters/parameters.ts';
 export { type Granularity, granularities } from './parameters/ranking-parameters.ts';

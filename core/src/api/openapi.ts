@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { answerSchema, componentSchemas } from './answers/component-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -8,16 +8,11 @@ import {
 	requestHeaders,
 } from './openapi-headers.ts';
 import { tagOf, tags } from './openapi-tags.ts';
-import { documented } from './parameters/documented.ts';
+import { type InputSchema, inputSchema } from './parameters/input-schema.ts';
 import { type ProblemCode, problemStatuses } from './problem.ts';
 
 type Method = 'get' | 'post';
 type Json = { readonly [key: string]: unknown };
-
-interface ObjectSchema {
-	readonly properties: Readonly<Record<string, Json>>;
-	readonly required?: readonly string[];
-}
 
 /** An answer to the example of each endpoint, by the endpoint’s name. */
 export type SampleAnswers = Readonly<Record<string, unknown>>;
@@ -80,7 +75,7 @@ function pathItem(endpoint: Endpoint, path: string, samples: SampleAnswers): Jso
 		responses: responses(endpoint, method, samples[endpoint.name]),
 	});
 	if (endpoint.lines) return { post: { ...operation('post'), requestBody: linesBody(endpoint) } };
-	const input = objectSchema(endpoint.input);
+	const input = inputSchema(endpoint.input);
 	return {
 		get: {
 			...operation('get'),
@@ -94,7 +89,7 @@ function pathItem(endpoint: Endpoint, path: string, samples: SampleAnswers): Jso
 	};
 }
 
-function parameters(endpoint: Endpoint, { properties, required = [] }: ObjectSchema): Json[] {
+function parameters(endpoint: Endpoint, { properties, required = [] }: InputSchema): Json[] {
 	const examples = new Map(Object.entries(endpoint.example ?? {}));
 	return Object.entries(properties).map(([name, { description, ...schema }]) => ({
 		name,
@@ -110,12 +105,12 @@ function parameters(endpoint: Endpoint, { properties, required = [] }: ObjectSch
 function inputSchemas(endpoints: readonly Endpoint[]): Json {
 	const single = endpoints.filter(({ lines }) => !lines);
 	return Object.fromEntries(
-		single.map((endpoint) => [inputName(endpoint), bodySchema(objectSchema(endpoint.input))]),
+		single.map((endpoint) => [inputName(endpoint), bodySchema(inputSchema(endpoint.input))]),
 	);
 }
 
 /** The defaults in words, because openapi-typescript makes a field with a default required. */
-function bodySchema({ properties, ...rest }: ObjectSchema & Json): Json {
+function bodySchema({ properties, ...rest }: InputSchema & Json): Json {
 	const fields = Object.entries(properties).map(([name, { default: absent, ...field }]) => {
 		const hasDefault = absent !== undefined && !String(field.description).includes('Default:');
 		const description = `${field.description}${hasDefault ? ` Default: ${absent}.` : ''}`;
@@ -173,7 +168,7 @@ function responses(endpoint: Endpoint, method: Method, sample: unknown): Json {
 }
 
 function isPaged({ input, lines }: Endpoint): boolean {
-	return !lines && 'offset' in objectSchema(input).properties;
+	return !lines && 'offset' in inputSchema(input).properties;
 }
 
 function problemResponse(description: string, headers: Json): Json {
@@ -185,13 +180,5 @@ function problemResponse(description: string, headers: Json): Json {
 function linesSchema(input: z.ZodMiniType): Json {
 	// The input of lines is a union.
 	const { options } = (input as z.ZodMiniUnion<readonly z.ZodMiniType[]>).def;
-	return { anyOf: options.map((option) => bodySchema(objectSchema(option))) };
-}
-
-function objectSchema(input: z.ZodMiniType): ObjectSchema & Json {
-	const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-	// The schema of every other input is an object.
-	const { properties, ...rest } = schema as unknown as ObjectSchema;
-	const fields = Object.entries(properties).map(([name, field]) => [name, documented(field)]);
-	return { ...rest, properties: Object.fromEntries(fields) };
+	return { anyOf: options.map((option) => bodySchema(inputSchema(option))) };
 }

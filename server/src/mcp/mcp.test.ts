@@ -1,11 +1,9 @@
 import { type Scope, scopes } from '@plumbline/core/api';
 import { expect, test } from 'vitest';
-import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ruleCatalogue } from '../optimization/rule-catalogue.ts';
-import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { testApp } from '../testing/app.ts';
 import { localSite, page } from '../testing/local-site.ts';
-import { connectedClient, httpTransport, originOf } from '../testing/mcp-client.ts';
+import { sampleAgents } from '../testing/sample-agents.ts';
 import { pageSchema } from './answers/answer-pages.ts';
 import { tools } from './create-mcp-server.ts';
 import { orderingPage, orders } from './orders.fixtures.ts';
@@ -18,21 +16,16 @@ const fixed = bread
 const drawn = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rye bread</title></head>
 <body><div id="root"></div><script src="/app.js"></script></body></html>`;
 
-/** A server with the sample account and a page; one client for each list of scopes. */
+const agentsOf = sampleAgents();
+
+/** A server with the sample account and a site; one client for each list of scopes. */
 async function agents(...granted: (readonly Scope[])[]) {
 	const site = await localSite({
 		'/bread': page(bread),
 		'/fixed': page(fixed),
 		'/drawn': page(drawn),
 	});
-	const { app, database } = await testApp({ allow: [site.host] });
-	const { account } = await refreshSampleAccount(database, Date.parse('2026-11-15'));
-	const origin = await originOf(app);
-	const clients = granted.map(async (list) => {
-		const apiKey = await createApiKey(database, { accountId: account.id, scopes: list });
-		return connectedClient(httpTransport(origin, apiKey));
-	});
-	return { app, origin, site, agents: await Promise.all(clients) };
+	return { site, ...(await agentsOf(granted, [site.host])) };
 }
 
 const november = { date_from: '2026-11-01', date_to: '2026-11-14' };
@@ -55,7 +48,8 @@ test('two agents do thirty tasks at once, each within 4,000 bytes', async () => 
 		['list_sites', {}],
 		['list_rankings', bakery],
 		['list_rankings', { ...bakery, sort: 'rank' }],
-		['list_ranking_trends', { ...bakery, granularity: 'daily' }],
+		['find_operation', { words: 'trends of rankings' }],
+		['run_operation', { operation: 'listRankingTrends', arguments: bakery }],
 		['add_keywords', { site: 'sample-site', keywords: ['spelt bread'] }],
 	];
 	const answers = clients.flatMap(({ call }) =>
@@ -207,7 +201,8 @@ test('tools that a key has no scope for are not offered', async () => {
 	expect((await offered(reader)).map(({ name }) => name)).toEqual([
 		'list_sites',
 		'list_rankings',
-		'list_ranking_trends',
+		'find_operation',
+		'run_operation',
 	]);
 	const all = await offered(writer);
 	const marks = (name: string) => all.find((tool) => tool.name === name)?.annotations;
@@ -258,10 +253,14 @@ test('an argument that a tool does not have is refused', async () => {
 	const {
 		agents: [agent],
 	} = await agents(scopes);
-	const wrong = { name: 'list_rules', arguments: { find: 'canonical' } };
-	const { content, isError } = await agent!.client.callTool(wrong);
-	expect(isError).toBe(true);
-	expect(JSON.stringify(content)).toContain('find');
+	const detailOf = async (args: Readonly<Record<string, unknown>>) => {
+		const { answer, result } = await agent!.call('list_rules', args);
+		expect(result.isError).toBe(true);
+		return answer.error.quoted.detail;
+	};
+	expect(await detailOf({ serch: 'canonical' })).toContain('Did you mean “search”?');
+	expect(await detailOf({ find: 'canonical' })).toContain('It has: group, search.');
+	expect(await detailOf({ group: 7 })).toMatch(/^group: /);
 });
 
 test('the list of tools takes at most 10,000 bytes of the context of a model', async () => {

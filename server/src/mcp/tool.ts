@@ -1,11 +1,16 @@
 import type { ApiClient, Scope } from '@plumbline/core/api';
 import type * as z from 'zod';
 
-/** The effect of a call: nothing, something that a second call does not repeat, or it takes away. */
-export type ToolEffect = 'reads' | 'adds' | 'removes';
+/**
+ * The effect of a call: nothing, something that a second call does not repeat, it takes away, or any
+ * of these.
+ */
+export type ToolEffect = 'reads' | 'adds' | 'removes' | 'changes';
 
 export interface ToolCall {
 	readonly client: ApiClient;
+	/** The caller’s permissions. */
+	readonly scopes: readonly Scope[];
 	readonly signal: AbortSignal;
 	/** The time of the call. */
 	readonly now: Date;
@@ -26,8 +31,8 @@ export interface Tool<
 	readonly name: string;
 	readonly title: string;
 	readonly description: string;
-	/** The scope that a key needs. */
-	readonly scope: Scope;
+	/** The scope that a key needs, or several of which one is enough. */
+	readonly scope: Scope | readonly Scope[];
 	readonly effect: ToolEffect;
 	/** Whether it requests pages of the web. */
 	readonly readsWeb: boolean;

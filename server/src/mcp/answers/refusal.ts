@@ -1,4 +1,5 @@
 import { ApiError, UnexpectedAnswerError } from '@plumbline/core/api';
+import { inToolWords } from '../operations/tool-words.ts';
 import { quote } from '../quoted.ts';
 import { RefusedError } from '../tool.ts';
 
@@ -16,13 +17,15 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal | null {
 	if (error instanceof ApiError) {
 		const { code, title, detail, errors } = error.problem;
-		const parameters = errors.map(({ parameter, message }) => quote(`${parameter}: ${message}`));
+		const parameters = errors.map(({ parameter, message }) =>
+			quote(inToolWords(`${parameter}: ${message}`)),
+		);
 		return {
 			error: {
 				code,
 				title,
 				retry_after_seconds: error.retryAfterSeconds,
-				quoted: { detail: quote(detail), parameters },
+				quoted: { detail: quote(inToolWords(detail)), parameters },
 			},
 		};
 	}

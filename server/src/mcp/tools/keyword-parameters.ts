@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { quotedSchema } from '../quoted.ts';
 
+/** Every tool that changes something says first what it would do. */
+export const dryRun = z
+	.prefault(z.boolean(), true)
+	.describe('true changes nothing and says what would happen. Then call again with false.');
+
 /** The parameters of adding and removing keywords. */
 export const keywordParameters = {
 	site: z.string().describe('Its domain or key.'),
 	keywords: z.array(z.string()).min(1).max(1000),
-	dry_run: z
-		.prefault(z.boolean(), true)
-		.describe('true changes nothing and says what would happen. Then call again with false.'),
+	dry_run: dryRun,
 };
 
 export const keywordsHead = z.object({
