@@ -1,4 +1,5 @@
-import { McpServer } from '@modelcontextprotocol/server';
+import { fileURLToPath } from 'node:url';
+import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import type { ApiClient, Scope } from '@plumbline/core/api';
 import type { AnswerMemory } from './answers/answer-memory.ts';
 import { answerPage } from './answers/answer-pages.ts';
@@ -51,6 +52,8 @@ export interface McpContext {
 	readonly version: string;
 	readonly memory: AnswerMemory;
 	readonly now: () => number;
+	/** Whether a browser of the user draws pages for the tools. */
+	readonly drawsPages?: boolean;
 	/** Tools that only this host has, such as those that read files. */
 	readonly ownTools?: readonly Tool[];
 	/** Logs a fault of ours. */
@@ -90,17 +93,22 @@ function register(server: McpServer, tool: Tool, caller: McpCaller, context: Mcp
 			const offset = offsetOf(from);
 			const { memory } = context;
 			const question = { caller: caller.id, tool: name, input };
+			const progress = progressOf(mcpReq);
 			const ask = () =>
 				tool.answer(input, {
 					client: caller.client,
 					scopes: caller.scopes,
 					signal: mcpReq.signal,
 					now: new Date(context.now()),
+					drawsPages: context.drawsPages ?? false,
+					onProgress: progress.onProgress,
+					clientFolders: () => clientFolders(server, mcpReq),
 				});
 			const again = tool.effect === 'reads' ? ask : neverAgain;
 			const answer = from === null ? await ask() : await memory.recall(question, again);
 			if (from === null) memory.remember(question, answer);
 			const page = answerPage(answer, offset);
+			await progress.sent();
 			return { content: [textOf(page)], structuredContent: page };
 		} catch (error) {
 			const refusal = refusalOf(error);
@@ -108,6 +116,29 @@ function register(server: McpServer, tool: Tool, caller: McpCaller, context: Mcp
 			return { content: [textOf(refusal ?? ourFault)], isError: true };
 		}
 	});
+}
+
+type Request = ServerContext['mcpReq'];
+
+/** Only clients that gave a token want to hear of it, and only before the answer. */
+function progressOf({ _meta, notify }: Request) {
+	const progressToken = _meta?.progressToken;
+	let sent = Promise.resolve();
+	return {
+		onProgress: (progress: number, total?: number) => {
+			if (progressToken === undefined) return;
+			const params = { progressToken, progress, ...(total !== undefined && { total }) };
+			sent = sent.then(() => notify({ method: 'notifications/progress', params }));
+		},
+		sent: () => sent,
+	};
+}
+
+/** The protocol calls them roots. Clients of its newest version have none. */
+async function clientFolders({ server }: McpServer, { envelope, send }: Request) {
+	if (envelope !== undefined || !server.getClientCapabilities()?.roots) return [];
+	const { roots } = await send({ method: 'roots/list' });
+	return roots.filter(({ uri }) => uri.startsWith('file:')).map(({ uri }) => fileURLToPath(uri));
 }
 
 /** A further page of an answer must not change anything once more. */
@@ -139,5 +170,6 @@ const effects = {
 
 const annotationsOf = ({ effect, readsWeb }: Tool) => ({
 	...effects[effect],
-	openWorldHint: readsWeb,
+	// It is true by default.
+	...(!readsWeb && { openWorldHint: false }),
 });

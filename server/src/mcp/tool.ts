@@ -14,6 +14,12 @@ export interface ToolCall {
 	readonly signal: AbortSignal;
 	/** The time of the call. */
 	readonly now: Date;
+	/** Whether pages that scripts draw are drawn in a browser, unless the call says otherwise. */
+	readonly drawsPages: boolean;
+	/** Says how many pages are done; the number of all may be unknown. */
+	readonly onProgress: (done: number, total?: number) => void;
+	/** The folders of the client’s project; empty if it names none. */
+	readonly clientFolders: () => Promise<readonly string[]>;
 }
 
 /** The whole answer of a tool, before it is cut into pages that fit an agent's context. */

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -9,6 +10,7 @@ export interface Answer {
 	readonly total: number;
 	readonly next_cursor: string | null;
 	readonly provenance: Readonly<Record<string, unknown>>;
+	readonly quoted: Readonly<Record<string, unknown>>;
 	readonly items: readonly AnsweredItem[];
 	readonly error: { readonly code: string; readonly quoted: { readonly detail: string } };
 }
@@ -23,9 +25,12 @@ interface AnsweredItem {
 	};
 }
 
-/** The official client of the protocol. */
-export async function connectedClient(transport: Transport) {
-	const client = new Client({ name: 'agent', version: '1.0.0' });
+/** The official client of the protocol, which may declare the folders of its project. */
+export async function connectedClient(transport: Transport, folders: readonly string[] = []) {
+	const capabilities = folders.length > 0 ? { roots: {} } : {};
+	const client = new Client({ name: 'agent', version: '1.0.0' }, { capabilities });
+	const roots = folders.map((folder) => ({ uri: String(pathToFileURL(folder)) }));
+	if (roots.length > 0) client.setRequestHandler('roots/list', async () => ({ roots }));
 	await client.connect(transport);
 	onTestFinished(() => client.close());
 	const call = async (name: string, args: Readonly<Record<string, unknown>> = {}) => {

@@ -1,14 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { type AuditedPage, type ReportedRule, whyUnread, worstFirst } from '@plumbline/core';
+import type { AuditedPage, ReportedRule, worstFirst } from '@plumbline/core';
 import * as z from 'zod';
 import { quote, quotedSchema } from '../../mcp/quoted.ts';
 import { defineTool, refused } from '../../mcp/tool.ts';
 import { auditParameters } from '../../mcp/tools/audit-html.tool.ts';
 import { explanationOf } from '../../process/expected-error.ts';
-import { auditInputs } from '../audit/audit-inputs.ts';
-import { auditSettings } from '../audit/audit-settings.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The rest is in the counts. */
@@ -21,7 +19,7 @@ export const auditFilesBelow = (roots: readonly string[], terminal: Terminal) =>
 		name: 'audit_files',
 		title: 'Audit files on this machine',
 		description:
-			'Audits an HTML file, or all pages of a folder such as the output of a build, and lists what is wrong, worst first, with pages, places and fixes. With base_url the folder is judged as the site that it will be: links between its pages, duplicates, robots.txt. An empty list means that the checks were made and found nothing.',
+			'Audits an HTML file, or all pages of a folder such as the output of a build, and lists what is wrong, worst first, with pages, places and fixes. With base_url it is judged as the site that it will be: links, duplicates, robots.txt.',
 		scope: 'optimize',
 		effect: 'reads',
 		readsWeb: false,
@@ -29,7 +27,7 @@ export const auditFilesBelow = (roots: readonly string[], terminal: Terminal) =>
 			path: z.string().describe('A file or folder, such as dist.'),
 			base_url: z
 				.optional(z.string())
-				.describe('The URL at which the folder will be published, such as https://example.com/.'),
+				.describe('Where it will be published, such as https://example.com/.'),
 			...auditParameters,
 		}),
 		head: z.object({
@@ -55,16 +53,16 @@ export const auditFilesBelow = (roots: readonly string[], terminal: Terminal) =>
 				),
 			}),
 		}),
-		async answer({ path, base_url, keyword, geo, locale, include_notes }, { now }) {
-			await checkInside(path, roots);
+		async answer(input, { clientFolders, now, onProgress }) {
+			const { whyUnread, worstFirst } = await import('@plumbline/core');
+			const path = await fileInside(input.path, roots.length > 0 ? roots : await clientFolders());
 			const errors = new PassThrough();
 			const pages: AuditedPage[] = [];
-			const isComplete = await auditQuietly(path, { ...terminal, errors }, pages, {
-				base_url,
-				keyword,
-				geo,
-				locale,
-			});
+			const take = (page: AuditedPage) => {
+				pages.push(page);
+				onProgress(pages.length);
+			};
+			const isComplete = await auditQuietly(path, { ...terminal, errors }, take, input);
 			const worst = pages.toSorted((one, other) =>
 				worstFirst(one.report.findings, other.report.findings),
 			)[0];
@@ -73,7 +71,7 @@ export const auditFilesBelow = (roots: readonly string[], terminal: Terminal) =>
 					provenance: {
 						source: 'files read now',
 						read_at: now.toISOString(),
-						country: geo,
+						country: input.geo,
 						pages: pages.length,
 						complete: isComplete && pages.every(({ report }) => whyUnread(report.rules) === null),
 					},
@@ -83,33 +81,36 @@ export const auditFilesBelow = (roots: readonly string[], terminal: Terminal) =>
 						worst_page: worst ? quote(worst.subject) : null,
 					},
 				},
-				items: findingsIn(pages, include_notes),
+				items: findingsIn(pages, input.include_notes, worstFirst),
 			};
 		},
 	});
 
 interface Question {
-	readonly base_url: string | undefined;
-	readonly keyword: string | undefined;
+	readonly base_url?: string | undefined;
+	readonly keyword?: string | undefined;
 	readonly geo: string;
-	readonly locale: string | undefined;
+	readonly locale?: string | undefined;
+	readonly staging: boolean;
 }
 
 /** Audits as the command does; false if a page could not be audited. */
 async function auditQuietly(
 	path: string,
 	terminal: Terminal,
-	pages: AuditedPage[],
-	{ base_url, keyword, geo, locale }: Question,
+	take: (page: AuditedPage) => void,
+	{ base_url, keyword, geo, locale, staging }: Question,
 ): Promise<boolean> {
+	const { auditInputs } = await import('../audit/audit-inputs.ts');
+	const { auditSettings } = await import('../audit/audit-settings.ts');
 	try {
 		const settings = await auditSettings({
 			geo,
 			locale,
 			quiet: true,
+			...(staging && { environment: 'staging' }),
 			...(keyword !== undefined && { keyword: [keyword] }),
 		});
-		const take = (page: AuditedPage) => pages.push(page);
 		return await auditInputs([path], { 'base-url': base_url }, { settings, take, terminal });
 	} catch (error) {
 		const explanation = explanationOf(error);
@@ -117,12 +118,20 @@ async function auditQuietly(
 	}
 }
 
-/** A link must not lead out of the folders either. */
-async function checkInside(path: string, roots: readonly string[]): Promise<void> {
-	const found = await realpath(path).catch(() => null);
-	if (found === null) throw refused(`“${path}” is not a file or folder in ${process.cwd()}.`);
-	const real = await Promise.all(roots.map((root) => realpath(resolve(root))));
-	if (real.some((root) => found === root || found.startsWith(root.replace(/[\\/]?$/, sep)))) return;
+/** The file in one of the folders, else in the working directory. A link must not lead out either. */
+async function fileInside(path: string, folders: readonly string[]): Promise<string> {
+	const roots = folders.length > 0 ? folders : ['.'];
+	const real = (each: string) => realpath(each).catch(() => null);
+	const candidates = [resolve(path), ...roots.map((root) => resolve(root, path))];
+	const found = (await Promise.all(candidates.map(real))).filter((each) => each !== null);
+	if (found.length === 0) {
+		throw refused(`“${path}” is not a file or folder in ${process.cwd()} or ${roots.join(', ')}.`);
+	}
+	const allowed = (await Promise.all(roots.map(real))).filter((each) => each !== null);
+	const inside = found.find((each) =>
+		allowed.some((root) => each === root || each.startsWith(root.replace(/[\\/]?$/, sep))),
+	);
+	if (inside !== undefined) return inside;
 	throw refused(
 		`“${path}” is outside of ${roots.join(', ')}. Start plumbline mcp with --root FOLDER to allow a folder.`,
 	);
@@ -141,7 +150,11 @@ interface Found {
 }
 
 /** The findings of all pages, one of each rule, worst first and those of most pages before others. */
-function findingsIn(pages: readonly AuditedPage[], includeNotes: boolean) {
+function findingsIn(
+	pages: readonly AuditedPage[],
+	includeNotes: boolean,
+	order: typeof worstFirst,
+) {
 	const found = pages.flatMap(({ report, subject: page }) =>
 		report.findings
 			.filter(({ severity }) => includeNotes || severity !== 'note')
@@ -149,9 +162,7 @@ function findingsIn(pages: readonly AuditedPage[], includeNotes: boolean) {
 	);
 	const byRule = Map.groupBy(found, ({ rule }) => `${rule.name} ${rule.severity}`);
 	return [...byRule.values()]
-		.toSorted(
-			(one, other) => worstFirst([one[0]!.rule], [other[0]!.rule]) || other.length - one.length,
-		)
+		.toSorted((one, other) => order([one[0]!.rule], [other[0]!.rule]) || other.length - one.length)
 		.map((group) => {
 			const [{ rule }] = group as [Found, ...Found[]];
 			return {

@@ -3,8 +3,11 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { type ApiClient, createApiClient, scopes } from '@plumbline/core/api';
 import { createAnswerMemory } from '../../mcp/answers/answer-memory.ts';
 import { createMcpServer, type McpCaller } from '../../mcp/create-mcp-server.ts';
+import { findAnyBrowser } from '../../pages/render/find-browser.ts';
 import { explanationOf, usageError } from '../../process/expected-error.ts';
 import { version } from '../../version.ts';
+import { accessOf } from '../access/access.ts';
+import { accessOptions } from '../access/access-options.ts';
 import { defaultAccount } from '../account/account-named.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
@@ -13,6 +16,7 @@ import { auditFilesBelow } from './audit-files.tool.ts';
 import { withLocalClient } from './with-local-client.ts';
 
 export const mcpCommand = defineCommand({
+	takes: '[URL...]',
 	options: {
 		server: {
 			type: 'string',
@@ -28,39 +32,60 @@ export const mcpCommand = defineCommand({
 			type: 'string',
 			multiple: true,
 			value: 'FOLDER',
-			help: 'Folder whose files may be audited; can be given several times. Default: the working directory.',
+			help: 'Folder whose files may be audited. Repeatable. Default: those of the client, or the working directory.',
 		},
+		...accessOptions,
 	},
-	async run({ values, terminal }) {
-		const serve = serveFiles(values.root ?? ['.']);
-		if (values.server !== undefined) {
-			await serve(clientOfServer(values.server, terminal.environment), terminal);
-		} else {
-			await withLocalClient(values.account, terminal, (client) => serve(client, terminal));
+	async run({ values, positionals, terminal }) {
+		const { environment } = terminal;
+		const { account, server } = values;
+		const access = accessOf(positionals, values, environment);
+		const roots = values.root ?? [];
+		if (server !== undefined) {
+			await serve(clientOfServer(server, environment), { roots, drawsPages: false }, terminal);
+			return 0;
 		}
+		// A proxy would be passed by: pages are drawn through the guard of addresses.
+		const browser = access.proxy === null ? findAnyBrowser(environment) : null;
+		const settings = { access, account, browser };
+		await withLocalClient(settings, terminal, (client) =>
+			serve(client, { roots, drawsPages: browser !== null }, terminal),
+		);
 		return 0;
 	},
 });
 
+interface Host {
+	/** The folders named on the command line. */
+	readonly roots: readonly string[];
+	readonly drawsPages: boolean;
+}
+
 /** Speaks the protocol on standard input and output until the client closes it. */
-const serveFiles =
-	(roots: readonly string[]) =>
-	async (client: McpCaller['client'], terminal: Terminal): Promise<void> => {
-		const memory = createAnswerMemory(Date.now);
-		const onUnforeseen = (error: unknown) =>
-			say(terminal, `plumbline mcp: ${explanationOf(error) ?? String(error)}`);
-		const ownTools = [auditFilesBelow(roots, terminal)];
-		const caller = { client, scopes, id: 'this process' };
-		const handle = serveStdio(
-			() => createMcpServer(caller, { version, memory, now: Date.now, onUnforeseen, ownTools }),
-			{
-				transport: new StdioServerTransport(terminal.input, terminal.output),
-				onerror: onUnforeseen,
-			},
-		);
-		await Promise.race([stopped(terminal), once(terminal.input, 'close')]);
-		await handle.close();
+async function serve(
+	client: McpCaller['client'],
+	{ drawsPages, roots }: Host,
+	terminal: Terminal,
+): Promise<void> {
+	const onUnforeseen = (error: unknown) =>
+		say(terminal, `plumbline mcp: ${explanationOf(error) ?? String(error)}`);
+	const context = {
+		version,
+		memory: createAnswerMemory(Date.now),
+		now: Date.now,
+		onUnforeseen,
+		drawsPages,
+		ownTools: [auditFilesBelow(roots, terminal)],
 	};
+	const caller = { client, scopes, id: 'this process' };
+	const transport = new StdioServerTransport(terminal.input, terminal.output);
+	const handle = serveStdio(() => createMcpServer(caller, context), {
+		transport,
+		onerror: onUnforeseen,
+	});
+	await Promise.race([stopped(terminal), once(terminal.input, 'close')]);
+	await handle.close();
+}
 
 /** Calls a running server with the key from the environment, so that no key is in a command line. */
 function clientOfServer(

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programFile } from '../../testing/built-programs/program-file.ts';
+import { renderTest } from '../../testing/local-renderer.ts';
 import { localSite, page } from '../../testing/local-site.ts';
 import { connectedClient } from '../../testing/mcp-client.ts';
 import { enterNewFolder, folder, runCommand } from '../../testing/run-command.ts';
@@ -14,17 +16,29 @@ beforeAll(() => {
 });
 afterAll(() => leave());
 
+/** The tools as a client starts them, in the folder of the test. */
+const tools = (
+	words: readonly string[] = [],
+	environment: Readonly<Record<string, string>> = {},
+	program = programFile(main),
+) =>
+	new StdioClientTransport({
+		command: process.execPath,
+		args: [program, 'mcp', ...words],
+		cwd: folder,
+		env: {
+			PATH: process.env.PATH ?? '',
+			DATABASE_URL: 'sqlite:data/plumbline.db',
+			...environment,
+		},
+		stderr: 'inherit',
+	});
+
 test('an agent works on the database of this machine without a key', async () => {
 	await runCommand(['site', 'add', '--domain', 'bakery.example']);
-	const { call } = await connectedClient(
-		new StdioClientTransport({
-			command: process.execPath,
-			args: [programFile(main), 'mcp'],
-			cwd: folder,
-			env: { PATH: process.env.PATH ?? '', DATABASE_URL: 'sqlite:data/plumbline.db' },
-			stderr: 'inherit',
-		}),
-	);
+	const { call, client } = await connectedClient(tools());
+	const { tools: listed } = await client.listTools();
+	expect(Buffer.byteLength(JSON.stringify(listed))).toBeLessThanOrEqual(10_000);
 	const sites = await call('list_sites');
 	expect(sites.answer.items[0]?.quoted.domain).toBe('bakery.example');
 	const audit = await call('audit_html', { html: '<html><body><p>Bread</p></body></html>' });
@@ -32,25 +46,31 @@ test('an agent works on the database of this machine without a key', async () =>
 });
 
 test('an agent audits servers and files of this machine, but no file outside of its folder', async () => {
-	const site = await localSite({ '/bread': page('<html lang="en"><h1>Bread</h1></html>') });
+	const bread = '<html lang="en"><h1>Bread</h1></html>';
+	const site = await localSite({
+		'/bread': page(bread),
+		'/preview': (request, response) => {
+			const isAllowed = request.headers['x-preview'] === 'hunter2';
+			response.writeHead(isAllowed ? 200 : 401, { 'content-type': 'text/html' });
+			response.end(`<meta name="robots" content="noindex">${bread}`);
+		},
+	});
 	await mkdir(join(folder, 'dist/rye'), { recursive: true });
 	await writeFile(
 		join(folder, 'dist/index.html'),
 		'<!doctype html><html lang="en"><title>Bread</title><a href="/rye/">Rye</a> <a href="/gone">Oat</a></html>',
 	);
 	await writeFile(join(folder, 'dist/rye/index.html'), '<html lang="en"><h1>Rye</h1></html>');
-	const { call } = await connectedClient(
-		new StdioClientTransport({
-			command: process.execPath,
-			args: [programFile(main), 'mcp', '--root', 'dist'],
-			cwd: folder,
-			env: { PATH: process.env.PATH ?? '', DATABASE_URL: 'sqlite:data/plumbline.db' },
-			stderr: 'inherit',
-		}),
-	);
+	const words = ['--root', 'dist', site.url('/'), '--header', 'X-Preview:$TOKEN'];
+	const { call, client } = await connectedClient(tools(words, { TOKEN: 'hunter2' }));
 
 	const { answer: onServer } = await call('audit_page', { url: site.url('/bread') });
 	expect(onServer.items.map(({ rule }) => rule)).toContain('title_tag_used');
+	const { answer: preview } = await call('audit_page', { url: site.url('/preview') });
+	expect(preview.quoted.http_status).toBe('200');
+	expect(preview.items[0]?.severity).toBe('blocker');
+	const staged = await call('audit_page', { url: site.url('/preview'), staging: true });
+	expect(staged.answer.items.map(({ severity }) => severity)).not.toContain('blocker');
 
 	const files = { path: 'dist', base_url: 'https://example.com/' };
 	const { answer } = await call('audit_files', files);
@@ -61,8 +81,19 @@ test('an agent audits servers and files of this machine, but no file outside of 
 	expect(answer.items).toContainEqual(
 		expect.objectContaining({ rule: 'title_tag_used', severity: 'error', pages: 1 }),
 	);
+	const urls = [site.url('/bread'), site.url('/')];
+	for (const [name, args] of [
+		['audit_files', files] as const,
+		['audit_pages', { urls }] as const,
+	]) {
+		const done: number[] = [];
+		const onprogress = ({ progress }: { progress: number }) => done.push(progress);
+		await client.callTool({ name, arguments: args }, { onprogress });
+		// The client drops the last one if it arrives together with the answer.
+		expect([name, done[0]]).toEqual([name, 1]);
+	}
 
-	for (const path of ['.', '../', '/etc/hosts', 'dist/nothing.html']) {
+	for (const path of ['../', '/etc/hosts', 'dist/nothing.html']) {
 		const refused = await call('audit_files', { path });
 		expect([path, refused.result.isError, refused.answer.error.code]).toEqual([
 			path,
@@ -70,6 +101,36 @@ test('an agent audits servers and files of this machine, but no file outside of 
 			'invalid_arguments',
 		]);
 	}
+});
+
+test('the folders that a client declares are its files, in place of the working directory', async () => {
+	const project = join(folder, 'elsewhere');
+	await mkdir(project, { recursive: true });
+	await writeFile(join(project, 'index.html'), '<html lang="en"><h1>Rye</h1></html>');
+	await writeFile(join(folder, 'own.html'), '<html lang="en"><h1>Oat</h1></html>');
+	const { call } = await connectedClient(tools(), [project]);
+	const { answer } = await call('audit_files', { path: 'index.html' });
+	expect(answer.provenance).toMatchObject({ pages: 1 });
+	expect((await call('audit_files', { path: 'own.html' })).result.isError).toBe(true);
+});
+
+renderTest('a page that scripts draw is judged as people see it, without a setting', async () => {
+	const site = await localSite({
+		'/': page(
+			'<!doctype html><html lang="en"><title>Rye</title><div id="root"></div><script src="/app.js"></script>',
+		),
+		'/app.js': (_request, response) => {
+			response.writeHead(200, { 'content-type': 'text/javascript' });
+			response.end('document.querySelector("#root").innerHTML = "<img src=rye.png><p>Rye bread";');
+		},
+	});
+	// The bundle for tests cannot load the driver of browsers.
+	const { call } = await connectedClient(tools([], {}, fileURLToPath(main)));
+	const { answer } = await call('audit_page', { url: site.url('/'), include_notes: true });
+	expect([answer.quoted.scripts_problem, answer.provenance.scripts]).toEqual([null, 'rendered']);
+	expect(JSON.stringify(answer.items)).toContain('rye.png');
+	const asSent = await call('audit_page', { url: site.url('/'), render: 'never' });
+	expect(asSent.answer.provenance).toMatchObject({ scripts: 'not_asked' });
 });
 
 test.each([

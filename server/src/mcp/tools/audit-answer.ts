@@ -15,6 +15,9 @@ export const auditHead = z.object({
 		read_at: z.iso.datetime(),
 		rule_set: z.string(),
 		country: z.string(),
+		scripts: z
+			.enum(['not_asked', 'not_needed', 'rendered', 'failed'])
+			.describe('Whether the scripts of the page were run before it was judged.'),
 	}),
 	indexable: z
 		.enum(['yes', 'no', 'hidden', 'elsewhere', 'unknown'])
@@ -32,6 +35,7 @@ export const auditHead = z.object({
 		title: z.nullable(z.string()),
 		meta_description: z.nullable(z.string()),
 		http_status: z.nullable(z.string()),
+		scripts_problem: z.nullable(z.string()),
 		suggested_keywords: z.array(z.string()),
 	}),
 });
@@ -75,6 +79,7 @@ export function auditAnswer(report: HtmlReport | PageReport, question: AuditQues
 				read_at: question.now.toISOString(),
 				rule_set: report.rule_set ?? '',
 				country: question.geo,
+				scripts: 'rendering' in report ? (report.rendering?.state ?? 'not_asked') : 'not_asked',
 			},
 			indexable: report.verdict?.indexable ?? 'unknown',
 			checked: {
@@ -98,11 +103,13 @@ export function isShown({ status, superseded, ignored }: Rule): boolean {
 
 function pageQuotes(report: HtmlReport | PageReport): AuditAnswer['head']['quoted'] {
 	const meta = 'page_meta' in report ? report.page_meta : null;
+	const problem = ('rendering' in report && report.rendering?.reason) || null;
 	return {
 		url: meta && quote(meta.url),
 		title: meta && quote(meta.title),
 		meta_description: meta && quote(meta.meta_description),
 		http_status: 'status' in report ? report.status.http_status : null,
+		scripts_problem: problem === null ? null : quote(problem),
 		suggested_keywords: (report.suggested_keywords ?? []).slice(0, 5).map(quote),
 	};
 }

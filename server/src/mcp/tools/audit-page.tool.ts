@@ -8,7 +8,7 @@ export const auditPage = defineTool({
 	name: 'audit_page',
 	title: 'Audit a published page',
 	description:
-		'Requests a page and judges whether it is right for search: indexing, title, snippet, headings, links, images, structured data, and a keyword if one is given. Lists what is wrong, worst first, with places and fixes.',
+		'Requests a page and judges whether it is right for search: indexing, title, snippet, headings, links, images, structured data, keyword. Lists what is wrong, worst first, with places and fixes.',
 	scope: 'optimize',
 	effect: 'reads',
 	readsWeb: true,
@@ -17,13 +17,16 @@ export const auditPage = defineTool({
 		check_around: z
 			.prefault(z.boolean(), false)
 			.describe('Follows its links, its canonical and the sitemaps too. Slower.'),
+		render: z
+			.optional(z.enum(['auto', 'always', 'never']))
+			.describe('Run its scripts first; auto: if they draw it.'),
 		...auditParameters,
 	}),
 	head: auditHead,
 	item: findingItem,
 	async answer(
-		{ url, keyword, geo, locale, check_around, include_notes },
-		{ client, now, signal },
+		{ url, keyword, geo, locale, check_around, include_notes, render, staging },
+		{ client, drawsPages, now, signal },
 	) {
 		const report = await client.call(
 			reportOnPage,
@@ -34,6 +37,8 @@ export const auditPage = defineTool({
 				...(keyword !== undefined && { keyword }),
 				...(locale !== undefined && { locale }),
 				...(check_around && { checks: 'site' }),
+				...(staging && { environment: 'staging' }),
+				...rendering(render, drawsPages),
 			},
 			{ signal },
 		);
@@ -45,3 +50,12 @@ export const auditPage = defineTool({
 		});
 	},
 });
+
+/** The parameter of the endpoint, where the call or the host wants pages to be drawn. */
+export const rendering = (
+	wanted: 'auto' | 'always' | 'never' | undefined,
+	drawsPages: boolean,
+): { readonly render?: 'auto' | 'always' | 'never' } => {
+	if (wanted !== undefined) return { render: wanted };
+	return drawsPages ? { render: 'auto' } : {};
+};

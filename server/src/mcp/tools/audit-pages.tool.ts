@@ -1,9 +1,10 @@
-import { whyUnread, worstFirst } from '@plumbline/core';
+import type { whyUnread } from '@plumbline/core';
 import { type BatchLine, reportOnMany } from '@plumbline/core/api';
 import * as z from 'zod';
 import { quote, quotedSchema } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
 import { isShown } from './audit-answer.ts';
+import { rendering } from './audit-page.tool.ts';
 
 const mostUrls = 50;
 const worst = ['blocker', 'error', 'warning'] as const;
@@ -27,13 +28,13 @@ const pageItem = z.object({
 export const auditPages = defineTool({
 	name: 'audit_pages',
 	title: 'Audit the pages of a site',
-	description: `Audits up to ${mostUrls} public pages, such as the main pages of a site, and lists for each whether it can be indexed and which rules fail, the worst page first and unknown ones last. Use audit_page for the places and fixes of one page.`,
+	description: `Audits up to ${mostUrls} pages and lists for each whether it can be indexed and which rules fail, the worst page first and unknown ones last. audit_page has the places and fixes of one.`,
 	scope: 'optimize',
 	effect: 'reads',
 	readsWeb: true,
 	input: z.object({
 		urls: z.array(z.string()).min(1).max(mostUrls),
-		geo: z.prefault(z.string(), 'us').describe('Country of the search results.'),
+		geo: z.prefault(z.string(), 'us').describe('Country of the search.'),
 	}),
 	head: z.object({
 		provenance: z.object({
@@ -47,13 +48,21 @@ export const auditPages = defineTool({
 			.describe('The rules that fail on most pages.'),
 	}),
 	item: pageItem,
-	async answer({ urls, geo }, { client, now, signal }) {
-		const lines = urls.map((url, id) => ({ id, url, geo, details: true }));
+	async answer({ urls, geo }, { client, drawsPages, now, onProgress, signal }) {
+		const { whyUnread, worstFirst } = await import('@plumbline/core');
+		const options = { geo, details: true, ...rendering(undefined, drawsPages) };
+		const lines = urls.map((url, id) => ({ id, url, ...options }));
 		const answered: BatchLine[] = [];
-		for await (const line of client.lines(reportOnMany, lines, { signal })) answered.push(line);
+		for await (const line of client.lines(reportOnMany, lines, { signal })) {
+			answered.push(line);
+			onProgress(answered.length, urls.length);
+		}
 		const items = answered
 			.toSorted((left, right) => left.line - right.line)
-			.map((line) => ({ found: foundIn(line), item: itemOf(line, urls[line.line - 1] ?? '') }))
+			.map((line) => ({
+				found: foundIn(line),
+				item: itemOf(line, urls[line.line - 1] ?? '', whyUnread),
+			}))
 			.sort(
 				(left, right) =>
 					Number(left.item.counts === null) - Number(right.item.counts === null) ||
@@ -77,7 +86,7 @@ export const auditPages = defineTool({
 
 const isAudited = ({ state }: z.infer<typeof pageItem>) => state === 'audited';
 
-function itemOf(line: BatchLine, url: string): z.infer<typeof pageItem> {
+function itemOf(line: BatchLine, url: string, unread: typeof whyUnread): z.infer<typeof pageItem> {
 	if ('problem' in line) {
 		const quoted = { url: quote(url), title: null, problem: quote(line.problem.detail) };
 		return { state: 'not audited', indexable: null, counts: null, failed: [], quoted };
@@ -86,7 +95,7 @@ function itemOf(line: BatchLine, url: string): z.infer<typeof pageItem> {
 	const found = foundIn(line);
 	const failed = worst.flatMap((severity) => found.filter((rule) => rule.severity === severity));
 	// “Nothing is wrong” would be more than is known about a page whose content could not be read.
-	const isKnown = failed.length > 0 || whyUnread(report.audit) === null;
+	const isKnown = failed.length > 0 || unread(report.audit) === null;
 	const { blocker = 0, error = 0, warning = 0, note = 0 } = report.counts ?? {};
 	return {
 		state: 'audited',

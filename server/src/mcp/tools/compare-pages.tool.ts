@@ -1,20 +1,13 @@
-import { type ComparedPage, comparePages as compare } from '@plumbline/core';
-import {
-	type ApiClient,
-	type HtmlReport,
-	type PageReport,
-	reportOnHtml,
-	reportOnPage,
-} from '@plumbline/core/api';
+import type { ComparedPage } from '@plumbline/core';
+import { type HtmlReport, type PageReport, reportOnHtml, reportOnPage } from '@plumbline/core/api';
 import * as z from 'zod';
 import { quote, quotedSchema } from '../quoted.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool, type ToolCall } from '../tool.ts';
+import { rendering } from './audit-page.tool.ts';
 
 const mostPlaces = 3;
 
-const side = z
-	.union([z.object({ url: z.string() }), z.object({ html: z.string() })])
-	.describe('A public URL, or HTML.');
+const side = z.string().describe('A URL, or HTML.');
 
 const changeItem = z.object({
 	change: z
@@ -30,7 +23,7 @@ export const comparePages = defineTool({
 	name: 'compare_pages',
 	title: 'Compare two states of a page',
 	description:
-		'Audits a page before and after a change (two URLs, two HTML texts, or one of each) and lists what got worse, what was fixed and what could not be judged before. An empty list means that no finding changed.',
+		'Audits a page before and after a change and lists what got worse, what was fixed and what could not be judged before. An empty list means that no finding changed.',
 	scope: 'optimize',
 	effect: 'reads',
 	readsWeb: true,
@@ -38,7 +31,7 @@ export const comparePages = defineTool({
 		before: side,
 		after: side,
 		keyword: z.optional(z.string()),
-		geo: z.prefault(z.string(), 'us').describe('Country of the search results.'),
+		geo: z.prefault(z.string(), 'us').describe('Country of the search.'),
 	}),
 	head: z.object({
 		provenance: z.object({ source: z.string(), read_at: z.iso.datetime() }),
@@ -47,9 +40,10 @@ export const comparePages = defineTool({
 		unchanged: z.int(),
 	}),
 	item: changeItem,
-	async answer({ before, after, keyword, geo }, { client, now, signal }) {
+	async answer({ before, after, keyword, geo }, call) {
+		const { comparePages: compare } = await import('@plumbline/core');
 		const options = { geo, details: true, ...(keyword !== undefined && { keyword }) };
-		const reportOf = (given: z.infer<typeof side>) => report(client, given, options, signal);
+		const reportOf = (given: string) => report(given, options, call);
 		const [earlier, later] = await Promise.all([reportOf(before), reportOf(after)]);
 		const [comparison] = compare([comparedPage(earlier)], [comparedPage(later)]);
 		if (!comparison) throw new Error('A comparison of two pages is empty.');
@@ -60,7 +54,7 @@ export const comparePages = defineTool({
 		];
 		return {
 			head: {
-				provenance: { source: 'audited now', read_at: now.toISOString() },
+				provenance: { source: 'audited now', read_at: call.now.toISOString() },
 				worse: comparison.worse.length,
 				fixed: comparison.fixed.length,
 				unchanged: comparison.unchanged,
@@ -77,15 +71,15 @@ export const comparePages = defineTool({
 });
 
 async function report(
-	client: ApiClient,
-	given: z.infer<typeof side>,
+	given: string,
 	options: { readonly geo: string; readonly details: boolean; readonly keyword?: string },
-	signal: AbortSignal,
+	{ client, drawsPages, signal }: ToolCall,
 ): Promise<HtmlReport | PageReport> {
-	if ('html' in given) {
-		return client.call(reportOnHtml, { ...options, html: given.html }, { signal });
+	if (!/^\s*https?:/i.test(given)) {
+		return client.call(reportOnHtml, { ...options, html: given }, { signal });
 	}
-	return client.call(reportOnPage, { ...options, url: given.url }, { signal });
+	const asked = { ...options, ...rendering(undefined, drawsPages), url: given };
+	return client.call(reportOnPage, asked, { signal });
 }
 
 /** With details, a report has every field that a comparison reads. */

@@ -14,8 +14,8 @@ export const explainRule = defineTool({
 	effect: 'reads',
 	readsWeb: false,
 	input: z.object({
-		rule: z.string().describe('The name of the rule, such as title_tag_used.'),
-		locale: z.optional(z.string()).describe('Language of the texts: en or ja.'),
+		rule: z.string().describe('Its name, such as title_tag_used.'),
+		locale: z.optional(z.string()).describe('en or ja.'),
 	}),
 	head: z.object({ rule_set: z.string() }),
 	item: z.object({

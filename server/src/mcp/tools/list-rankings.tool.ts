@@ -41,7 +41,7 @@ export const listRankings = defineTool({
 		...rankingParameters,
 		sort: z
 			.prefault(z.enum(['clicks', 'impressions', 'rank', 'rank_change', 'visits']), 'clicks')
-			.describe('The column to sort by, the largest first; ranks with the best first.'),
+			.describe('The column to sort by, the best first.'),
 	}),
 	head: z.object({ provenance: rankingsProvenance }),
 	item: rankingItem,

@@ -6,15 +6,13 @@ export const listRules = defineTool({
 	name: 'list_rules',
 	title: 'List the rules',
 	description:
-		'Lists the rules of the audit with the state that should hold, all or those that a search finds. Use explain_rule for the reason, the fix and the source of one.',
+		'Lists the rules of the audit with the state that should hold, all or those that a search finds.',
 	scope: 'optimize',
 	effect: 'reads',
 	readsWeb: false,
 	input: z.object({
-		group: z.optional(z.string()).describe('Only this group, such as title or indexability.'),
-		search: z
-			.optional(z.string())
-			.describe('Only rules whose name or title contains these words, such as canonical.'),
+		group: z.optional(z.string()).describe('Such as title or indexability.'),
+		search: z.optional(z.string()).describe('Words of the name or title, such as canonical.'),
 	}),
 	head: z.object({ rule_set: z.string(), groups: z.array(z.string()) }),
 	item: z.object({

@@ -6,8 +6,7 @@ import { defineTool } from '../tool.ts';
 export const listSites = defineTool({
 	name: 'list_sites',
 	title: 'List the sites of the account',
-	description:
-		'Lists the sites whose rankings the server knows, with the keys that other tools need. An empty list means that the account has no site yet.',
+	description: 'Lists the sites of the account with their search engines.',
 	scope: 'read',
 	effect: 'reads',
 	readsWeb: false,

@@ -31,3 +31,12 @@ export function findBrowser(
 			: 'Pages can be rendered only with a browser. Install Chrome, Chromium or Edge, or name one in PLUMBLINE_BROWSER.',
 	);
 }
+
+/** The same, or null where none is named and none is installed. */
+export function findAnyBrowser(
+	environment: Readonly<Record<string, string | undefined>>,
+	exists: (file: string) => boolean = existsSync,
+): string | null {
+	if (!environment.PLUMBLINE_BROWSER?.trim() && !installed.some(exists)) return null;
+	return findBrowser(environment, exists);
+}
