@@ -4,6 +4,7 @@ import { japaneseFile } from '../../wordpress-plugin/scripts/language-files.ts';
 import { hostTextsFiles } from './host-texts.ts';
 import { languageFiles } from './language-files.ts';
 import { localeFiles } from './locale-files.ts';
+import { mcpRegistryFiles } from './mcp-registry.ts';
 import { schemaOrgFiles } from './schema-org/schema-org-files.ts';
 
 const packages = [
@@ -50,12 +51,25 @@ export function versionFiles(root: string): readonly (readonly [file: string, co
 export async function registries(root: string): Promise<ReadonlyMap<string, string>> {
 	return new Map([
 		...versionFiles(root),
+		...mcpFiles(root),
 		...schemaOrgFiles(),
 		...localeFiles(root),
 		...hostTextsFiles(root),
 		...(await languageFiles(root)),
 		...pluginLanguageFiles(root),
 	]);
+}
+
+function mcpFiles(root: string): readonly (readonly [file: string, content: string])[] {
+	// A checkout may contain only core.
+	if (!existsSync(path.join(root, 'cli'))) return [];
+	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+	return mcpRegistryFiles({
+		// Our own files.
+		version: JSON.parse(read('package.json')).version,
+		publication: JSON.parse(read('publication.json')),
+		manifest: read('cli/package.json'),
+	});
 }
 
 /** The Japanese texts of the WordPress plugin, by path from the root; none without the plugin. */

@@ -17,7 +17,7 @@ const groups = {
 		'crawl show',
 		'crawl compare',
 	],
-	'More about crawls': ['crawl …', 'crawl-worker'],
+	'More about crawls and agents': ['crawl …', 'crawl-worker', 'mcp install'],
 	'Server and console': ['start', 'demo', 'serve', 'console', 'doctor', 'completion'],
 	'Accounts, keys and sites': [
 		'account …',

@@ -113,6 +113,16 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./mcp/mcp.command.ts')).mcpCommand,
 	},
 	{
+		name: 'mcp install',
+		summary: 'Enter the tools into the settings of AI agents, such as Claude, Cursor or VS Code.',
+		examples: [
+			'plumbline mcp install --dry-run',
+			'plumbline mcp install cursor',
+			'plumbline mcp install claude-desktop --root .',
+		],
+		load: async () => (await import('./mcp/install/mcp-install.command.ts')).mcpInstall,
+	},
+	{
 		name: 'start',
 		summary: 'Run the server with a sample account, audit the sample page and show rankings.',
 		examples: ['plumbline start'],

@@ -4,6 +4,7 @@ import type { ApiClient, Scope } from '@plumbline/core/api';
 import type { AnswerMemory } from './answers/answer-memory.ts';
 import { answerPage } from './answers/answer-pages.ts';
 import { refusalOf } from './answers/refusal.ts';
+import { offerJobs } from './prompts.ts';
 import { refused, type Tool, type ToolEffect } from './tool.ts';
 import { checkedInput, toolInput } from './tool-input.ts';
 import { addKeywords } from './tools/add-keywords.tool.ts';
@@ -72,10 +73,11 @@ export function createMcpServer(caller: McpCaller, context: McpContext): McpServ
 		{ name: 'plumbline', title: 'Plumbline', version: context.version },
 		{ instructions },
 	);
-	for (const tool of [...tools, ...(context.ownTools ?? [])]) {
-		const isAllowed = [tool.scope].flat().some((scope) => caller.scopes.includes(scope));
-		if (isAllowed) register(server, tool, caller, context);
-	}
+	const offered = [...tools, ...(context.ownTools ?? [])].filter((tool) =>
+		[tool.scope].flat().some((scope) => caller.scopes.includes(scope)),
+	);
+	for (const tool of offered) register(server, tool, caller, context);
+	offerJobs(server, new Set(offered.map(({ name }) => name)));
 	return server;
 }
 

@@ -6,7 +6,9 @@ import { localSite, page } from '../testing/local-site.ts';
 import { sampleAgents } from '../testing/sample-agents.ts';
 import { pageSchema } from './answers/answer-pages.ts';
 import { tools } from './create-mcp-server.ts';
+import { operations } from './operations/operations.ts';
 import { orderingPage, orders } from './orders.fixtures.ts';
+import { jobs } from './prompts.ts';
 
 const bread = `<!doctype html><html lang="en"><head><title>Sourdough bread</title></head>
 <body><h1>Sourdough bread</h1><img src="crumb.png"><a href="/starter">click here</a> or <a href="/rye">here</a></body></html>`;
@@ -209,6 +211,31 @@ test('tools that a key has no scope for are not offered', async () => {
 	expect(marks('audit_page')).toEqual({ readOnlyHint: true });
 	expect(marks('add_keywords')).toMatchObject({ readOnlyHint: false, destructiveHint: false });
 	expect(marks('remove_keywords')).toMatchObject({ destructiveHint: true });
+});
+
+test('common jobs are prompts, which name tools and operations that exist', async () => {
+	const {
+		agents: [agent, reader],
+	} = await agents(scopes, ['read']);
+	const { prompts } = await agent!.client.listPrompts();
+	expect(prompts.map(({ name }) => name)).toEqual([
+		'explain_fall',
+		'first_titles',
+		'check_change',
+		'weekly_review',
+	]);
+	const few = await reader!.client.listPrompts();
+	expect(few.prompts.map(({ name }) => name)).toEqual(['first_titles', 'weekly_review']);
+	const given = { site: 'bakery.example', page: 'https://bakery.example/bread' };
+	const { messages } = await agent!.client.getPrompt({ name: 'explain_fall', arguments: given });
+	expect(JSON.stringify(messages)).toContain(given.page);
+
+	const known = new Set([...tools, ...operations].map(({ name }) => name));
+	for (const { asks, request } of jobs) {
+		const text = request(Object.fromEntries(Object.keys(asks).map((key) => [key, key])));
+		const named = text.match(/\b(?:list[A-Z]\w+|(?:audit|compare|explain|run|list)_\w+)/g) ?? [];
+		expect(named.filter((name) => !known.has(name) && name !== 'audit_files')).toEqual([]);
+	}
 });
 
 test('a refusal names the parameter, and says how to go on', async () => {
