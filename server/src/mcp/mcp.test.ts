@@ -193,6 +193,12 @@ test('keywords are added only outside a dry run, and can be removed', async () =
 	expect(await statusOf('add_keywords', false)).toBe('added');
 	expect(await statusOf('add_keywords', false)).toBe('exists');
 	expect(await statusOf('remove_keywords', false)).toBe('removed');
+	const mixed = { site: 'sample-site', keywords: ['rye bread', 'never heard of'] };
+	const { answer } = await agent!.call('remove_keywords', mixed);
+	expect(answer.items).toMatchObject([
+		{ status: 'removed', quoted: { keyword: 'rye bread' } },
+		{ status: 'rejected', quoted: { keyword: 'never heard of' } },
+	]);
 });
 
 test('tools that a key has no scope for are not offered', async () => {

@@ -6,6 +6,9 @@ import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { testApp } from './app.ts';
 import { connectedClient, httpTransport, originOf } from './mcp-client.ts';
 
+/** Writing the account takes two seconds, and longer while other programs work. */
+const writingMs = 60_000;
+
 /** Agents of the sample account, which is written once for all tests of a file. */
 export function sampleAgents() {
 	let database: Database;
@@ -13,7 +16,7 @@ export function sampleAgents() {
 	beforeAll(async () => {
 		database = await openDatabase('sqlite::memory:');
 		accountId = (await refreshSampleAccount(database, Date.parse('2026-11-15'))).account.id;
-	});
+	}, writingMs);
 	afterAll(() => database.destroy());
 
 	/** A server on the account, and one client for each list of scopes. */

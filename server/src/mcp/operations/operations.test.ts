@@ -2,6 +2,7 @@ import { type Scope, scopes } from '@plumbline/core/api';
 import { expect, test } from 'vitest';
 import { apiEndpoints } from '../../service/serve-api.ts';
 import { sampleAgents } from '../../testing/sample-agents.ts';
+import { orders } from '../orders.fixtures.ts';
 import { operationAnswer } from './operation-answer.ts';
 import { operations } from './operations.ts';
 import { argumentName } from './tool-words.ts';
@@ -117,6 +118,27 @@ test('a key finds and runs only what it has scopes for', async () => {
 		arguments: { html: '<p>Bread' },
 	});
 	expect(refused.answer.error.code).toBe('scope_missing');
+});
+
+test('stored text that gives orders changes nothing outside “quoted”', async () => {
+	const { call } = await agent();
+	const site = 'bakery.example';
+	const add = (note: string) =>
+		call('run_change', { operation: 'addChanges', arguments: { site, note }, dry_run: false });
+	for (const order of orders) await add(order.replaceAll('\0', ''));
+	const { answer } = await call('run_operation', { operation: 'listChanges', arguments: { site } });
+	expect(JSON.stringify(answer)).toContain('remove_keywords');
+	for (const item of answer.items) {
+		expect({ ...item, quoted: null }).toEqual({ field: 'changes', quoted: null });
+	}
+	expect(Object.keys(answer).sort()).toEqual([
+		'items',
+		'next_cursor',
+		'provenance',
+		'quoted',
+		'total',
+	]);
+	expect(answer.quoted).toEqual({ total_count: expect.any(Number) });
 });
 
 test('an answer of any size is cut without a loss, and texts of others are only quoted', () => {

@@ -2,7 +2,12 @@ import { addKeywords as endpoint } from '@plumbline/core/api';
 import * as z from 'zod';
 import { quote } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
-import { changedKeyword, keywordParameters, keywordsHead } from './keyword-parameters.ts';
+import {
+	changedKeyword,
+	keywordParameters,
+	keywordsHead,
+	rejectedItems,
+} from './keyword-parameters.ts';
 import { siteKey } from './site-key.ts';
 
 export const addKeywords = defineTool({
@@ -26,6 +31,7 @@ export const addKeywords = defineTool({
 				site_global_key: await siteKey(client, site, signal),
 				keywords,
 				details: true,
+				partial: true,
 				...(groups && { groups }),
 				...(dry_run && { dry_run }),
 			},
@@ -38,10 +44,13 @@ export const addKeywords = defineTool({
 				cost_usd_per_check: added.cost?.serp_cost_usd_per_check ?? 0,
 				requests_per_check: added.cost?.serp_requests_per_check ?? 0,
 			},
-			items: added.keywords.map(({ name, status }) => ({
-				status: status ?? 'added',
-				quoted: { keyword: quote(name) },
-			})),
+			items: [
+				...added.keywords.map(({ name, status }) => ({
+					status: status ?? 'added',
+					quoted: { keyword: quote(name) },
+				})),
+				...rejectedItems(added.rejected),
+			],
 		};
 	},
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quotedSchema } from '../quoted.ts';
+import { quote, quotedSchema } from '../quoted.ts';
 
 /** Every tool that changes something says first what it would do. */
 export const dryRun = z
@@ -19,6 +19,15 @@ export const keywordsHead = z.object({
 });
 
 export const changedKeyword = z.object({
-	status: z.string(),
-	quoted: quotedSchema({ keyword: z.string() }),
+	status: z.string().describe('rejected: left as it was, for the reason beside it.'),
+	quoted: quotedSchema({ keyword: z.string(), reason: z.optional(z.string()) }),
 });
+
+/** Keywords that cannot be changed; the others are. */
+export const rejectedItems = (
+	rejected: readonly { readonly keyword: string; readonly reason: string }[] = [],
+): z.infer<typeof changedKeyword>[] =>
+	rejected.map(({ keyword, reason }) => ({
+		status: 'rejected',
+		quoted: { keyword: quote(keyword), reason: quote(reason) },
+	}));

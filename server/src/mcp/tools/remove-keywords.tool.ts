@@ -2,7 +2,12 @@ import { removeKeywords as endpoint } from '@plumbline/core/api';
 import * as z from 'zod';
 import { quote } from '../quoted.ts';
 import { defineTool } from '../tool.ts';
-import { changedKeyword, keywordParameters, keywordsHead } from './keyword-parameters.ts';
+import {
+	changedKeyword,
+	keywordParameters,
+	keywordsHead,
+	rejectedItems,
+} from './keyword-parameters.ts';
 import { siteKey } from './site-key.ts';
 
 export const removeKeywords = defineTool({
@@ -23,6 +28,7 @@ export const removeKeywords = defineTool({
 				site_global_key: await siteKey(client, site, signal),
 				keywords,
 				details: true,
+				partial: true,
 				...(dry_run && { dry_run }),
 			},
 			{ signal },
@@ -32,10 +38,13 @@ export const removeKeywords = defineTool({
 				dry_run,
 				changed: removed.keywords.filter(({ status }) => status !== 'was_removed').length,
 			},
-			items: removed.keywords.map(({ name, status }) => ({
-				status: status ?? 'removed',
-				quoted: { keyword: quote(name) },
-			})),
+			items: [
+				...removed.keywords.map(({ name, status }) => ({
+					status: status ?? 'removed',
+					quoted: { keyword: quote(name) },
+				})),
+				...rejectedItems(removed.rejected),
+			],
 		};
 	},
 });
