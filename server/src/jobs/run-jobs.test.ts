@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { SourceError } from '../sources/source.ts';
 import { onEachEngine } from '../testing/database.ts';
@@ -53,6 +53,30 @@ onEachEngine('due jobs run, and their notes are kept', async (database) => {
 	const cake = await stateOf(database, 'cake');
 	expect(cake).toMatchObject({ state: 'waiting', lastError: null, notes: ['cake is baked.'] });
 	expect(cake?.runAtMs).toBeGreaterThan(Date.now());
+});
+
+test('an outage of the database is one warning, and one line when it is over', async () => {
+	const database = await openDatabase('sqlite::memory:');
+	onTestFinished(() => database.destroy());
+	await siteWithJobs(database, [{ key: 'bread' }]);
+	const said: string[] = [];
+	const log = {
+		info: (_: object, message: string) => said.push(message),
+		warn: (_: object, message: string) => said.push(message),
+		error: (_: object, message: string) => said.push(message),
+	};
+	let asked = 0;
+	const clock = async () => {
+		if (++asked < 20) throw new Error('The database is away.');
+		return Date.now();
+	};
+	const { stop } = start(database, async () => [], { clock, log, pollMs: 1 });
+	await until(async () => (await stateOf(database, 'bread'))?.state === 'done');
+	await stop();
+	expect(said.slice(0, 2)).toEqual([
+		'Jobs cannot be read until the database is back',
+		'Jobs can be read again',
+	]);
 });
 
 onEachEngine('a job that is added while nothing is due is noticed', async (database) => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { claimJob } from './claim-job.store.ts';
 import type { HeldJob } from './job.ts';
 import { isAnyDue, nextDueMs } from './next-due.store.ts';
+import { type Outage, outageOf } from './outage.ts';
 import { type JobContext, type JobOutcome, runJob } from './run-job.ts';
 
 export interface JobsLog {
@@ -20,6 +21,8 @@ export interface JobsOptions extends JobContext {
 	readonly log: JobsLog;
 }
 
+type Running = JobsOptions & { readonly outage: Outage };
+
 export const defaultJobs = {
 	leaseMs: 60_000,
 	farewellMs: 5_000,
@@ -30,7 +33,8 @@ export const defaultJobs = {
 } as const;
 
 /** Runs jobs as they fall due until the signal; resolves when the running ones have ended or were released. */
-export async function runJobs(options: JobsOptions): Promise<void> {
+export async function runJobs(given: JobsOptions): Promise<void> {
+	const options = { ...given, outage: outageOf('Jobs', given.log) };
 	const { signal, mostAtOnce } = options;
 	const running = new Set<Promise<void>>();
 	while (!signal.aborted) {
@@ -46,20 +50,21 @@ export async function runJobs(options: JobsOptions): Promise<void> {
 }
 
 /** A database that is unavailable for a while does not end the runner. */
-async function claim(options: JobsOptions): Promise<HeldJob | null> {
+async function claim(options: Running): Promise<HeldJob | null> {
 	try {
 		const terms = { ...options, nowMs: await options.clock() };
-		if (!(await isAnyDue(options.database, terms))) return null;
-		return await claimJob(options.database, terms);
+		const isDue = await isAnyDue(options.database, terms);
+		options.outage.over();
+		return isDue ? await claimJob(options.database, terms) : null;
 	} catch (error) {
-		options.log.error({ err: error }, 'Jobs cannot be read');
+		options.outage.begin(error);
 		return null;
 	}
 }
 
 /** Sleeps until the next job is due or a running one ends, but never longer than the poll interval. */
 async function sleepUnlessEnded(
-	options: JobsOptions,
+	options: Running,
 	running: ReadonlySet<Promise<void>>,
 ): Promise<void> {
 	const waking = new AbortController();
@@ -69,20 +74,20 @@ async function sleepUnlessEnded(
 	await sleep;
 }
 
-async function sleepUntilDue(options: JobsOptions, signal: AbortSignal): Promise<void> {
+async function sleepUntilDue(options: Running, signal: AbortSignal): Promise<void> {
 	const waitMs = await sleepMs(options);
 	// The signal ends the sleep early on purpose.
 	await wait(waitMs, undefined, { signal }).catch(() => undefined);
 }
 
-async function sleepMs({ database, clock, pollMs, log }: JobsOptions): Promise<number> {
+async function sleepMs({ database, clock, pollMs, outage }: Running): Promise<number> {
 	try {
 		const dueMs = (await nextDueMs(database)) ?? Number.POSITIVE_INFINITY;
 		const untilDueMs = dueMs - (await clock());
 		// A job that is due but was not claimed waits for a free place.
 		return untilDueMs <= 0 ? pollMs : Math.min(untilDueMs, pollMs);
 	} catch (error) {
-		log.error({ err: error }, 'Jobs cannot be read');
+		outage.begin(error);
 		return pollMs;
 	}
 }

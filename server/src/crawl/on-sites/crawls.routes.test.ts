@@ -122,6 +122,10 @@ test('a crawl is stopped, continued and removed, and only on a host of the site'
 		code: 'invalid_parameter',
 		errors: [{ parameter: 'start' }],
 	});
+	expect(await ask('/start', { start: 'http://127.0.0.1:22/', dry_run: true })).toMatchObject({
+		code: 'invalid_parameter',
+		errors: [{ parameter: 'start', message: expect.stringContaining('not a public address') }],
+	});
 
 	await ask('/change', { crawl_id: id, action: 'remove' });
 	expect(await ask('', {})).toEqual({ total_count: 0, crawls: [] });

@@ -51,6 +51,8 @@ export function serveCrawls(app: FastifyInstance, context: CrawlsContext): void 
 		const site = await findSite(database, call.caller, input.site_global_key);
 		const canRender = Boolean(context.services.renderer);
 		const settings = siteCrawlSettings(input, { canRender, domain: site.domain });
+		const refusal = context.services.fetcher.knownRefusal(settings.start);
+		if (refusal?.kind === 'not_allowed') throw invalidParameter('start', refusal.detail);
 		const described = { start: settings.start, pages_limit: settings.most };
 		if (input.dry_run) return { crawl_id: null, ...described };
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof startCrawl>> => {

@@ -43,7 +43,7 @@ export interface PageFetcher {
 	fetchPage(request: PageRequest): Promise<FetchOutcome>;
 	/** The same for a file that is not a page, such as a sitemap. */
 	fetchFile(request: PageRequest): Promise<FetchOutcome>;
-	/** Why robots.txt disallows a page, as far as that is known without a request. */
+	/** Why a page must not be fetched, as far as that is known without a request. */
 	knownRefusal(url: string): FetchFailure | null;
 	close(): Promise<void>;
 }
@@ -63,7 +63,12 @@ export function createPageFetcher(options: FetcherOptions): PageFetcher {
 	return {
 		fetchPage: (request) => fetchWithin({ ...context, isPage: true }, request),
 		fetchFile: (request) => fetchWithin({ ...context, isPage: false }, request),
-		knownRefusal: (url) => knownRefusal(robots, parseUrl(url), robotsName),
+		knownRefusal: (text) => {
+			const url = parseUrl(text);
+			const detail = urlProblem(url, options.allowedHosts);
+			if (detail !== null) return { kind: 'not_allowed', detail };
+			return knownRefusal(robots, url, robotsName);
+		},
 		close: () => client.close(),
 	};
 }
