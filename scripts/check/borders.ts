@@ -56,8 +56,9 @@ database          → process
 facts             → database
 http/problems     → process
 pages/fetch       → process
-pages/render      → pages/fetch process
-pages/audits      → pages/fetch process (pages/render)
+pages/queue       → process
+pages/render      → pages/fetch pages/queue process
+pages/audits      → pages/fetch pages/queue process (pages/render)
 accounts/api-keys → database
 http              → database http/problems pages/fetch process (accounts/api-keys) (pages/audits)
 accounts          → accounts/api-keys http process (database)
@@ -74,7 +75,7 @@ sample            → accounts accounts/api-keys changes facts keywords (databas
 search            → accounts changes changes/effects database facts http http/problems rankings texts
 crawl             → database facts pages/audits pages/fetch process texts (pages/render)
 crawl/on-sites    → accounts changes crawl http http/problems jobs pages/fetch (database) (pages/audits)
-optimization      → accounts changes crawl http http/problems pages/audits pages/fetch process (database) (pages/render)
+optimization      → accounts changes crawl http http/problems pages/audits pages/fetch process (database) (pages/queue) (pages/render)
 watch             → accounts changes changes/effects crawl facts http http/problems jobs pages/audits pages/fetch process rankings search texts (config) (database) (sources)
 reports           → accounts changes changes/effects crawl facts http jobs rankings search texts watch (config) (database) (sources)
 upkeep            → crawl database exchange facts jobs process

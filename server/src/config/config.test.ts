@@ -16,11 +16,13 @@ test('settings are read', () => {
 		PLUMBLINE_GET_WRITES: 'off',
 		PLUMBLINE_CORS_ORIGINS: 'https://cms.example, http://localhost:3000',
 		PLUMBLINE_RATE_LIMIT: '120',
+		PLUMBLINE_RENDER_MEMORY: '1024',
 	});
 	expect(config).toMatchObject({
 		allowGetWrites: false,
 		corsOrigins: ['https://cms.example', 'http://localhost:3000'],
 		rateLimit: 120,
+		renderBudget: { memoryBytes: 1024 * 1024 * 1024, processes: 40 },
 	});
 });
 
@@ -47,6 +49,8 @@ test.each([
 	['PLUMBLINE_GET_WRITES', 'maybe'],
 	['PLUMBLINE_CORS_ORIGINS', '*'],
 	['PLUMBLINE_RATE_LIMIT', '-1'],
+	['PLUMBLINE_RENDER_MEMORY', '2 GB'],
+	['PLUMBLINE_RENDER_PROCESSES', '3'],
 	['PLUMBLINE_LOG', 'loud'],
 ])('the error for %s=%s names it and says what to write instead', (name, value) => {
 	expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*Write`));

@@ -3,6 +3,7 @@ import { type MetricsAccess, metricsAccesses } from '../http/metrics/metrics-acc
 import { parseCorsOrigins } from '../http/security/cors-origins.ts';
 import { parseAllowedHosts } from '../pages/fetch/allowed-hosts.ts';
 import { findBrowser } from '../pages/render/find-browser.ts';
+import { defaultRenderLimits, type RenderLimits } from '../pages/render/render-limits.ts';
 import { closestNames, didYouMean } from '../process/closest-names.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import {
@@ -41,6 +42,8 @@ export interface Config {
 	readonly retention: Retention;
 	/** The browser that renders pages; null if the server renders none. */
 	readonly browser: string | null;
+	/** For all its browsers together. */
+	readonly renderBudget: Pick<RenderLimits, 'memoryBytes' | 'processes'>;
 	/** The operator’s SMTP server; null if the server sends no mail. */
 	readonly mail: MailSettings | null;
 	readonly logLevel: LogLevel;
@@ -77,6 +80,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		browser: isOn('PLUMBLINE_RENDER', setting('PLUMBLINE_RENDER', 'off'))
 			? findBrowser(environment)
 			: null,
+		renderBudget: {
+			memoryBytes:
+				count('PLUMBLINE_RENDER_MEMORY', setting, {
+					least: 512,
+					most: 65_536,
+					usual: usualMegabytes,
+				}) * megabyte,
+			processes: count('PLUMBLINE_RENDER_PROCESSES', setting, {
+				least: 12,
+				most: 1000,
+				usual: defaultRenderLimits.processes,
+			}),
+		},
 		mail: mailSettings(setting('PLUMBLINE_SMTP_URL', ''), setting('PLUMBLINE_MAIL_FROM', '')),
 		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),
 	};
@@ -97,6 +113,8 @@ const names = [
 	'GOOGLE_URL',
 	'RENDER',
 	'BROWSER',
+	'RENDER_MEMORY',
+	'RENDER_PROCESSES',
 	'CRAWL_PASSWORD',
 	'SMTP_URL',
 	'MAIL_FROM',
@@ -148,6 +166,23 @@ function port(text: string): number {
 	throw new ExpectedError(
 		'configuration',
 		`PORT: “${text}” is not a port. Write a number from 0 to 65535.`,
+	);
+}
+
+const megabyte = 1024 * 1024;
+const usualMegabytes = defaultRenderLimits.memoryBytes / megabyte;
+
+function count(
+	name: string,
+	setting: (name: string, otherwise: string) => string,
+	{ least, most, usual }: Readonly<Record<'least' | 'most' | 'usual', number>>,
+): number {
+	const text = setting(name, String(usual));
+	const number = Number(text);
+	if (Number.isInteger(number) && number >= least && number <= most) return number;
+	throw new ExpectedError(
+		'configuration',
+		`${name}: “${text}” is not understood. Write a number from ${least} to ${most}.`,
 	);
 }
 

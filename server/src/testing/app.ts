@@ -6,7 +6,7 @@ import { ensureSite } from '../accounts/sites.store.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { createAuditPool, defaultPoolLimits } from '../pages/audits/audit-pool.ts';
 import type { FetchLimits } from '../pages/fetch/limits.ts';
-import type { Renderer } from '../pages/render/renderer.ts';
+import type { RenderPool } from '../pages/render/renderer.ts';
 import { type AppOptions, createApp } from '../service/app.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
@@ -14,7 +14,7 @@ import { pageFetcher } from './page-fetcher.ts';
 const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, waitMs: 60_000 });
 
 interface AppSetup extends Partial<AppOptions> {
-	readonly renderer?: Renderer;
+	readonly renderer?: RenderPool;
 	/** Hosts that the server is allowed to fetch pages from. */
 	readonly allow?: readonly string[];
 	readonly limits?: Partial<FetchLimits>;

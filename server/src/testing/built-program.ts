@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { dayMs } from '@plumbline/core/time';
-import { build } from 'tsdown';
+import { build, type Rolldown } from 'tsdown';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'server/src');
@@ -66,6 +66,15 @@ async function removeOutdated(): Promise<void> {
 	}
 }
 
+/** A library that finds its own files, so that it cannot be bundled. */
+const leftOut = (name: string): Rolldown.Plugin => ({
+	name: 'left-out',
+	async resolveId(wanted, importer) {
+		const found = wanted === name ? await this.resolve(name, importer, { skipSelf: true }) : null;
+		return found && { id: pathToFileURL(found.id).href, external: true };
+	},
+});
+
 async function bundleInto(outDir: string): Promise<void> {
 	const threads = globSync('*/**/*-worker.ts', { cwd: source });
 	const modules = ['main.ts', 'testing/half-migration.ts', ...threads];
@@ -78,6 +87,7 @@ async function bundleInto(outDir: string): Promise<void> {
 		platform: 'node',
 		fixedExtension: false,
 		deps: { alwaysBundle: [/./], onlyBundle: false },
+		plugins: [leftOut('playwright-core')],
 		dts: false,
 		logLevel: 'error',
 	});

@@ -67,7 +67,7 @@ function stopOf(database: Database, job: HeldJob, signal: AbortSignal) {
 async function servicesFor(
 	{ render, userAgent }: CrawlSettings,
 	{ siteId }: HeldJob,
-	{ allowedHosts, database, services: { pool, renderer = null } }: Surroundings,
+	{ allowedHosts, database, services: { pool, renderer } }: Surroundings,
 ): Promise<{ readonly services: AuditServices; readonly close: () => Promise<void> }> {
 	const site = database.selectFrom('site').select('account_id').where('id', '=', siteId);
 	const { account_id: accountId } = await site.executeTakeFirstOrThrow();
@@ -78,11 +78,12 @@ async function servicesFor(
 		userAgent: userAgents[userAgent],
 		robotsName: robotsNameOf(userAgent),
 	});
+	// The pages of a crawl wait their turn behind those that a person waits for.
+	const patience = { waitMs: null };
 	const services = {
 		fetcher,
-		// The pages of a crawl wait their turn behind those that a person waits for.
-		pool: pool.forAccount(accountId, { waitMs: null }),
-		renderer: render === 'never' ? null : renderer,
+		pool: pool.forAccount(accountId, patience),
+		renderer: render === 'never' ? null : (renderer?.forAccount(accountId, patience) ?? null),
 	};
 	return { services, close: () => fetcher.close() };
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { ExpectedError } from '../../process/expected-error.ts';
+import { createFairQueue, type Queued } from '../queue/fair-queue.ts';
+import { type Patience, refuseAll, waitInQueue } from '../queue/wait-in-queue.ts';
 import { type AuditResult, type AuditTask, sizeOf } from './audit-task.ts';
 import { type AuditThread, endKeptThreads, type Job, startThread } from './audit-thread.ts';
-import { createFairQueue, type Queued } from './fair-queue.ts';
 
 export interface Auditor {
 	run(task: AuditTask, signal?: AbortSignal): Promise<AuditResult>;
@@ -16,11 +16,6 @@ export interface AuditPool extends Auditor {
 	/** Ends idle threads, which hold tens of megabytes each; the next page starts one again. */
 	rest(): Promise<void>;
 	close(): Promise<void>;
-}
-
-export interface Patience {
-	/** How long a page waits for a thread before it is refused. */
-	readonly waitMs: number | null;
 }
 
 export const defaultPoolLimits = {
@@ -84,32 +79,17 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 		return thread;
 	}
 
-	async function run(
+	function run(
 		task: AuditTask,
 		owner: Queued['owner'],
-		{ waitMs }: Patience,
+		patience: Patience,
 		signal?: AbortSignal,
 	): Promise<AuditResult> {
-		signal?.throwIfAborted();
 		const { promise, resolve, reject } = Promise.withResolvers<AuditResult>();
-		const job = { task, owner, bytes: sizeOf(task), resolve, reject };
-		if (!waiting.add(job)) throw overloaded(`${waiting.items().length} pages are waiting.`);
-		const forget = () => {
-			waiting.remove(job);
-			reject(signal?.reason);
-		};
-		signal?.addEventListener('abort', forget);
-		const impatience = waitMs === null ? undefined : setTimeout(() => refuse(job), waitMs);
+		const item = { task, owner, bytes: sizeOf(task), resolve, reject };
+		const result = waitInQueue(waiting, { item, promise }, patience, signal);
 		next();
-		// A caller may use one signal for thousands of audits; listeners left behind would pile up.
-		return promise.finally(() => {
-			clearTimeout(impatience);
-			signal?.removeEventListener('abort', forget);
-		});
-	}
-
-	function refuse(job: QueuedJob): void {
-		if (waiting.remove(job)) job.reject(overloaded('The page waited too long for a thread.'));
+		return result;
 	}
 
 	return {
@@ -122,10 +102,7 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 			await Promise.all([...idle.splice(0).map((thread) => thread.stop()), endKeptThreads()]);
 		},
 		close: async () => {
-			for (const job of waiting.items()) {
-				waiting.remove(job);
-				job.reject(overloaded('The pool is closing.'));
-			}
+			refuseAll(waiting);
 			const released = idle.splice(0);
 			const busy = [...threads].filter((thread) => !released.includes(thread));
 			await Promise.all([
@@ -134,10 +111,6 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 			]);
 		},
 	};
-}
-
-function overloaded(message: string): ExpectedError {
-	return new ExpectedError('overloaded', message);
 }
 
 function drop<Item>(items: Item[], item: Item): void {

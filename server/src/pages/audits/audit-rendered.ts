@@ -41,7 +41,7 @@ export async function auditRendered(
 	const result = await pool.run(
 		{
 			...task,
-			html: { kind: 'drawn', bytes: new TextEncoder().encode(outcome.drawn) },
+			html: { kind: 'drawn', bytes: outcome.drawn },
 			mostBytes: defaultLimits.pageBytes,
 			options: { ...task.options, served: served.text },
 		},

@@ -3,8 +3,9 @@ import type { FetchedPage, FetchFailure } from '../fetch/fetch-outcome.ts';
 import type { PageFetcher, PageRequest } from '../fetch/fetch-page.ts';
 import { headerValue } from '../fetch/http-client.ts';
 import { mayCarryHeaders } from '../fetch/redirect.ts';
-import type { Renderer, RenderMode } from '../render/renderer.ts';
-import type { Auditor, AuditPool, Patience } from './audit-pool.ts';
+import type { Patience } from '../queue/wait-in-queue.ts';
+import type { Renderer, RenderMode, RenderPool } from '../render/renderer.ts';
+import type { Auditor, AuditPool } from './audit-pool.ts';
 import { auditRendered } from './audit-rendered.ts';
 import type { AuditResult, AuditTask } from './audit-task.ts';
 
@@ -18,14 +19,19 @@ export interface AuditServices {
 /** The services that all accounts of a server share; see `servicesOf` for those of one account. */
 export interface SharedServices extends AuditServices {
 	readonly pool: AuditPool;
+	readonly renderer?: RenderPool | null;
 }
 
 export function servicesOf(
 	accountId: number,
-	{ fetcher, pool, renderer = null }: SharedServices,
+	{ fetcher, pool, renderer }: SharedServices,
 	patience?: Patience,
 ): AuditServices {
-	return { fetcher, pool: pool.forAccount(accountId, patience), renderer };
+	return {
+		fetcher,
+		pool: pool.forAccount(accountId, patience),
+		renderer: renderer?.forAccount(accountId, patience) ?? null,
+	};
 }
 
 export interface AuditedPage {

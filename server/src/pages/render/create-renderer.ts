@@ -1,12 +1,12 @@
-import type { Browser } from 'playwright-core';
 import type { AllowedHosts } from '../fetch/allowed-hosts.ts';
 import type { Resolve } from '../fetch/guarded-connector.ts';
 import { createNameResolver } from '../fetch/names/resolve-names.ts';
-import { type GuardProxy, startGuardProxy } from './guard-proxy.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { renderInBrowser } from './render-in-browser.ts';
+import { createFairQueue, type Queued } from '../queue/fair-queue.ts';
+import { type Patience, refuseAll, waitInQueue } from '../queue/wait-in-queue.ts';
+import { createBrowsers } from './browsers.ts';
 import { defaultRenderLimits, type RenderLimits } from './render-limits.ts';
-import type { PageToRender, Renderer, RenderOutcome } from './renderer.ts';
+import type { Ended } from './render-thread.ts';
+import type { PageToRender, RenderOutcome, RenderPool } from './renderer.ts';
 
 interface RendererOptions {
 	/** The program. */
@@ -16,111 +16,110 @@ interface RendererOptions {
 	readonly limits?: RenderLimits;
 }
 
-interface Session {
-	readonly browser: Browser;
-	readonly proxy: GuardProxy;
+interface Turn extends Queued {
+	resolve(): void;
+	reject(reason: unknown): void;
 }
 
-/** Runs scripts in the given browser, which starts with the first page and is replaced if it dies. */
+/**
+ * Runs scripts of pages in browsers, one page at a time in each. Accounts take turns. A browser that
+ * exceeds a limit is ended, and its page fails; if it ends through no fault of the page, the page is
+ * tried again in a new one.
+ */
 export function createRenderer({
-	browser: program,
-	allowedHosts,
-	resolve = createNameResolver(),
+	resolve: resolveNames = createNameResolver(),
 	limits = defaultRenderLimits,
-}: RendererOptions): Renderer {
-	let session: Promise<Session> | null = null;
-	let free = limits.tabs;
-	const waiting: (() => void)[] = [];
+	...program
+}: RendererOptions): RenderPool {
+	const waiting = createFairQueue<Turn>(limits);
+	/** Pages that nobody waits for, such as those of a crawl. */
+	const waitingBehind = createFairQueue<Turn>(limits);
+	const running = new Set<Turn>();
+	const browsers = createBrowsers({ ...program, resolve: resolveNames, limits });
+	/** When a page of an account last had to be ended. */
+	const offences = new Map<Queued['owner'], number>();
+	let resting: NodeJS.Timeout | undefined;
 
-	function current(): Promise<Session> {
-		session ??= start().catch((error: unknown) => {
-			session = null;
+	async function render(page: PageToRender, owner: Queued['owner'], patience: Patience) {
+		const { promise, resolve, reject } = Promise.withResolvers<void>();
+		const item = { owner, bytes: page.html.length, resolve, reject };
+		const isBehind = owner !== null && patience.waitMs === null;
+		const queue = isBehind ? waitingBehind : waiting;
+		const turn = waitInQueue(queue, { item, promise }, patience, page.signal);
+		next();
+		await turn;
+		const outcome = await inTurn(page, item).catch((error: unknown) => {
+			// There is no browser to wait for.
+			leave(item);
 			throw error;
 		});
-		return session;
+		page.signal?.throwIfAborted();
+		return outcome;
 	}
 
-	async function start(): Promise<Session> {
-		const proxy = await startGuardProxy({ allowedHosts, resolve });
-		try {
-			const browser = await launchBrowser(program, proxy, limits.pageMs);
-			browser.on('disconnected', () => {
-				session = null;
-				void proxy.close();
-			});
-			return { browser, proxy };
-		} catch (error) {
-			await proxy.close();
-			throw error;
-		}
+	function next(): void {
+		const turn =
+			waiting.next((owner) => mayStart(owner, false)) ??
+			waitingBehind.next((owner) => mayStart(owner, true));
+		if (turn === undefined) return;
+		running.add(turn);
+		turn.resolve();
+		next();
 	}
 
-	async function tryOnce(page: PageToRender): Promise<RenderOutcome> {
-		const { browser, proxy } = await current();
-		const rendering = renderInBrowser(browser, proxy, page, limits);
-		const outcome = await within(limits.pageMs, rendering, page.signal);
-		if (outcome !== null) return outcome;
-		// Only the end of the browser ends a page that never lets go.
-		await browser.close().catch(() => undefined);
-		return { kind: 'failed', reason: 'Its scripts did not finish in time.' };
+	/** The last place is for somebody who waits, and whose pages have all ended by themselves. */
+	function mayStart(owner: Queued['owner'], isBehind: boolean): boolean {
+		const free = limits.tabs + 1 - running.size;
+		if (owner === null) return free > 1;
+		const own = [...running].filter((turn) => turn.owner === owner).length;
+		return isBehind || isOffender(owner) ? free > 1 && own === 0 : free > 0 && own < limits.tabs;
 	}
 
-	async function render(page: PageToRender): Promise<RenderOutcome> {
-		try {
-			return await tryOnce(page);
-		} catch (error) {
-			if (page.signal?.aborted) throw error;
-		}
-		// Another page may have crashed the browser.
-		return tryOnce(page).catch((error: unknown) => {
-			page.signal?.throwIfAborted();
-			return { kind: 'failed', reason: `The browser failed: ${firstLine(error)}` };
-		});
+	const isOffender = (owner: Queued['owner']) =>
+		performance.now() - (offences.get(owner) ?? -Infinity) < limits.offenceMs;
+
+	async function inTurn(page: PageToRender, turn: Turn): Promise<RenderOutcome> {
+		const untilMs = performance.now() + limits.pageMs;
+		// Nobody else waits while a command runs.
+		if (turn.owner !== null) browsers.prepare();
+		let visit = await browsers.visit(page, untilMs);
+		if (isInnocent(visit.result)) visit = await browsers.visit(page, untilMs);
+		const { left, result } = visit;
+		void left.then(() => leave(turn));
+		if ('kind' in result) return result;
+		if (turn.owner !== null && isOffence(result)) offences.set(turn.owner, performance.now());
+		return { kind: 'failed', reason: result.reason };
+	}
+
+	function leave(turn: Turn): void {
+		running.delete(turn);
+		next();
+		clearTimeout(resting);
+		if (running.size === 0) resting = setTimeout(browsers.rest, limits.idleMs).unref();
 	}
 
 	return {
-		render: async (page) => {
-			if (free > 0) free--;
-			else await new Promise<void>((resolve) => waiting.push(resolve));
-			try {
-				return await render(page);
-			} finally {
-				const next = waiting.shift();
-				if (next) next();
-				else free++;
-			}
-		},
+		render: (page) => render(page, null, { waitMs: null }),
+		forAccount: (accountId, patience = limits) => ({
+			render: (page) => render(page, accountId, patience),
+			close: async () => undefined,
+		}),
+		load: () => ({
+			running: running.size,
+			waiting: waiting.items().length + waitingBehind.items().length,
+			...browsers.load(),
+		}),
 		close: async () => {
-			const running = await session?.catch(() => null);
-			session = null;
-			await running?.browser.close().catch(() => undefined);
+			refuseAll(waiting);
+			refuseAll(waitingBehind);
+			clearTimeout(resting);
+			await browsers.close();
 		},
 	};
 }
 
-/** The result, or null if it takes too long. */
-async function within<Result>(
-	ms: number,
-	work: Promise<Result>,
-	signal: AbortSignal = new AbortController().signal,
-): Promise<Result | null> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<null>((resolve) => {
-		timer = setTimeout(resolve, ms, null);
-	});
-	const aborted = new Promise<never>((_resolve, reject) => {
-		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-	});
-	try {
-		signal.throwIfAborted();
-		return await Promise.race([work, late, aborted]);
-	} finally {
-		clearTimeout(timer);
-		// Its end is of no interest any more.
-		work.catch(() => undefined);
-		aborted.catch(() => undefined);
-	}
-}
+/** Whether the browser ended through no fault of the page, as far as anybody knows. */
+const isInnocent = (result: RenderOutcome | Ended) =>
+	'why' in result && (result.why === 'lost' || result.why === 'crowded');
 
-const firstLine = (error: unknown) =>
-	(error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+const isOffence = ({ why }: Ended) => why !== 'closed' && why !== 'refused' && why !== 'crowded';

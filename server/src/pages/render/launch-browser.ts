@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { ExpectedError } from '../../process/expected-error.ts';
-import type { GuardProxy } from './guard-proxy.ts';
 
 /** Nothing leaves the browser but through the proxy, and it looks up no names itself. */
 const closedNetwork = [
@@ -18,21 +17,29 @@ const closedNetwork = [
 
 const lessMemory = [
 	'--js-flags=--max-old-space-size=512',
+	// No process is started in advance for a page to come.
+	'--renderer-process-limit=1',
 	'--disable-gpu',
 	'--disable-dev-shm-usage',
 ];
 
+export interface LaunchedBrowser {
+	readonly browser: Browser;
+	/** Of its first process. */
+	readonly id: number;
+}
+
 export async function launchBrowser(
 	program: string,
-	{ origin }: GuardProxy,
+	proxyOrigin: string,
 	timeout: number,
-): Promise<Browser> {
+): Promise<LaunchedBrowser> {
 	const { chromium } = await import('playwright-core');
 	try {
-		return await chromium.launch({
+		const browser = await chromium.launch({
 			executablePath: program,
 			timeout,
-			proxy: { server: origin, bypass: '<-loopback>' },
+			proxy: { server: proxyOrigin, bypass: '<-loopback>' },
 			args: [...closedNetwork, ...lessMemory],
 			// Chromium refuses to run with a sandbox as root.
 			chromiumSandbox: process.getuid?.() !== 0,
@@ -40,10 +47,20 @@ export async function launchBrowser(
 			handleSIGTERM: false,
 			handleSIGHUP: false,
 		});
+		return { browser, id: await processOf(browser) };
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
 		throw new ExpectedError('configuration', `The browser ${program} does not start: ${reason}`, {
 			cause,
 		});
 	}
+}
+
+async function processOf(browser: Browser): Promise<number> {
+	const session = await browser.newBrowserCDPSession();
+	const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+	await session.detach();
+	const [first] = processInfo.filter(({ type }) => type === 'browser');
+	if (first === undefined) throw new Error('It does not say which process it is.');
+	return first.id;
 }

@@ -1,4 +1,5 @@
 import type { Header } from '../fetch/fetch-outcome.ts';
+import type { Patience } from '../queue/wait-in-queue.ts';
 
 /** A fetched page whose scripts are to run. */
 export interface PageToRender {
@@ -13,8 +14,8 @@ export interface PageToRender {
 }
 
 export type RenderOutcome =
-	/** `drawn` is core’s `DrawnPage` as JSON: it goes on to an audit thread, which reads it. */
-	| { readonly kind: 'rendered'; readonly drawn: string }
+	/** `drawn` is core’s `DrawnPage` as JSON in UTF-8: it goes on to an audit thread, which reads it. */
+	| { readonly kind: 'rendered'; readonly drawn: Uint8Array<ArrayBuffer> }
 	/** A sentence for people. The page is judged as it was sent. */
 	| { readonly kind: 'failed'; readonly reason: string };
 
@@ -23,6 +24,27 @@ export interface Renderer {
 	render(page: PageToRender): Promise<RenderOutcome>;
 	close(): Promise<void>;
 }
+
+/** A renderer that accounts share: they take turns, and never share a browser at the same time. */
+export interface RenderPool extends Renderer {
+	/** The renderer for the pages of one account. */
+	forAccount(accountId: number, patience?: Patience): Renderer;
+	load(): RenderLoad;
+}
+
+export interface RenderLoad {
+	/** Pages whose scripts are running. */
+	readonly running: number;
+	readonly waiting: number;
+	readonly browsers: number;
+	/** Of all browsers together, as far as the system tells. */
+	readonly memoryBytes: number;
+	/** Browsers that were ended, by reason, since the start. */
+	readonly ended: ReadonlyMap<BrowserEnd, number>;
+}
+
+/** `crowded`: others left it no memory; `lost`: it ended by itself. */
+export type BrowserEnd = 'time' | 'memory' | 'processes' | 'messages' | 'crowded' | 'lost';
 
 /** `auto` renders only pages that scripts draw, as far as their HTML shows. */
 export const renderModes = ['auto', 'always', 'never'] as const;

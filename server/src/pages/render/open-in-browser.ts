@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Frame, Page, Request, Route } from 'playwright-core';
 import { mayCarryHeaders } from '../fetch/redirect.ts';
-import type { GuardProxy } from './guard-proxy.ts';
 import { pageReader } from './page-reader.generated.ts';
 import type { RenderLimits } from './render-limits.ts';
+import type { PageInBrowser } from './render-thread.ts';
 import type { PageToRender, RenderOutcome } from './renderer.ts';
 
 /** Not needed to judge a page. */
@@ -11,50 +11,65 @@ const skippedTypes = new Set(['image', 'font', 'media']);
 const staleHeaders =
 	/^(?:content-(?:encoding|length|type)|transfer-encoding|connection|keep-alive)$/i;
 
+interface Opened {
+	readonly outcome: RenderOutcome;
+	close(): Promise<void>;
+}
+
 /** Opens the page in a window of its own, without cookies and cache, and reads it when it is quiet. */
-export async function renderInBrowser(
+export async function openInBrowser(
 	browser: Browser,
-	proxy: GuardProxy,
-	page: PageToRender,
+	proxyOrigin: string,
+	page: PageInBrowser,
 	limits: RenderLimits,
-): Promise<RenderOutcome> {
-	const pass = proxy.admit(limits);
+): Promise<Opened> {
 	let context: BrowserContext | undefined;
+	const close = async () => {
+		await context?.close().catch(() => undefined);
+	};
 	try {
 		context = await browser.newContext({
-			proxy: { server: proxy.origin, bypass: '<-loopback>', ...credentials(pass) },
+			proxy: { server: proxyOrigin, bypass: '<-loopback>', ...page.credentials },
 			serviceWorkers: 'block',
 			acceptDownloads: false,
 			viewport: { width: 1280, height: 800 },
 		});
-		return await opened(context, page, limits);
-	} finally {
-		pass.revoke();
-		await context?.close().catch(() => undefined);
+		return { outcome: await readOpened(context, page, limits), close };
+	} catch (error) {
+		return {
+			outcome: { kind: 'failed', reason: `The browser failed: ${firstLine(error)}` },
+			close,
+		};
 	}
 }
 
-const credentials = ({ username, password }: { username: string; password: string }) => ({
-	username,
-	password,
-});
+const firstLine = (error: unknown) =>
+	(error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
-async function opened(
+async function readOpened(
 	context: BrowserContext,
-	page: PageToRender,
+	page: PageInBrowser,
 	limits: RenderLimits,
 ): Promise<RenderOutcome> {
 	const tab = await context.newPage();
-	context.on('page', (other) => void other.close().catch(() => undefined));
-	const visit = visitOf(tab, page, limits.loadMs);
-	await context.route('**/*', visit.route);
+	const excess = countOpened(context, tab, limits);
+	return Promise.race([excess, visit(context, tab, page, limits)]);
+}
+
+async function visit(
+	context: BrowserContext,
+	tab: Page,
+	page: PageInBrowser,
+	limits: RenderLimits,
+): Promise<RenderOutcome> {
+	const { leftFor, route } = answersFor(tab, page, limits);
+	await context.route('**/*', route);
 	await tab
 		.goto(page.url, { waitUntil: 'load', timeout: limits.loadMs })
 		.catch((error: unknown) => refuseUnlessLate(error));
 	await tab
 		.waitForLoadState('networkidle', { timeout: limits.settleMs })
 		.catch((error: unknown) => refuseUnlessLate(error));
-	const { leftFor } = visit;
 	if (leftFor() !== null) {
 		return { kind: 'failed', reason: `Its scripts open a different page: ${leftFor()}.` };
 	}
@@ -63,20 +78,60 @@ async function opened(
 	return { kind: 'failed', reason: 'After its scripts have run, it is larger than 15 MB.' };
 }
 
+/** Resolves as soon as the page has opened more than it may, or has crashed. Windows are closed at once. */
+function countOpened(
+	context: BrowserContext,
+	tab: Page,
+	{ frames, windows, workers }: RenderLimits,
+): Promise<RenderOutcome> {
+	return new Promise((resolve) => {
+		const counter = (most: number, things: string) => {
+			let count = 0;
+			return () => {
+				if (++count > most) {
+					resolve({ kind: 'failed', reason: `Its scripts open more than ${most} ${things}.` });
+				}
+			};
+		};
+		tab.on('crash', () => {
+			resolve({
+				kind: 'failed',
+				reason: 'Its scripts used up the memory of a page, or crashed it.',
+			});
+		});
+		tab.on('frameattached', counter(frames, 'frames'));
+		tab.on('worker', counter(workers, 'workers'));
+		const countWindow = counter(windows, 'windows');
+		context.on('page', (window) => {
+			countWindow();
+			window.close().catch(() => undefined);
+		});
+	});
+}
+
 /** A page that keeps loading is read as it is. */
 function refuseUnlessLate(error: unknown): void {
 	if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
 }
 
 /** Answers the page itself with its HTML; everything else goes to the proxy. */
-function visitOf(tab: Page, page: PageToRender, timeout: number) {
+function answersFor(tab: Page, page: PageToRender, { frameHosts, loadMs }: RenderLimits) {
+	const hosts = new Set<string>();
+	const mayShow = (host: string) => {
+		if (hosts.size < frameHosts) hosts.add(host);
+		return hosts.has(host);
+	};
 	let isOpen = false;
 	let target: string | null = null;
 	const route = async (given: Route) => {
 		const request = given.request();
 		const frame = request.isNavigationRequest() ? frameOf(request) : null;
 		if (skippedTypes.has(request.resourceType()) || frame === 'popup') return given.abort();
-		if (frame !== tab.mainFrame()) return fetchFor(page, given, timeout);
+		if (frame !== tab.mainFrame()) {
+			// Each host in a frame may take a process of the browser.
+			if (frame !== null && !mayShow(new URL(request.url()).host)) return given.abort();
+			return fetchFor(page, given, loadMs);
+		}
 		if (isOpen) {
 			target = request.url();
 			return given.abort();
@@ -131,7 +186,7 @@ async function readDrawn(
 	context: BrowserContext,
 	tab: Page,
 	{ drawnBytes, htmlBytes }: RenderLimits,
-): Promise<string | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
 	const session = await context.newCDPSession(tab);
 	const { frameTree } = await session.send('Page.getFrameTree');
 	const { executionContextId } = await session.send('Page.createIsolatedWorld', {
@@ -147,5 +202,6 @@ async function readDrawn(
 	if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'not read');
 	const drawn: unknown = result.value;
 	if (typeof drawn !== 'string' || Buffer.byteLength(drawn) > drawnBytes) return null;
-	return drawn.toWellFormed();
+	// As UTF-8, which has no lone surrogates.
+	return new TextEncoder().encode(drawn);
 }

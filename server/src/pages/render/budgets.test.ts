@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, onTestFinished } from 'vitest';
+import { startCostlySite } from '../../testing/costly-site.ts';
+import { localRenderer, renderTest } from '../../testing/local-renderer.ts';
+import { localSite, page } from '../../testing/local-site.ts';
+import { costlyPages } from './costly-pages.fixtures.ts';
+import type { Renderer } from './renderer.ts';
+
+const megabyte = 1024 * 1024;
+const endless = '<script>for (;;);</script>';
+const honest = '<h1>Rye</h1>';
+
+const pageOf = (html: string, url = 'http://bakery.example/') => ({
+	...{ url, status: 200, headers: [] },
+	html: `<!doctype html><title>Rye</title><body>${html}`,
+});
+
+/** Pages that never end, until the test does. */
+function endlessPages(renderer: Renderer, count: number) {
+	const hangUp = new AbortController();
+	let ended = 0;
+	const pages = Array.from({ length: count }, () =>
+		renderer.render({ ...pageOf(endless), signal: hangUp.signal }).finally(() => ended++),
+	);
+	const all = Promise.allSettled(pages);
+	onTestFinished(() => hangUp.abort());
+	return { all, ended: () => ended, hangUp: () => hangUp.abort() };
+}
+
+const inBackground = { waitMs: null };
+const patient = { waitMs: 60_000 };
+const patience = { timeout: 20_000 };
+
+renderTest('endless pages of an account keep nobody else waiting', async () => {
+	const renderer = localRenderer();
+	const { ended } = endlessPages(renderer.forAccount(1, patient), 3);
+	expect(renderer.load()).toMatchObject({ running: 2, waiting: 1 });
+	expect((await renderer.forAccount(2).render(pageOf(honest))).kind).toBe('rendered');
+	expect(ended()).toBe(0);
+});
+
+renderTest('a page that had to be ended counts against its account', async () => {
+	const renderer = localRenderer({ limits: { runMs: 500 } });
+	const account = renderer.forAccount(1, patient);
+	expect(await account.render(pageOf(endless))).toMatchObject({ kind: 'failed' });
+	await expect.poll(() => renderer.load().running, patience).toBe(0);
+	endlessPages(account, 2);
+	expect(renderer.load()).toMatchObject({ running: 1, waiting: 1, ended: new Map([['time', 1]]) });
+});
+
+renderTest('crawls leave a browser to people who wait', async () => {
+	const renderer = localRenderer();
+	const crawls = [1, 2, 3].map((id) => endlessPages(renderer.forAccount(id, inBackground), 1));
+	expect(renderer.load()).toMatchObject({ running: 2, waiting: 1 });
+	expect((await renderer.forAccount(1).render(pageOf(honest))).kind).toBe('rendered');
+	expect(crawls.map(({ ended }) => ended())).toEqual([0, 0, 0]);
+});
+
+renderTest('a page is refused when the queue is full or its turn does not come', async () => {
+	const renderer = localRenderer({ limits: { tabs: 0, waitingTasks: 2 } });
+	const account = renderer.forAccount(1, { waitMs: 200 });
+	const pages = [1, 2].map(() => account.render(pageOf(honest)));
+	const overloaded = { status: 'rejected', reason: { code: 'overloaded' } };
+	expect(await Promise.allSettled(pages)).toMatchObject([overloaded, overloaded]);
+});
+
+renderTest('a caller who hangs up leaves the queue, and its page ends', async () => {
+	const renderer = localRenderer({ limits: { closeMs: 200 } });
+	const { all, hangUp } = endlessPages(renderer.forAccount(1), 3);
+	hangUp();
+	const rejected = { status: 'rejected', reason: { name: 'AbortError' } };
+	expect(await all).toMatchObject([rejected, rejected, rejected]);
+	await expect.poll(() => renderer.load(), patience).toMatchObject({ running: 0, waiting: 0 });
+});
+
+const onLinux = process.platform === 'linux' ? renderTest : renderTest.skip;
+
+onLinux('a page whose browser is ended by somebody else is tried again', async () => {
+	let crashes = 0;
+	const site = await localSite({
+		'/crash': (request, response) => {
+			if (crashes++ === 0) killBrowsers();
+			page('document.body.append("bread")')(request, response);
+		},
+	});
+	const renderer = localRenderer({ allow: [site.host] });
+	const outcome = await renderer.render(pageOf('<script src="/crash"></script>', site.url('/')));
+	expect(outcome.kind).toBe('rendered');
+	expect(crashes).toBe(2);
+	expect(renderer.load().ended).toEqual(new Map([['lost', 1]]));
+});
+
+function killBrowsers(): void {
+	const children = readdirSync(`/proc/${process.pid}/task`).flatMap((thread) =>
+		readFileSync(`/proc/${process.pid}/task/${thread}/children`, 'utf8').split(' ').map(Number),
+	);
+	for (const child of children.filter((id) => id > 0)) {
+		if (/chrom/.test(readFileSync(`/proc/${child}/cmdline`, 'utf8')))
+			process.kill(-child, 'SIGKILL');
+	}
+}
+
+/** The quick half; \`npm run attack\` tries them all. */
+const reasons: Readonly<Record<string, RegExp>> = {
+	'array buffers at once': /MB of memory|memory of a page/,
+	'memories of WebAssembly': /MB of memory|memory of a page/,
+	'100 workers with 40 MB each': /50 workers|MB of memory/,
+	'frames of 100 sites with 60 MB each': /MB of memory|processes/,
+	'300 frames': /200 frames/,
+	'200 windows': /20 windows/,
+};
+
+onLinux('no page takes more than its share of time, memory and processes', async () => {
+	const site = await startCostlySite();
+	onTestFinished(site.close);
+	const limits = { memoryBytes: 900 * megabyte, loadMs: 3000 };
+	const renderer = localRenderer({
+		allow: site.hosts,
+		limits,
+		resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+	});
+	let most = 0;
+	const looking = setInterval(() => {
+		most = Math.max(most, renderer.load().memoryBytes);
+	}, 50);
+	onTestFinished(() => clearInterval(looking));
+	const outcomes = Object.keys(reasons).map(async (name, index) => {
+		const html = costlyPages[name]?.(site) ?? '';
+		const outcome = await renderer
+			.forAccount(index % 2, patient)
+			.render(pageOf(html, `${site.origin}/`));
+		return [name, outcome.kind === 'failed' ? outcome.reason : outcome.kind];
+	});
+	for (const [name = '', reason] of await Promise.all(outcomes)) {
+		expect(`${name}: ${reason}`).toMatch(reasons[name] ?? '');
+	}
+	expect(most).toBeLessThan(limits.memoryBytes);
+	const next = await renderer.forAccount(9).render(pageOf(honest));
+	expect(next.kind).toBe('rendered');
+});
+
+renderTest.each(['history without end', 'a full console'])(
+	'a page with %s does not keep its end from being noticed',
+	async (name) => {
+		const renderer = localRenderer({ limits: { runMs: 3000 } });
+		await renderer.render(pageOf(honest));
+		const html = costlyPages[name]?.({ origin: '', site: () => '' }) ?? '';
+		const startMs = performance.now();
+		expect((await renderer.render(pageOf(html))).kind).toBe('failed');
+		expect(performance.now() - startMs).toBeLessThan(8000);
+	},
+);
