@@ -1,16 +1,14 @@
 import type { Locale } from '@plumbline/core';
 import type { ClientReport, SearchQuery } from '@plumbline/core/api';
 import type { CallersSite } from '../accounts/find-site.ts';
-import { claims } from '../changes/effects/false-discoveries.ts';
 import type { Database } from '../database/open-database.ts';
 import { type DayRange, formatDay } from '../facts/day.ts';
-import { clicksByWeek } from '../search/opportunities/page-weeks.store.ts';
+import { movedBeyondUsual } from '../search/movement/moved-beyond-usual.ts';
+import type { Spans } from '../search/movement/movement.ts';
 import { listSearchQueries } from '../search/queries/list-search-queries.ts';
 import type { SearchedSeries } from '../search/series/searched-series.store.ts';
 import { listVerdicts } from '../search/verdicts/list-verdicts.ts';
 import { pageUrls } from '../watch/look/page-urls.store.ts';
-import { type PageMovement, pageMovements } from './movement.ts';
-import { grownPages, knownWeeks, spansOf } from './week-spans.ts';
 
 export interface MovedPage {
 	readonly pageId: number;
@@ -48,16 +46,12 @@ interface Question {
 	readonly before: DayRange | null;
 	readonly locale: Locale;
 	/** Clicks of the site, for `knownWeeks`. */
-	readonly weeks: readonly (number | null)[];
+	readonly weeks: Spans;
 	readonly weeksOfStep: number;
 }
 
 type Caller = Parameters<typeof listSearchQueries>[1];
 
-/** With fewer, no page is typical. */
-const fewestPages = 8;
-/** Of all pages that reports name, at most this share is named by chance. */
-const mostFalse = 0.01;
 const mostMoved = 20;
 /** Queries are looked up for the pages that the first page names. */
 const mostExplained = 5;
@@ -70,14 +64,10 @@ export async function movedPages(
 	question: Question,
 ): Promise<MovedPages> {
 	const { period, series, site, weeks, weeksOfStep } = question;
-	const { pages } = await clicksByWeek(database, series, period.to, knownWeeks);
-	const grown = grownPages(pages, weeksOfStep);
-	const movements = pageMovements(grown, spansOf(weeks, weeksOfStep));
-	if (movements.length === 0) return notJudged('short');
-	if (movements.length < fewestPages) return notJudged('few');
-	const chances = movements.map(({ chance }) => chance);
-	const claimed = claims(chances, mostFalse);
-	const moved = movements.filter((_, at) => claimed[at]).sort(byStep);
+	const asked = { to: period.to, weeks, weeksOfStep };
+	const found = await movedBeyondUsual(database, series, asked);
+	if (found.notJudged !== null) return notJudged(found.notJudged);
+	const { judged, moved, young } = found;
 	const shown = moved.slice(0, mostMoved);
 	const urls = await pageUrls(
 		database,
@@ -91,8 +81,8 @@ export async function movedPages(
 	const leftOut = await whyLeftOut(database, caller, question, named);
 	return {
 		notJudged: null,
-		judged: movements.length,
-		young: pages.length - movements.length,
+		judged,
+		young,
 		movedCount: moved.length,
 		moved: await Promise.all(
 			named.map(async (page, at) => ({
@@ -103,9 +93,6 @@ export async function movedPages(
 		),
 	};
 }
-
-const byStep = (one: PageMovement, other: PageMovement) =>
-	Math.abs(other.clicks - other.expected) - Math.abs(one.clicks - one.expected);
 
 async function whyLeftOut(
 	database: Database,

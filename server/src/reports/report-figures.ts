@@ -22,14 +22,15 @@ import type { Database } from '../database/open-database.ts';
 import { type Day, type DayRange, formatDay, parseDay } from '../facts/day.ts';
 import { coverageIn } from '../rankings/coverage/coverage-in.ts';
 import { comparedRange } from '../rankings/question/range.ts';
+import { type KnownClicks, knownClicks, stepOfSite } from '../search/movement/known-clicks.ts';
+import type { Movement } from '../search/movement/movement.ts';
+import { judgedWeeks } from '../search/movement/week-spans.ts';
 import { listOpportunities } from '../search/opportunities/list-opportunities.ts';
 import { type SearchedDays, searchedDays } from '../search/series/searched-days.ts';
 import { verdictCounts } from '../search/verdicts/verdicts.store.ts';
 import { reportedFaults } from '../watch/known-faults.ts';
 import { type FaultNews, faultNews } from './fault-news.store.ts';
 import { type MovedPages, movedPages, notJudged } from './moved-pages.ts';
-import type { Movement } from './movement.ts';
-import { type KnownClicks, knownClicks, stepOfSite } from './site-clicks.ts';
 
 type Input = Omit<ParsedInputOf<typeof showReport>, 'include_html'>;
 export type ReportCaller = Parameters<typeof searchedDays>[1];
@@ -85,15 +86,15 @@ export async function reportFigures(
 			verdictCounts(database, site.id),
 			worthwhilePages(database, caller, input, period),
 		]);
-	const weeksOfStep = judgedWeeks(period, before);
-	const canJudge = weeksOfStep !== null && likeness.notCompared === null;
+	const weeks = weeksOfStep(period, before);
+	const canJudge = weeks !== null && likeness.notCompared === null;
 	const pages =
 		series === null || pageLikeness.notCompared !== null
 			? notJudged('uncompared')
-			: weeksOfStep === null
+			: weeks === null
 				? notJudged('unjudged')
 				: await movedPages(database, caller, {
-						...{ series, site, period, before, locale, weeksOfStep },
+						...{ series, site, period, before, locale, weeksOfStep: weeks },
 						weeks: known.weeksWithPages,
 					});
 	return {
@@ -105,7 +106,7 @@ export async function reportFigures(
 		likeness,
 		clicks: known.clicksIn(period),
 		clicksBefore: before === null ? 0 : known.clicksIn(before),
-		step: canJudge ? stepOfSite(known, weeksOfStep) : null,
+		step: canJudge ? stepOfSite(known, weeks) : null,
 		weeks: known.weeks,
 		updates: updatesIn(series?.key ?? null, known.weeks, period.to),
 		pages,
@@ -165,11 +166,9 @@ async function worthwhilePages(
 	return [...byUrl.values()].map(([first]) => first!);
 }
 
-const mostWeeks = 8;
-
-/** The length of a step whose like the past has shown often enough; null for all others. */
-function judgedWeeks(period: DayRange, before: DayRange | null): number | null {
-	const weeks = daysIn(period) / 7;
-	const isStep = before !== null && before.to === period.from - 1 && daysIn(before) === 7 * weeks;
-	return isStep && Number.isInteger(weeks) && weeks <= mostWeeks ? weeks : null;
+/** Null where the past has not shown such steps often enough, or never. */
+function weeksOfStep(period: DayRange, before: DayRange | null): number | null {
+	const isStep =
+		before !== null && before.to === period.from - 1 && daysIn(before) === daysIn(period);
+	return isStep ? judgedWeeks(daysIn(period)) : null;
 }

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addChangesByHand } from '../changes/add-changes.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { formatDay } from '../facts/day.ts';
+import { listOpportunities } from '../search/opportunities/list-opportunities.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { lastReportedDay, reportedSite } from '../testing/reported-site.ts';
 import { composeReport } from './compose-report.ts';
@@ -52,6 +53,24 @@ test.each([
 	expect(claimed(moved)).toMatchObject([{ mark, evidence: ['B'] }]);
 	expect(moved.evidence.pages).toMatchObject([{ mark, url: 'https://bakery.example/bread/7' }]);
 	expect(textOf(moved, 'why')).toContain('/bread/7: no cause is known');
+});
+
+test('opportunities lose clicks on the pages that the report names, and on no others', async () => {
+	const newest = inNewest(28, 0.1);
+	const fallen: string[] = [];
+	const effect = (page: number, day: number) => (page < 2 ? newest(day) : 1);
+	const moved = await report({ effect }, async (database, siteId) => {
+		const site = await database
+			.selectFrom('site')
+			.select(['account_id as accountId', 'global_key as site_global_key'])
+			.where('id', '=', siteId)
+			.executeTakeFirstOrThrow();
+		const asked = { ...site, kinds: ['decay' as const], limit: 100, offset: 0 };
+		const { answer } = await listOpportunities(database, { ...site, siteId: null }, asked);
+		fallen.push(...answer.opportunities.map(({ url }) => url));
+	});
+	expect(fallen).toHaveLength(2);
+	expect(moved.evidence.pages.map(({ url }) => url).toSorted()).toEqual(fallen.toSorted());
 });
 
 test('an update of Google in one of the two times is named beside what moved, never as its cause', async () => {

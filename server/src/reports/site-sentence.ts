@@ -1,9 +1,7 @@
 import type { ReportSentence } from '@plumbline/core/api';
+import { isBeyondUsual } from '../search/movement/movement.ts';
 import type { ReportFigures } from './report-figures.ts';
 import type { ReportWords } from './report-words.ts';
-
-/** The past of the site itself makes steps as large as claimed ones at most this often. */
-const claimedByChance = 0.02;
 
 /** The clicks of the site, and whether they moved more than they usually do. */
 export function siteSentence(figures: ReportFigures, words: ReportWords): ReportSentence {
@@ -25,8 +23,9 @@ export function siteSentence(figures: ReportFigures, words: ReportWords): Report
 	}
 	const values = { clicks, engine, span, change: signedPercent(clicks / clicksBefore - 1) };
 	if (step === null) return said('unknown', texts.site.unjudged(values));
-	if (step.chance === null) return said('unknown', texts.site.short(values));
-	if (step.chance > claimedByChance) return said('open', texts.site.open(values));
+	const isClaimed = isBeyondUsual(step);
+	if (isClaimed === null) return said('unknown', texts.site.short(values));
+	if (!isClaimed) return said('open', texts.site.open(values));
 	const mark = clicks > clicksBefore ? 'better' : 'worse';
 	return said(mark, texts.site[mark](values));
 }

@@ -52,6 +52,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	state: () => ['indexed', 'unknown'],
 	include_brand: () => [true],
 	include_hours: () => [true],
+	include_usual: () => [true],
 	include_history: () => [true],
 	include_html: () => [true],
 	names: () => ['our bakery'],

@@ -390,7 +390,8 @@ return {
 		notLooked: {
 			no_figures: "No search figures were read yet. Connect Search Console first.",
 			few_queries: "The site has too few queries to know how many clicks are usual at a position.",
-			few_weeks: "It takes 16 weeks of figures to know how much a page varies by itself.",
+			few_weeks: "It takes 32 weeks of complete figures to know how much a page varies by itself.",
+			few_pages: "The site has too few pages with half a year of figures to know how much a page usually varies.",
 			no_inspections: "Google’s verdict was not requested for any page yet. It comes with the next sync.",
 			no_audits: "No page was audited yet, so titles and headings are unknown.",
 		},
@@ -784,7 +785,8 @@ return {
 		notLooked: {
 			no_figures: "検索の数値がまだありません。先に Search Console を接続してください。",
 			few_queries: "クエリが少なく、順位ごとの通常のクリック数がわかりません。",
-			few_weeks: "ページの普段のばらつきを知るには、16 週間分の数値が必要です。",
+			few_weeks: "ページの普段のばらつきを知るには、32 週間分の完全な数値が必要です。",
+			few_pages: "半年分の数値があるページが少なすぎるため、ページの普段のばらつきがわかりません。",
 			no_inspections: "Google の判定をまだどのページについても取得していません。次の同期で取得します。",
 			no_audits: "監査したページがまだないため、タイトルと見出しがわかりません。",
 		},

@@ -15,3 +15,15 @@ test.each([
 	expect(change?.querySelector('[aria-hidden]')?.textContent).toBe(sign);
 	expect(change?.querySelector('.spoken')?.textContent).toBe(meaning);
 });
+
+test.each([
+	[4, true, 'change better beyond', '4 better'],
+	[4, false, 'change better', '4 better, within the usual'],
+	[-4, false, 'change worse', '4 worse, within the usual'],
+	[0, false, 'change unchanged', 'unchanged'],
+	[4, null, 'change better', '4 better'],
+])('a change by %j has a color only beyond the usual (%j)', async (value, isBeyond, kind, said) => {
+	const place = await draw(<Change value={value} format={String} isBeyondUsual={isBeyond} />);
+	expect(place.children[0]?.className).toBe(kind);
+	expect(place.children[0]?.getAttribute('title')).toBe(said);
+});

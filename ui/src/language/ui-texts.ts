@@ -14,6 +14,7 @@ export interface UiTexts {
 		readonly better: (values: { readonly by: Value }) => string;
 		readonly worse: (values: { readonly by: Value }) => string;
 		readonly unchanged: string;
+		readonly usual: (values: { readonly change: Value }) => string;
 		readonly unknown: string;
 	};
 	readonly table: {

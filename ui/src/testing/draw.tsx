@@ -18,6 +18,7 @@ const ui: UiTexts = {
 		better: ({ by }) => `${by} better`,
 		worse: ({ by }) => `${by} worse`,
 		unchanged: 'unchanged',
+		usual: ({ change }) => `${change}, within the usual`,
 		unknown: 'unknown',
 	},
 	table: {

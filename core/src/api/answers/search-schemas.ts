@@ -24,6 +24,7 @@ const { shape: verdicts } = listVerdicts.output;
 const { shape: opportunities } = listOpportunities.output;
 const { shape: fieldData } = listFieldData.output;
 const brand = objectIn(totals.brand);
+const beyondUsual = objectIn(totals.beyond_usual);
 const page = objectIn(pages.pages);
 const query = objectIn(queries.queries);
 const summary = objectIn(queries.summary);
@@ -127,6 +128,8 @@ export const searchSchemas = [
 			meta: 'The request, with the values that applied.',
 			totals: 'The figures of the whole range.',
 			steps: 'The figures of each day, week or month.',
+			beyond_usual:
+				'Whether each figure moved more from the days just before than it usually does. Only with include_usual=true.',
 			brand: 'The figures by kind of query. Only with include_brand=true.',
 			hours: 'The newest days by hour. Only with include_hours=true.',
 		},
@@ -141,6 +144,17 @@ export const searchSchemas = [
 		...figures,
 		is_complete: [`${isComplete} False for a week or a month that the range cuts short.`, true],
 	}),
+	named(
+		'BeyondUsual',
+		beyondUsual,
+		'Whether each figure moved more from the days just before than it usually does; null where nobody can tell.',
+		{
+			clicks: ['Clicks.', false],
+			impressions: ['Impressions.', false],
+			ctr: ['CTR.', true],
+			average_position: ['The mean position.', null],
+		},
+	),
 	named('BrandSplit', brand, 'Figures by kind of query.', {
 		names: ['The names that make a query branded.', ['hearth & crumb']],
 		branded: 'Queries with one of the names.',

@@ -32,6 +32,7 @@ export const notLookedCodes = [
 	'no_figures',
 	'few_queries',
 	'few_weeks',
+	'few_pages',
 	'no_inspections',
 	'no_audits',
 ] as const;

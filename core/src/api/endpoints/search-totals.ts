@@ -34,6 +34,14 @@ const hourSchema = z.strictObject({
 	is_complete: z.boolean(),
 });
 
+/** Null where nobody can tell: the range is not 1 to 8 whole weeks, or the past is too short. */
+const beyondUsualSchema = z.strictObject({
+	clicks: z.nullable(z.boolean()),
+	impressions: z.nullable(z.boolean()),
+	ctr: z.nullable(z.boolean()),
+	average_position: z.nullable(z.boolean()),
+});
+
 export const listSearchTotals = defineEndpoint({
 	name: 'listSearchTotals',
 	paths: ['/api/v3/search/totals'],
@@ -56,6 +64,11 @@ export const listSearchTotals = defineEndpoint({
 		),
 		url: searchedPages,
 		segment: searchedSegment,
+		include_usual: z.optional(
+			flag(
+				'Adds whether the figures moved more from the days just before than they usually do. It takes a range of 1 to 8 whole weeks.',
+			),
+		),
 		include_brand: z.optional(
 			flag('Tells queries with the site’s own names from others; always of the whole site.'),
 		),
@@ -65,6 +78,7 @@ export const listSearchTotals = defineEndpoint({
 		meta: z.strictObject({ ...searchMeta, ...segmentMeta, granularity: z.enum(granularities) }),
 		totals: figuresSchema,
 		steps: z.array(stepSchema),
+		beyond_usual: z.optional(beyondUsualSchema),
 		brand: z.optional(brandSchema),
 		hours: z.optional(z.array(hourSchema)),
 	}),

@@ -18,6 +18,7 @@ export const en = {
 		change: {
 			better: ({ by }: { readonly by: string | number }) => `${written(by)} better`,
 			worse: ({ by }: { readonly by: string | number }) => `${written(by)} worse`,
+			usual: ({ change }: { readonly change: string | number }) => `${written(change)}, within the usual`,
 			unchanged: "unchanged",
 			unknown: "unknown",
 		},

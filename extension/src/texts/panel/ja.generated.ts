@@ -17,6 +17,7 @@ export const ja: Texts = {
 		change: {
 			better: ({ by }) => `${written(by)} 上昇`,
 			worse: ({ by }) => `${written(by)} 下降`,
+			usual: ({ change }) => `${written(change)}（普段の範囲内）`,
 			unchanged: "変動なし",
 			unknown: "不明",
 		},

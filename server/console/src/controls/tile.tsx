@@ -7,10 +7,13 @@ interface TileProps {
 	readonly before?: number | null | undefined;
 	readonly format: (value: number) => string;
 	readonly isLowBest?: boolean;
+	/** Whether chance seldom changes the figure as much; unknown by default. */
+	readonly isBeyondUsual?: boolean | null | undefined;
 }
 
 /** One figure and how it changed. */
-export function Tile({ name, value, before, format, isLowBest = false }: TileProps) {
+export function Tile({ before, format, isBeyondUsual, isLowBest = false, ...tile }: TileProps) {
+	const { name, value } = tile;
 	const difference = value === null || before == null ? null : value - before;
 	return (
 		<div class="tile">
@@ -21,6 +24,7 @@ export function Tile({ name, value, before, format, isLowBest = false }: TilePro
 					<Change
 						value={difference === null ? null : isLowBest ? -difference : difference}
 						format={format}
+						isBeyondUsual={isBeyondUsual ?? null}
 					/>
 				)}
 			</dd>

@@ -5,8 +5,8 @@ import { type EngineClicks, engineClicks } from '../../accounts/engine-clicks.st
 import { claims } from '../../changes/effects/false-discoveries.ts';
 import type { Database } from '../../database/open-database.ts';
 import { formatDay } from '../../facts/day.ts';
-import { type Movement, siteMovement } from '../movement.ts';
-import { knownWeeks, spansOf } from '../week-spans.ts';
+import { type Movement, siteMovement } from '../../search/movement/movement.ts';
+import { knownWeeks, spansOf } from '../../search/movement/week-spans.ts';
 import { judgeSite, type KnownSite } from './judge-site.ts';
 import { observedDays, siteWeeks } from './site-weeks.store.ts';
 import { faultsOfSites, newestCrawls, reportJobs } from './site-work.store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type EngineClicks, searchSources } from '../../accounts/engine-clicks.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { knownWeeks } from '../week-spans.ts';
+import { knownWeeks } from '../../search/movement/week-spans.ts';
 
 type Series = Pick<EngineClicks, 'siteId' | 'engineId' | 'lastDay'>;
 

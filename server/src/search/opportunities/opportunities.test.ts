@@ -11,7 +11,7 @@ import { rankingsApp } from '../../testing/rankings-app.ts';
 
 const base = 'https://bakery.example';
 const lastDay = parseDay('2026-11-22') ?? 0;
-const weeks = 26;
+const weeks = 36;
 
 interface DayOfQuery {
 	readonly day: Day;

@@ -9,11 +9,13 @@ import {
 import type { Database } from '../../database/open-database.ts';
 import { formatDay, parseDay } from '../../facts/day.ts';
 import { brandNames } from '../../rankings/brand/brand-names.store.ts';
-import { segmentRows } from '../../rankings/segments/segment-rows.store.ts';
+import { coverageIn, type NeededRows } from '../../rankings/coverage/coverage-in.ts';
+import { type SegmentRows, segmentRows } from '../../rankings/segments/segment-rows.store.ts';
 import { bucketsOf, isWholeStep } from '../../rankings/trends/buckets.ts';
 import { brandedSums } from '../brand/brand.store.ts';
 import { added, figuresOf, noSums, type SearchSums } from '../series/figures.ts';
 import { type SearchedDays, searchedDays } from '../series/searched-days.ts';
+import { beyondUsual, daysOfPast } from './beyond-usual.ts';
 import { type DaySums, segmentDays, siteDays, siteHours } from './site-totals.store.ts';
 
 type Input = ParsedInputOf<typeof endpoint>;
@@ -24,7 +26,7 @@ export async function listSearchTotals(
 	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: Input,
 ): Promise<SearchTotals> {
-	const { granularity, include_brand, include_hours, segment = [] } = input;
+	const { granularity, include_brand, include_hours, include_usual, segment = [] } = input;
 	const isByPage = input.url !== undefined || segment.some(isOfPages);
 	const needs = { pages: isByPage, split: dimensionsOf(segment), granularity };
 	const asked = await searchedDays(database, caller, input, needs);
@@ -36,9 +38,20 @@ export async function listSearchTotals(
 		meta: { ...meta, segment: rows.written, basis, granularity },
 		totals: figuresOf(days.reduce<SearchSums>(added, noSums)),
 		steps: stepsOf(days, asked, granularity),
+		...(include_usual && { beyond_usual: await ofPast(database, asked, { rows, needs }) }),
 		...(include_brand && { brand: await brandOf(database, asked) }),
 		...(include_hours && { hours: await hoursOf(database, asked) }),
 	};
+}
+
+async function ofPast(
+	database: Database,
+	{ range, series }: SearchedDays,
+	{ needs, rows }: { readonly needs: NeededRows; readonly rows: SegmentRows },
+) {
+	const past = daysOfPast(range);
+	const coverage = await coverageIn(database, series, past, needs);
+	return beyondUsual(await segmentDays(database, series, past, rows), coverage, range);
 }
 
 function stepsOf(

@@ -1,5 +1,5 @@
 import { chanceBeyond } from '../../changes/effects/student.ts';
-import type { PageWeeks } from '../../search/opportunities/decay.ts';
+import type { PageWeeks } from '../../search/movement/page-weeks.store.ts';
 
 export interface ClickFall {
 	readonly clicks: number;

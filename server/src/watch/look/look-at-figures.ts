@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import { mondayOf } from '../../facts/day.ts';
 import { urlKey } from '../../facts/url-key.ts';
 import { lastCompleteDay } from '../../rankings/coverage/seen-days.store.ts';
-import { clicksByWeek } from '../../search/opportunities/page-weeks.store.ts';
+import { clicksByWeek } from '../../search/movement/page-weeks.store.ts';
 import { searchedSeries } from '../../search/series/searched-series.store.ts';
 import { newestVerdicts } from '../../search/verdicts/verdicts.store.ts';
 import { clicksBelowNoise } from './clicks-below-noise.ts';

@@ -30,6 +30,7 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 	const now = answer.data?.totals;
 	const before = answer.data?.before?.totals;
 	const shown = chosen.hasLikeImpressions ? before : undefined;
+	const beyond = answer.data?.beyondUsual;
 	return (
 		<section aria-labelledby="search" class="figures">
 			<h2 id="search" class="spoken">
@@ -40,19 +41,33 @@ export function SiteFigures({ chosen, engine }: OfSite) {
 			{answer.data && now && chosen.periods.observed.now > 0 && (
 				<>
 					<dl class="tiles">
-						<Tile name={figures.clicks} value={now.clicks} before={before?.clicks} format={whole} />
+						<Tile
+							name={figures.clicks}
+							value={now.clicks}
+							before={before?.clicks}
+							format={whole}
+							isBeyondUsual={beyond?.clicks}
+						/>
 						<Tile
 							name={figures.impressions}
 							value={now.impressions}
 							before={shown?.impressions}
 							format={whole}
+							isBeyondUsual={beyond?.impressions}
 						/>
-						<Tile name={figures.ctr} value={now.ctr} before={shown?.ctr} format={percent} />
+						<Tile
+							name={figures.ctr}
+							value={now.ctr}
+							before={shown?.ctr}
+							format={percent}
+							isBeyondUsual={beyond?.ctr}
+						/>
 						<Tile
 							name={figures.position}
 							value={now.average_position}
 							before={shown?.average_position}
 							format={tenths}
+							isBeyondUsual={beyond?.average_position}
 							isLowBest
 						/>
 					</dl>

@@ -1,9 +1,9 @@
 import { daysIn, isWithin } from '@plumbline/core/api';
-import type { Database } from '../database/open-database.ts';
-import { type Day, type DayRange, formatDay } from '../facts/day.ts';
-import { coverageIn } from '../rankings/coverage/coverage-in.ts';
-import type { SearchedSeries } from '../search/series/searched-series.store.ts';
-import { siteDays } from '../search/totals/site-totals.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { type Day, type DayRange, formatDay } from '../../facts/day.ts';
+import { coverageIn } from '../../rankings/coverage/coverage-in.ts';
+import type { SearchedSeries } from '../series/searched-series.store.ts';
+import { siteDays } from '../totals/site-totals.store.ts';
 import { type Movement, siteMovement } from './movement.ts';
 import { knownWeeks, spansOf } from './week-spans.ts';
 

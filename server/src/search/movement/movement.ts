@@ -1,4 +1,4 @@
-import { chanceBeyond } from '../changes/effects/student.ts';
+import { chanceBeyond } from '../../changes/effects/student.ts';
 
 /** Clicks in equal spans of days, the newest first; null for a span with a day that was not read. */
 export type Spans = readonly (number | null)[];
@@ -18,6 +18,7 @@ export interface PageSpans {
 
 export interface PageMovement extends Movement {
 	readonly pageId: number;
+	readonly chance: number;
 }
 
 /** With fewer earlier steps nobody knows how large steps usually are. */
@@ -38,15 +39,29 @@ export function siteMovement(spans: Spans): Movement | null {
 	return { clicks, expected: before, chance: chanceOf(newest, earlier, noiseOf(clicks, before)) };
 }
 
+/** The same of a figure that is not a count; the noise of one span follows from what was counted. */
+export function figureMovement(figures: Spans, counts: Spans): Pick<Movement, 'chance'> | null {
+	const [[clicks, before], [now, then]] = [counts, figures];
+	if (clicks == null || before == null || now == null || then == null) return null;
+	const { earlier, newest } = stepsOf(figures.map((figure) => figure && Math.log(figure)));
+	return { chance: chanceOf(newest, earlier, noiseOf(clicks, before)) };
+}
+
+/** The past of a site itself makes steps as large as claimed ones at most this often. */
+const claimedByChance = 0.02;
+
+/** Whether a whole site moved more than it usually does; null where nobody can tell. */
+export function isBeyondUsual(movement: Pick<Movement, 'chance'> | null): boolean | null {
+	if (movement === null || movement.chance === null) return null;
+	return movement.chance <= claimedByChance;
+}
+
 /**
  * The steps of pages beside the step of a typical page of their site, so that a holiday of all pages
  * is not the fall of one, and the rise of one not the fall of all others. `known` says in which
  * spans the site was read.
  */
-export function pageMovements(
-	pages: readonly PageSpans[],
-	known: Spans,
-): readonly (PageMovement & { readonly chance: number })[] {
+export function pageMovements(pages: readonly PageSpans[], known: Spans): readonly PageMovement[] {
 	const courses = pages.map((page) => ({ page, steps: pageSteps(page, known) }));
 	const typical = known.map((_, at) =>
 		weightedMedian(courses.flatMap(({ steps }) => steps[at] ?? [])),

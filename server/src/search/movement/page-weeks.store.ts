@@ -3,7 +3,15 @@ import type { Database } from '../../database/open-database.ts';
 import type { Day } from '../../facts/day.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
 import { siteDays } from '../totals/site-totals.store.ts';
-import { newestWeeks, type PageWeeks } from './decay.ts';
+
+export interface PageWeeks {
+	readonly pageId: number;
+	/** Clicks by week, oldest first. */
+	readonly clicks: readonly number[];
+}
+
+/** Pages without clicks in the weeks before these are left out. */
+const newestWeeks = 4;
 
 /** Half a year: long enough to know the noise of a page, short enough to ignore old seasons. */
 const usualWeeks = 26;

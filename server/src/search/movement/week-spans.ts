@@ -1,10 +1,18 @@
-import type { PageWeeks } from '../search/opportunities/decay.ts';
 import type { PageSpans, Spans } from './movement.ts';
+import type { PageWeeks } from './page-weeks.store.ts';
 
 /** The weeks that say how a site usually moves: long enough for a year’s season. */
 export const knownWeeks = 64;
 /** Pages younger than this before the newest span grow on their own. */
 const grownWeeks = 16;
+
+const mostWeeksOfStep = 8;
+
+/** The weeks of a step whose like the past has shown often enough; null for all others. */
+export function judgedWeeks(days: number): number | null {
+	const weeks = days / 7;
+	return Number.isInteger(weeks) && weeks <= mostWeeksOfStep ? weeks : null;
+}
 
 /** Weeks, oldest first, as spans of some weeks, newest first; a rest at the start is left out. */
 export function spansOf(weeks: Spans, length: number): Spans {
