@@ -7,6 +7,7 @@ import { createAuditPool, defaultPoolLimits } from '../../pages/audits/audit-poo
 import { createPageFetcher } from '../../pages/fetch/fetch-page.ts';
 import { defaultLimits } from '../../pages/fetch/limits.ts';
 import { createRenderer } from '../../pages/render/create-renderer.ts';
+import type { RenderPool } from '../../pages/render/renderer.ts';
 import { createApp } from '../../service/app.ts';
 import { type Access, withStarts } from '../access/access.ts';
 import type { Terminal } from '../terminal.ts';
@@ -45,7 +46,7 @@ export async function openLocalApp(
 		const services = {
 			fetcher: fetcherWithAccess(fetcher, access),
 			pool,
-			renderer: renderer && rendererWithAccess(renderer, access),
+			renderer: renderer && poolWithAccess(renderer, access),
 		};
 		const options = { database, services, ownKey, logTo };
 		const app = await createApp({ ...options, rateLimit: 'off', logLevel: 'warn' });
@@ -59,6 +60,12 @@ export async function openLocalApp(
 		throw error;
 	}
 }
+
+const poolWithAccess = (pool: RenderPool, access: Access): RenderPool => ({
+	...pool,
+	...rendererWithAccess(pool, access),
+	forAccount: (id, patience) => rendererWithAccess(pool.forAccount(id, patience), access),
+});
 
 /** With every port of this machine: people who start the tools run the servers there. */
 class WithLoopback extends Set<string> {
