@@ -193,6 +193,7 @@ export {
 } from './run/judge-on-site.ts';
 export { type NeedName, needsOf } from './run/needs-of.ts';
 export { hash64 } from './site/hash64.ts';
+export type { Pointer } from './facts/derived/page/summary.fact.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { factsOnSite, type SitemapSummary } from './site/page-on-site.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';

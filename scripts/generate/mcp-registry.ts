@@ -8,8 +8,8 @@ interface Published {
 }
 
 /**
- * What the registry of MCP servers reads: `server.json`, and `mcpName` in the package that it names,
- * which proves that both have the same owner.
+ * The entry for the registry of MCP servers, `server.json`, and `mcpName` in the package that it
+ * names, which proves that both have the same owner.
  */
 export function mcpRegistryFiles({
 	manifest,

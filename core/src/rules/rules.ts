@@ -146,6 +146,7 @@ import { linkTextIsDescriptive } from './links/text/link-text-is-descriptive.rul
 import { linksHaveText } from './links/text/links-have-text.rule.ts';
 import { actionsAreButtons } from './links/urls/actions-are-buttons.rule.ts';
 import { baseHrefIsSafe } from './links/urls/base-href-is-safe.rule.ts';
+import { filesOfThePageExist } from './links/urls/files-of-the-page-exist.rule.ts';
 import { inPageAnchorsExist } from './links/urls/in-page-anchors-exist.rule.ts';
 import { linkUrlsAreValid } from './links/urls/link-urls-are-valid.rule.ts';
 import { linksAreCrawlable } from './links/urls/links-are-crawlable.rule.ts';
@@ -320,6 +321,7 @@ export const rules: readonly Rule[] = [
 	internalLinksUseCanonicalUrls,
 	inPageAnchorsExist,
 	affiliateDisclosureIsPresent,
+	filesOfThePageExist,
 	// images
 	imagesHaveAltAttribute,
 	imageAltTextIsMeaningful,

@@ -20,7 +20,7 @@ test.each(fixtures)(
 	(_rule, _name, fixture) => {
 		const html = fixtureHtml(fixture);
 		const { site = ordinarySite, ...options } = fixtureOptions(fixture);
-		const summarized = summarizePage(factsOfHtml(html, options), options);
+		const summarized = summarizePage(factsOfHtml(html, options), options, true);
 		if (!summarized) throw new Error('A document has a summary.');
 		const judged = judgeOnSite(auditHtml(html, options), summarized, site, options);
 		const { rules, findings, counts, score } = auditHtml(html, { ...options, site });

@@ -50,11 +50,12 @@ export function siteResults(
 	options: AuditOptions,
 ): readonly ReportedRule[] {
 	const request = auditRequest({ ...options, site });
-	const { places = [], summary = null } = summarized ?? {};
+	const { files = null, places = [], summary = null } = summarized ?? {};
 	const store = storeOf({
 		url: summary?.url ?? url,
 		response: { status: summary?.status ?? null, headers: null },
 		summary,
+		namedFiles: files,
 		site,
 	});
 	const placeOf = new Map(places.map((place) => [place.node, place]));
@@ -93,5 +94,6 @@ function storeOf(known: KnownFacts): FactStore {
 	const values = { ...unknownFacts, ...known };
 	const get = (name: FactName) => values[name] ?? null;
 	// The name determines the type; the record cannot express that.
-	return { get: get as FactStore['get'], reason: () => 'too_deep', values };
+	const reason = (name: FactName) => (name === 'namedFiles' ? 'target_unknown' : 'too_deep');
+	return { get: get as FactStore['get'], reason, values };
 }

@@ -7,6 +7,10 @@ export interface SummarizedPage {
 	readonly summary: PageSummary;
 	/** The places of the nodes that the summary names. */
 	readonly places: readonly Location[];
+	/** The fact `namedFiles`; absent where nobody can know them. */
+	readonly files?: readonly Pointer[] | undefined;
+	/** The places of the page that links can lead to; absent like the files. */
+	readonly targets?: readonly string[] | undefined;
 }
 
 /**
@@ -17,6 +21,7 @@ export interface PackedPage {
 	/** Replaced when another URL turns out to redirect here. */
 	summary: Omit<PageSummary, 'links'>;
 	readonly places: readonly Location[];
+	readonly files?: readonly Pointer[] | undefined;
 	/** URL number, offset in the HTML, line and column of each link. */
 	readonly links: Int32Array;
 }
@@ -24,7 +29,10 @@ export interface PackedPage {
 const linkStride = 4;
 const unknownNode = -1;
 
-export function packPage({ places, summary }: SummarizedPage, table: AddressTable): PackedPage {
+export function packPage(
+	{ files, places, summary }: SummarizedPage,
+	table: AddressTable,
+): PackedPage {
 	const { links, ...rest } = summary;
 	const placeOf = new Map(places.map((place) => [place.node, place]));
 	const packed = new Int32Array(links.length * linkStride);
@@ -37,7 +45,7 @@ export function packPage({ places, summary }: SummarizedPage, table: AddressTabl
 			index * linkStride,
 		);
 	}
-	return { summary: rest, places: [...placeOf.values()], links: packed };
+	return { summary: rest, places: [...placeOf.values()], links: packed, files };
 }
 
 /** The numbers of the URLs that it links to. */
@@ -45,7 +53,7 @@ export const linkedNumbers = ({ links }: PackedPage): readonly number[] =>
 	Array.from({ length: links.length / linkStride }, (_, index) => links[index * linkStride] ?? 0);
 
 export function unpackPage(
-	{ links: packed, places, summary }: PackedPage,
+	{ files, links: packed, places, summary }: PackedPage,
 	table: AddressTable,
 ): SummarizedPage {
 	const links: Pointer[] = [];
@@ -58,5 +66,5 @@ export function unpackPage(
 			linkPlaces.push({ node, snippet: null, selector: null, line, column });
 		}
 	}
-	return { summary: { ...summary, links }, places: [...places, ...linkPlaces] };
+	return { summary: { ...summary, links }, places: [...places, ...linkPlaces], files };
 }

@@ -14,8 +14,8 @@ import { createSiteIndex, type NumberedPage, type SiteIndex } from './site-index
 export interface Surroundings extends Pick<PageOnSite, 'isSample' | 'isWhole'> {
 	/** null if nobody has looked for them. */
 	readonly sitemaps: SiteSitemaps | null;
-	/** Whether a URL that is not among the pages answers with 404, where that is known. */
-	readonly isMissing?: (address: string) => boolean;
+	/** The status of a URL that is not among the pages, where it is known; otherwise null. */
+	readonly statusOf?: (address: string) => number | null;
 }
 
 export interface SiteSitemaps extends SitemapSummary {
@@ -85,11 +85,14 @@ export function createSite(): Site {
 
 	function known(
 		address: string,
-		{ isMissing }: Surroundings,
+		{ statusOf }: Surroundings,
 	): readonly (readonly [string, KnownAddress])[] {
 		const id = table.find(address);
 		const answer = id === null ? undefined : answers.get(id);
-		if (!answer) return isMissing?.(address) ? [[address, missing]] : [];
+		if (!answer) {
+			const status = statusOf?.(address) ?? null;
+			return status === null ? [] : [[address, { status, redirectsTo: null, page: null }]];
+		}
 		const { page, redirectsTo } = answer;
 		const { status } = page.summary;
 		return status === null ? [] : [[address, { status, redirectsTo, page: said(page) }]];
@@ -106,6 +109,7 @@ export function createSite(): Site {
 				...(canonical ? [canonical.address] : []),
 				...alternates.map(({ address }) => address),
 				...linkedNumbers(packed).map(table.addressOf),
+				...(packed.files ?? []).map(({ address }) => address),
 			];
 			return factsOnSite(index, {
 				...surroundings,
@@ -118,8 +122,6 @@ export function createSite(): Site {
 		},
 	};
 }
-
-const missing: KnownAddress = { status: 404, redirectsTo: null, page: null };
 
 function said({ summary }: PackedPage): AnsweringPage | null {
 	const { alternates, canonical, isNoindex, status } = summary;

@@ -13,7 +13,7 @@ import type { AltTextMatches } from './keywords/alt-text-matches.fact.ts';
 import type { KeywordMatches } from './keywords/keyword-matches.fact.ts';
 import type { PageLanguage } from './page/language.fact.ts';
 import type { MainText } from './page/main-text.fact.ts';
-import type { PageSummary } from './page/summary.fact.ts';
+import type { PageSummary, Pointer } from './page/summary.fact.ts';
 import type { PageType } from './page-type/page-type.fact.ts';
 import type { PageTypeEvidence } from './page-type/page-type-evidence.fact.ts';
 import type { Item } from './structured-data/items/item.ts';
@@ -76,6 +76,8 @@ export interface DerivedFacts {
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;
 	readonly crawlerAccess: readonly CrawlerAccess[];
+	/** Files of its own host, and places of other pages, that it names. */
+	readonly namedFiles: readonly Pointer[];
 	/** The facts that the other pages of the site need about this one. */
 	readonly summary: PageSummary;
 	readonly site: SiteFacts;

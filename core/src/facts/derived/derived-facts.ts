@@ -14,6 +14,7 @@ import { suggestedKeywords } from './keywords/suggested-keywords.fact.ts';
 import { textIndex } from './keywords/text-index.fact.ts';
 import { language } from './page/language.fact.ts';
 import { mainText } from './page/main-text.fact.ts';
+import { namedFiles } from './page/named-files.fact.ts';
 import { opening } from './page/opening.fact.ts';
 import { siteName } from './page/site-name.fact.ts';
 import { summary } from './page/summary.fact.ts';
@@ -46,6 +47,7 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	robotsDirectives,
 	indexingIntent,
 	crawlerAccess,
+	namedFiles,
 	summary,
 	site,
 };

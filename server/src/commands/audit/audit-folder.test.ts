@@ -201,3 +201,34 @@ test.each([
 		errors: expect.stringContaining(problem),
 	});
 });
+
+test('files that the folder lacks, and places that its pages lack, are found on their lines', async () => {
+	const site = write('files', {
+		'index.html': html(
+			'Our bakery',
+			'<img src="img/gone.png" alt="Rye"><img src="/shop/img/rye.png" alt="Rye">\n<a href="rye.html#bake">Bake</a> <a href="rye.html#eat">Eat</a> <a href="rye.html#/route">App</a> <a href="plain.html#x">X</a>',
+			'\n<link rel="stylesheet" href="gone.css"><script src="/shop/app.js?v=2"></script><script src="/outside.js"></script>',
+		),
+		'rye.html': html('Rye', '<h2 id="bake">Bake</h2><a href="./">Home</a>'),
+		// Its places may come from a script.
+		'plain.html': '<!doctype html><html lang="en"><title>Plain</title><a href="./">Home</a></html>',
+		'img/rye.png': '',
+		'app.js': '',
+	});
+	const { found, pages } = await audited(
+		site,
+		'--base-url',
+		'https://bakery.example/shop/',
+		'--all-rules',
+	);
+	expect(found('files_of_the_page_exist')).toEqual([
+		'files/index.html:5: The file “https://bakery.example/shop/img/gone.png” does not exist',
+		'files/index.html:3: The file “https://bakery.example/shop/gone.css” does not exist',
+		'files/index.html:6: The link leads to “https://bakery.example/shop/rye.html#eat”, a place that the page does not have',
+	]);
+	const statusOn = (name: string) =>
+		pages
+			.find(({ subject }) => subject.endsWith(name))
+			?.audit.find(({ rule_name }) => rule_name === 'files_of_the_page_exist')?.status;
+	expect(statusOn('rye.html')).toBe('not_applicable');
+});

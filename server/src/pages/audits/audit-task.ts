@@ -29,6 +29,8 @@ export interface AuditTask {
 	readonly ownRulesIn?: string | null;
 	/** True if the caller goes on to other pages of the site. */
 	readonly wantsSite?: boolean;
+	/** True if the caller knows which files of the site exist. */
+	readonly namesFiles?: boolean;
 	/** True if the caller compares the page with an earlier state. */
 	readonly wantsDigest?: boolean;
 	/** True if only failed rules are wanted, and how the page is built: a crawl stores nothing else. */

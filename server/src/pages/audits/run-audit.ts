@@ -43,7 +43,7 @@ export async function runAudit(task: AuditTask): Promise<AuditResult> {
 }
 
 function auditWith(
-	{ html, isBrief, mostBytes, options, wantsDigest, wantsSite }: AuditTask,
+	{ html, isBrief, mostBytes, namesFiles, options, wantsDigest, wantsSite }: AuditTask,
 	ownRules: readonly Rule[],
 ): AuditResult {
 	const { text, charset, drawn } = decode(html, options.geo);
@@ -57,7 +57,7 @@ function auditWith(
 		onError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
 	});
 	const links = wantsSite ? followableLinks(page, options) : [];
-	const summarized = wantsSite ? summarizePage(page, options) : null;
+	const summarized = wantsSite ? summarizePage(page, options, namesFiles) : null;
 	return {
 		report: isBrief ? onlyFailed(report) : report,
 		charset,

@@ -89,10 +89,11 @@ async function auditOne(
 function taskOf(
 	input: Exclude<AuditInput, { kind: 'url' }>,
 	options: AuditSettings['options'],
-): Pick<AuditTask, 'options' | 'wantsSite'> {
+): Pick<AuditTask, 'namesFiles' | 'options' | 'wantsSite'> {
 	if (input.kind === 'stdin' || input.url === undefined) return { options };
 	const { robotsTxt, url } = input;
-	return { options: { ...options, url, ...(robotsTxt && { robotsTxt }) }, wantsSite: true };
+	const known = { ...options, url, ...(robotsTxt && { robotsTxt }) };
+	return { options: known, wantsSite: true, namesFiles: true };
 }
 
 /** Checks the size first, so that a file over the limit is not read. */

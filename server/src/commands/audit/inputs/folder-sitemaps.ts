@@ -31,7 +31,7 @@ export async function folderSitemaps({
 	for (const address of found.addresses) {
 		const sitemap = found.find(address) ?? '';
 		listed.set(urls.mainUrl(address), sitemap);
-		if (!urls.isMissing(address)) continue;
+		if (urls.statusOf(address) !== 404) continue;
 		const { count, example } = missing.get(sitemap) ?? { count: 0, example: address };
 		missing.set(sitemap, { kind: 'missing', sitemap, example, count: count + 1 });
 	}

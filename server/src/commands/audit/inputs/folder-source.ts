@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { SummarizedPage } from '@plumbline/core';
+import type { Pointer, SummarizedPage } from '@plumbline/core';
 import { usageError } from '../../../process/expected-error.ts';
 import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
@@ -41,10 +41,12 @@ export async function folderSource(
 		})
 		// The home page is where visitors begin: nothing needs to link to it.
 		.sort((left, right) => Number(isHome(right, base)) - Number(isHome(left, base)));
+	const targets = new Map<string, ReadonlySet<string>>();
 	let failures = 0;
 	async function* audited(audit: AuditPage): AsyncGenerator<Audited | Failure> {
 		for await (const result of auditInOrder(inputs, audit)) {
 			if ('failure' in result) failures++;
+			if ('summarized' in result) rememberTargets(result.summarized, targets);
 			yield 'failure' in result ? result : published(result, urls);
 		}
 	}
@@ -56,7 +58,8 @@ export async function folderSource(
 			isSample: false,
 			isWhole: failures === 0,
 			sitemaps: await folderSitemaps({ base, context, files, folder, urls }),
-			isMissing: urls.isMissing,
+			statusOf: (address) =>
+				address.includes('#') ? statusOfPlace(address, urls, targets) : urls.statusOf(address),
 		}),
 	};
 }
@@ -110,21 +113,63 @@ async function hostTexts(folder: string): Promise<Readonly<Record<string, string
 	return Object.fromEntries(await Promise.all(texts));
 }
 
+/** All that may be missing, and one of those that exist or are unknown: large sites name millions. */
+function worthKeeping(
+	files: readonly Pointer[],
+	statusOf: FolderUrls['statusOf'],
+): readonly Pointer[] {
+	const kept = new Set<number | null>();
+	return files.filter(({ address }) => {
+		if (address.includes('#')) return true;
+		const status = statusOf(address);
+		const isNews = status === 404 || !kept.has(status);
+		kept.add(status);
+		return isNews;
+	});
+}
+
+/** A page without a single place may get them from scripts. */
+function rememberTargets(page: SummarizedPage | null, all: Map<string, ReadonlySet<string>>): void {
+	const names = new Set(page?.targets);
+	if (page && names.size > 0) all.set(page.summary.url, names);
+}
+
+function statusOfPlace(
+	address: string,
+	{ mainUrl }: FolderUrls,
+	all: ReadonlyMap<string, ReadonlySet<string>>,
+): 200 | 404 | null {
+	const [page = '', place = ''] = address.split('#');
+	const names = all.get(mainUrl(page));
+	if (names === undefined) return null;
+	return names.has(place) || names.has(decoded(place)) ? 200 : 404;
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		// A percent sign that encodes nothing is literal.
+		return text;
+	}
+}
+
 const isHome = (input: AuditInput, { href }: URL) => input.kind === 'file' && input.url === href;
 
 /** Hosts send this page instead of missing ones. */
 const errorPage = /(?:^|[\\/])(?:404|500)(?:[\\/]index)?\.x?html?$/i;
 
 /** Its facts for the other pages, as the host will serve it. */
-function published(page: Audited, { leadingTo, mainUrl }: FolderUrls): Audited {
+function published(page: Audited, { leadingTo, mainUrl, statusOf }: FolderUrls): Audited {
 	if (page.summarized === null) return page;
-	const { places, summary } = page.summarized;
+	const { files, places, summary } = page.summarized;
 	const main = <Named extends { readonly address: string }>(named: Named): Named => ({
 		...named,
 		address: mainUrl(named.address),
 	});
 	const summarized: SummarizedPage = {
 		places,
+		files: files && worthKeeping(files, statusOf),
 		summary: {
 			...summary,
 			status: errorPage.test(page.subject) ? 404 : 200,

@@ -43,14 +43,14 @@ describe('a URL is missing', () => {
 		['https://example.org/shop/gone.html', false],
 		[at('%E0%A4%A'), false],
 	])('%s: %s', (address, isMissing) => {
-		expect(urls(true, true).isMissing(address)).toBe(isMissing);
+		expect(urls(true, true).statusOf(address) === 404).toBe(isMissing);
 	});
 
 	it('is unknown where the host has rules of its own', () => {
 		const rules = { redirects: new Map(), unknown: ['/shop/blog/'] };
-		const { isMissing } = folderUrls(files, base, { hasEnding: true, hasSlash: true }, rules);
-		expect(isMissing(at('blog/gone.html'))).toBe(false);
-		expect(isMissing(at('gone.html'))).toBe(true);
+		const { statusOf } = folderUrls(files, base, { hasEnding: true, hasSlash: true }, rules);
+		expect(statusOf(at('blog/gone.html'))).toBeNull();
+		expect(statusOf(at('gone.html'))).toBe(404);
 	});
 });
 

@@ -13,8 +13,8 @@ export interface FolderUrls {
 	urlOf(page: string): string;
 	/** The one URL of the page there, however it is linked; the same URL for anything else. */
 	mainUrl(address: string): string;
-	/** Whether neither a file nor a redirect answers to a URL of the folder. */
-	isMissing(address: string): boolean;
+	/** Whether a file answers to a URL, after redirects: 200 or 404; null outside of the folder. */
+	statusOf(address: string): 200 | 404 | null;
 	/** The URLs from which the host redirects to a page. */
 	leadingTo(url: string): readonly string[];
 }
@@ -69,17 +69,18 @@ export function folderUrls(
 		return redirectAt(address)?.from ?? address;
 	}
 
-	function isMissing(address: string): boolean {
+	function statusOf(address: string): 200 | 404 | null {
 		const end = endOf(address);
-		if (end === null || pathWithin(end, base) === null) return false;
-		return fileAt(end, files, base) === null && !isUnknown(end);
+		if (end === null || pathWithin(end, base) === null) return null;
+		if (fileAt(end, files, base) !== null) return 200;
+		return isUnknown(end) ? null : 404;
 	}
 
 	const leading = Map.groupBy(redirects.values(), ({ from }) => mainUrl(endOf(from) ?? from));
 	return {
 		urlOf,
 		mainUrl,
-		isMissing,
+		statusOf,
 		leadingTo: (url) => leading.get(url)?.map(({ from }) => from) ?? [],
 	};
 }

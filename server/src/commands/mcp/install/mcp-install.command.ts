@@ -50,7 +50,7 @@ interface Result {
 	readonly reason: string | null;
 	/** The file as it was, if there was one. */
 	readonly backup: string | null;
-	/** What was added, or has to be added by hand. */
+	/** The lines that were added, or have to be added by hand. */
 	readonly entry: string;
 }
 
