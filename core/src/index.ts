@@ -10,6 +10,7 @@ export {
 	compareSources,
 	type SourceDifference,
 } from './audit/compare/compare-sources.ts';
+export type { UnreadPage } from './audit/formats/audited-page.ts';
 export { csvReport } from './audit/formats/format-csv.ts';
 export { jsonReport } from './audit/formats/format-json.ts';
 export { junitReport } from './audit/formats/format-junit.ts';
@@ -62,7 +63,7 @@ export { isQueryHead } from './exchange/search-console/table-kind.ts';
 export { unzipExport } from './exchange/search-console/unzip-export.ts';
 export type { Heading } from './facts/collected/body/headings.fact.ts';
 export type { RobotsDirective } from './facts/derived/indexing/robots-directives.fact.ts';
-export type { PageSummary } from './facts/derived/page/summary.fact.ts';
+export type { PageSummary, Pointer } from './facts/derived/page/summary.fact.ts';
 export {
 	type AnsweringPage,
 	type SitemapFault,
@@ -193,7 +194,6 @@ export {
 } from './run/judge-on-site.ts';
 export { type NeedName, needsOf } from './run/needs-of.ts';
 export { hash64 } from './site/hash64.ts';
-export type { Pointer } from './facts/derived/page/summary.fact.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { factsOnSite, type SitemapSummary } from './site/page-on-site.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';

@@ -10,6 +10,17 @@ export interface AuditedPage {
 	readonly contents?: Readonly<Record<string, unknown>>;
 }
 
+/** A URL or file without a report. */
+export interface UnreadPage {
+	readonly subject: string;
+	/** A sentence. */
+	readonly reason: string;
+	/** The page that links to it, where it was found that way. */
+	readonly linkedFrom: string | null;
+	/** Not a fault: sites link to URLs that robots.txt keeps crawlers away from. */
+	readonly isExpected: boolean;
+}
+
 /** The result of `savedPage`: snake case, as in the HTTP API. */
 export type SavedPage = ReturnType<typeof savedPage>;
 

@@ -1,5 +1,5 @@
 import type { DetailedRule } from '../report/details.ts';
-import { type AuditedPage, type SavedPage, savedPage } from './audited-page.ts';
+import { type AuditedPage, type SavedPage, savedPage, type UnreadPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
 
 /**
@@ -12,6 +12,8 @@ export const formatJson = (pages: readonly AuditedPage[]): string =>
 interface JsonOptions {
 	/** Whether pages list every rule; otherwise several pages list those that found something. */
 	readonly allRules?: boolean;
+	/** Listed before the pages, if there are some. */
+	readonly unread?: readonly UnreadPage[];
 }
 
 /**
@@ -20,15 +22,25 @@ interface JsonOptions {
  */
 export const jsonReport = (
 	pages: readonly AuditedPage[],
-	{ allRules = true }: JsonOptions = {},
+	{ allRules = true, unread = [] }: JsonOptions = {},
 ): Generator<string> =>
 	pages.length > 1
 		? jsonParts(
-				{ rules: ruleTexts(pages), pages: [] },
+				{ ...unreadList(unread), rules: ruleTexts(pages), pages: [] },
 				pagesWithoutTexts(pages, allRules ? (page) => page : briefPage),
 				{ isPerLine: true },
 			)
-		: jsonParts({ pages: [] }, pages.map(savedPage));
+		: jsonParts({ ...unreadList(unread), pages: [] }, pages.map(savedPage));
+
+const unreadList = (unread: readonly UnreadPage[]) =>
+	unread.length > 0 && {
+		unread: unread.map(({ isExpected, linkedFrom, reason, subject }) => ({
+			subject,
+			reason,
+			linked_from: linkedFrom,
+			is_expected: isExpected,
+		})),
+	};
 
 export interface RuleTexts
 	extends Pick<DetailedRule, 'rule_name' | 'title' | 'why' | 'fix' | 'evidence'> {}

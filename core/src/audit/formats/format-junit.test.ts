@@ -1,7 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { fixtureHtml } from '../../rules/ordinary-page.ts';
-import { formatJunit } from './format-junit.ts';
+import { jsonReport } from './format-json.ts';
+import { formatJunit, junitReport } from './format-junit.ts';
+import { markdownReport } from './format-markdown.ts';
+import { sarifReport } from './format-sarif.ts';
 import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.fixtures.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -101,5 +104,48 @@ describe('text in XML', () => {
 	it('has no character that XML does not allow', () => {
 		const [root] = elementsOf(`<a>${xmlText('\u0000\u001b\u007f\ufffe\ud800')}</a>`);
 		expect(root?.text).toBe('�����');
+	});
+});
+
+describe('pages that were not read', () => {
+	const unread = [
+		{
+			subject: 'https://a.example/"x',
+			reason: 'No answer.',
+			linkedFrom: 'https://a.example/',
+			isExpected: false,
+		},
+		{
+			subject: 'https://a.example/cart',
+			reason: 'Disallowed.',
+			linkedFrom: null,
+			isExpected: true,
+		},
+	];
+
+	it('are errors of JUnit, and skipped where they are expected', () => {
+		const elements = elementsOf([...junitReport([page], { unread })].join(''));
+		const [suite] = named(elements, 'testsuite');
+		expect(suite?.attributes).toMatchObject({ errors: '1', skipped: '1' });
+		expect(suite?.attributes.tests).toBe(String(named(elements, 'testcase').length));
+		expect(named(elements, 'error')[0]?.attributes.message).toBe(
+			'No answer. Linked from https://a.example/',
+		);
+		expect(named(elements, 'skipped')).toHaveLength(1);
+	});
+
+	it('are in JSON before the pages, in Markdown at the end, and notifications of SARIF', () => {
+		const json = JSON.parse([...jsonReport([page], { unread })].join(''));
+		expect(Object.keys(json)).toEqual(['unread', 'pages']);
+		expect(json.unread[0].linked_from).toBe('https://a.example/');
+		expect(JSON.parse([...jsonReport([page])].join(''))).not.toHaveProperty('unread');
+		const markdown = [...markdownReport([page], unread)].join('');
+		expect(markdown).toContain('## Not read\n\n- `https://a.example/"x` ← `https://a.example/`');
+		const [run] = JSON.parse([...sarifReport([page], { unread })].join('')).runs;
+		expect(run.invocations[0]).toMatchObject({
+			executionSuccessful: false,
+			toolExecutionNotifications: [{ level: 'error' }, { level: 'note' }],
+		});
+		expect(run.results.length).toBeGreaterThan(0);
 	});
 });

@@ -1,7 +1,7 @@
 import type { ReportedRule } from '../report/report.ts';
 import { severityRank } from '../report/severity.ts';
 import type { Severity } from '../rule.ts';
-import type { AuditedPage } from './audited-page.ts';
+import type { AuditedPage, UnreadPage } from './audited-page.ts';
 import { newNames } from './format-csv.ts';
 import { placesOf } from './places.ts';
 import { plainText } from './plain-text.ts';
@@ -11,6 +11,8 @@ import { xmlText } from './xml-text.ts';
 export interface JunitOptions {
 	/** Findings of this severity and above are failed tests; `error` by default. */
 	readonly failOn?: Severity | 'never';
+	/** Tests with an error, or skipped ones if they are expected. */
+	readonly unread?: readonly UnreadPage[];
 }
 
 /**
@@ -23,16 +25,24 @@ export const formatJunit = (pages: readonly AuditedPage[], options: JunitOptions
 /** In chunks, page by page: a large site exceeds the maximum length of a string. */
 export function* junitReport(
 	pages: readonly AuditedPage[],
-	{ failOn = 'error' }: JunitOptions = {},
+	{ failOn = 'error', unread = [] }: JunitOptions = {},
 ): Generator<string> {
 	const failing = pages.map((page) => failingRules(page, failOn).length);
 	const failures = failing.reduce((sum, count) => sum + count, 0);
-	const tests = failures + failing.filter((count) => count === 0).length;
-	const counts = `name="Plumbline" tests="${tests}" failures="${failures}" errors="0" skipped="0"`;
+	const tests = failures + failing.filter((count) => count === 0).length + unread.length;
+	const skipped = unread.filter(({ isExpected }) => isExpected).length;
+	const counts = `name="Plumbline" tests="${tests}" failures="${failures}" errors="${unread.length - skipped}" skipped="${skipped}"`;
 	yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n<testsuite ${counts}>\n`;
 	const isNew = newNames();
 	for (const page of pages) yield `${testCases(page, failOn, isNew).join('\n')}\n`;
+	for (const page of unread) yield `${unreadCase(page)}\n`;
 	yield '</testsuite>\n</testsuites>\n';
+}
+
+function unreadCase({ isExpected, linkedFrom, reason, subject }: UnreadPage): string {
+	const message = attribute(`${reason}${linkedFrom === null ? '' : ` Linked from ${linkedFrom}`}`);
+	const result = isExpected ? `<skipped message="${message}"/>` : `<error message="${message}"/>`;
+	return `<testcase name="can be read" classname="${attribute(subject)}">${result}</testcase>`;
 }
 
 type IsNew = ReturnType<typeof newNames>;

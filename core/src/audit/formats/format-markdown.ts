@@ -1,9 +1,9 @@
-import { localeFor } from '../../locales/locale.ts';
+import { type Locale, localeFor } from '../../locales/locale.ts';
 import type { ReportedRule } from '../report/report.ts';
 import { byImportance } from '../report/severity.ts';
 import { verdictLine } from '../report/verdict-line.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
-import type { AuditedPage } from './audited-page.ts';
+import type { AuditedPage, UnreadPage } from './audited-page.ts';
 import { totalLine } from './format-text.ts';
 import { pageHeading } from './page-heading.ts';
 import { placesOf } from './places.ts';
@@ -20,7 +20,10 @@ export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
  * In chunks, page by page: a large site exceeds the maximum length of a string. Fixes are sentences,
  * too long for cells: they come once at the end.
  */
-export function* markdownReport(pages: readonly AuditedPage[]): Generator<string> {
+export function* markdownReport(
+	pages: readonly AuditedPage[],
+	unread: readonly UnreadPage[] = [],
+): Generator<string> {
 	const isOnly = pages.length === 1;
 	const listed = isOnly ? pages : pages.filter(hasSomething);
 	if (!isOnly)
@@ -28,6 +31,16 @@ export function* markdownReport(pages: readonly AuditedPage[]): Generator<string
 	for (const [index, page] of listed.entries())
 		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page)}`;
 	yield whatToDo(pages);
+	yield unreadList(unread, localeFor(pages[0]?.report.locale));
+}
+
+function unreadList(unread: readonly UnreadPage[], locale: Locale): string {
+	if (unread.length === 0) return '';
+	const lines = unread.map(({ linkedFrom, reason, subject }) => {
+		const origin = linkedFrom === null ? '' : ` ← ${markdownCode(linkedFrom)}`;
+		return `- ${markdownCode(subject)}${origin}: ${markdownText(reason)}`;
+	});
+	return `\n## ${textsIn(locale).phrase('not_read')}\n\n${lines.join('\n')}\n`;
 }
 
 const hasSomething = ({ report }: AuditedPage) =>

@@ -1,15 +1,23 @@
-import type { Log, ReportingDescriptor, Result, Location as SarifLocation } from 'sarif';
+import type {
+	Invocation,
+	Log,
+	ReportingDescriptor,
+	Result,
+	Location as SarifLocation,
+} from 'sarif';
 import type { Location } from '../report/location.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import { severities } from '../report/severity.ts';
 import type { Severity } from '../rule.ts';
-import type { AuditedPage } from './audited-page.ts';
+import type { AuditedPage, UnreadPage } from './audited-page.ts';
 import { jsonParts } from './json-text.ts';
 
 /** The options of `formatSarif`. */
 export interface SarifOptions {
 	/** Whether notes are results, too; false by default. */
 	readonly notes?: boolean;
+	/** Notifications of the run. */
+	readonly unread?: readonly UnreadPage[];
 }
 
 /**
@@ -25,16 +33,20 @@ const mostResults = 5000;
 /** In chunks: a large site exceeds the maximum length of a string. */
 export function sarifReport(
 	pages: readonly AuditedPage[],
-	{ notes = false }: SarifOptions = {},
+	{ notes = false, unread = [] }: SarifOptions = {},
 ): Generator<string> {
 	const rules = new Map<string, ReportedRule>();
 	for (const { report } of pages) for (const rule of report.rules) rules.set(rule.name, rule);
 	const shown = severities.filter((severity) => notes || severity !== 'note');
 	const results = resultsOf(pages, [...rules.keys()], shown);
-	return jsonParts(logOf(pages, [...rules.values()]), results);
+	return jsonParts(logOf(pages, [...rules.values()], unread), results);
 }
 
-function logOf(pages: readonly AuditedPage[], rules: readonly ReportedRule[]): Log {
+function logOf(
+	pages: readonly AuditedPage[],
+	rules: readonly ReportedRule[],
+	unread: readonly UnreadPage[],
+): Log {
 	return {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
@@ -47,12 +59,23 @@ function logOf(pages: readonly AuditedPage[], rules: readonly ReportedRule[]): L
 						rules: rules.map(descriptor),
 					},
 				},
+				...(unread.length > 0 && { invocations: [invocationOf(unread)] }),
 				columnKind: 'utf16CodeUnits',
 				results: [],
 			},
 		],
 	};
 }
+
+const invocationOf = (unread: readonly UnreadPage[]): Invocation => ({
+	executionSuccessful: unread.every(({ isExpected }) => isExpected),
+	toolExecutionNotifications: unread.map(({ isExpected, linkedFrom, reason, subject }) => ({
+		level: isExpected ? 'note' : 'error',
+		message: {
+			text: `${subject}: ${reason}${linkedFrom === null ? '' : ` Linked from ${linkedFrom}`}`,
+		},
+	})),
+});
 
 function* resultsOf(
 	pages: readonly AuditedPage[],

@@ -35,6 +35,7 @@ export const phrases = {
 	finding: 'Finding',
 	where: 'Where',
 	what_to_do: 'What to do',
+	not_read: 'Not read',
 	rule: 'Rule',
 	severity_blocker: 'keeps the page out of search',
 	severity_error: 'must fix',

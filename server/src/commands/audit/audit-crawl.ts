@@ -1,4 +1,4 @@
-import { restrictReport } from '@plumbline/core';
+import { restrictReport, type UnreadPage } from '@plumbline/core';
 import { keptReports } from '../../crawl/pages/kept-reports.store.ts';
 import { resumeCrawl } from '../../crawl/resume-crawl.store.ts';
 import type { CrawlSettings } from '../../crawl/settings.ts';
@@ -38,7 +38,7 @@ type VisitedPage = Extract<Visited, { kind: 'page' }>;
 export async function auditCrawl(
 	words: readonly string[],
 	given: AuditCrawlValues,
-	{ settings: audit, take, terminal }: AuditTarget,
+	{ miss, settings: audit, take, terminal }: AuditTarget,
 ): Promise<boolean> {
 	const { config, start, values } = await configured(words, given);
 	const access = crawlAccess(start, values, terminal.environment);
@@ -75,7 +75,11 @@ export async function auditCrawl(
 		progress.end();
 		notes.end();
 		const failures = await storedFailures(database, crawl.id);
-		for (const failed of failures) sayFailed(failed, terminal);
+		for (const failed of failures) {
+			sayFailed(failed, terminal);
+			const missed = unreadPage(failed);
+			if (missed) miss?.(missed);
+		}
 		const disallowed = failures.filter(({ failure, isStart }) => !isStart && isDisallowed(failure));
 		sayDisallowed(disallowed, terminal);
 		for await (const { report, subject } of keptReports(database, crawl)) {
@@ -118,6 +122,14 @@ const isByTheWay = ({ failure, isStart }: StoredFailure) =>
 		isFinding(failure) ||
 		failure.kind === 'not_html' ||
 		failure.kind === 'elsewhere');
+
+/** Null for a URL that could be read, but is not a page of the site. */
+function unreadPage(failed: StoredFailure): UnreadPage | null {
+	const { failure, isStart, linkedFrom, url } = failed;
+	if (failure.kind === 'elsewhere' || (failure.kind === 'not_html' && !isStart)) return null;
+	const reason = visitFailureText(url, failure);
+	return { subject: url, reason, linkedFrom, isExpected: isByTheWay(failed) };
+}
 
 /** The pages that link there say so. */
 const isFinding = (failure: Failure) => failure.kind === 'unreachable' && isEndless(failure.reason);

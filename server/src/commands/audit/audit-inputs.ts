@@ -1,4 +1,4 @@
-import type { AuditedPage } from '@plumbline/core';
+import type { AuditedPage, UnreadPage } from '@plumbline/core';
 import { createPace, type Pace } from '../../crawl/pace/pace.ts';
 import { defaultDelayMs } from '../../crawl/settings.ts';
 import { usageError } from '../../process/expected-error.ts';
@@ -23,6 +23,8 @@ export interface AuditTarget {
 	readonly terminal: Terminal;
 	/** Called with each page, in order. */
 	readonly take: (page: AuditedPage) => void;
+	/** Called with each page that has no report; standard error names it as well. */
+	readonly miss?: (page: UnreadPage) => void;
 }
 
 /** From here on, memory matters more than a tenth of the processor time. */
@@ -35,7 +37,7 @@ const manyPages = 500;
 export async function auditInputs(
 	words: readonly string[],
 	values: InputValues,
-	{ settings, take, terminal }: AuditTarget,
+	{ miss, settings, take, terminal }: AuditTarget,
 ): Promise<boolean> {
 	const access = accessOf([...words, values.sitemap], values, terminal.environment);
 	const pace = paceOf(values.delay, terminal);
@@ -49,8 +51,11 @@ export async function auditInputs(
 			let isComplete = !source.hasGaps;
 			const work = { settings, services, terminal, journal, pace };
 			for await (const result of auditPages(source, work)) {
-				if ('failure' in result) isComplete = false;
-				else if (sitePages) sitePages.add(result);
+				if ('failure' in result) {
+					isComplete = false;
+					const { failure: reason, subject } = result;
+					miss?.({ subject, reason, linkedFrom: null, isExpected: false });
+				} else if (sitePages) sitePages.add(result);
 				else take({ subject: result.subject, report: result.report });
 			}
 			if (sitePages && source.surroundings) {

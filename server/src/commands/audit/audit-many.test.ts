@@ -191,6 +191,12 @@ test('a crawl does not fail because of linked pages that it cannot or must not a
 	const { code, errors, output } = await crawl('/');
 	expect(code).toBe(0);
 	expect(subjects(output)).toEqual([url('/')]);
+	expect(JSON.parse(output).unread).toMatchObject([
+		{ subject: url('/cart'), linked_from: url('/'), is_expected: true },
+	]);
+	writeFileSync(join(folder, 'with-unread.json'), output);
+	const compared = await runCommand(['compare', 'with-unread.json', 'with-unread.json']);
+	expect([compared.code, compared.errors]).toEqual([0, '']);
 	expect(errors).toContain(
 		`plumbline: ${url('/feed')}: ${url('/feed')} is not an HTML page: its content type is “application/json”. Linked from ${url('/')}\n`,
 	);

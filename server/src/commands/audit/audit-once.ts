@@ -4,6 +4,7 @@ import {
 	comparePages,
 	comparisonText,
 	lowerSeverities,
+	type UnreadPage,
 } from '@plumbline/core';
 import { usageError } from '../../process/expected-error.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -47,8 +48,10 @@ export async function auditOnce(
 		writer.page(page);
 	};
 	const audit = values.crawl === undefined ? auditInputs : await crawlAudit();
-	const isComplete = await audit(words, values, { settings, take, terminal });
-	await writer.end(pages);
+	const unread: UnreadPage[] = [];
+	const miss = (page: UnreadPage) => unread.push(page);
+	const isComplete = await audit(words, values, { settings, take, miss, terminal });
+	await writer.end(pages, unread);
 	const code = exitCode(pages, { baseline, settings, terminal });
 	return isComplete ? code : 2;
 }

@@ -12,6 +12,7 @@ import {
 	summaryText,
 	type TextOptions,
 	textReport,
+	type UnreadPage,
 } from '@plumbline/core';
 import { placeFile } from '../../process/place-file.ts';
 import { type Terminal, wantsColor } from '../terminal.ts';
@@ -22,13 +23,13 @@ import type { OutputFile } from './output-file.ts';
 export interface ReportWriter {
 	page(page: AuditedPage): void;
 	/** Waits until readers have taken everything. */
-	end(): Promise<void>;
+	end(unread?: readonly UnreadPage[]): Promise<void>;
 }
 
 export interface ReportWriters {
 	page(page: AuditedPage): void;
 	/** Ends the printed report, and writes all pages into the files. */
-	end(pages: readonly AuditedPage[]): Promise<void>;
+	end(pages: readonly AuditedPage[], unread: readonly UnreadPage[]): Promise<void>;
 }
 
 type OutputTerminal = Pick<Terminal, 'columns' | 'environment' | 'output'>;
@@ -43,15 +44,15 @@ export function reportWriters(
 	const printed = isPrinted ? reportWriter(terminal, settings) : null;
 	return {
 		page: (page) => printed?.page(page),
-		end: async (pages) => {
-			await printed?.end();
+		end: async (pages, unread) => {
+			await printed?.end(unread);
 			for (const { format, path } of outputs) {
 				await placeFile(path, async (draft) => {
 					const output = createWriteStream(draft);
 					const own = { ...terminal, columns: null, output };
 					const writer = reportWriter(own, settings, format);
 					for (const page of pages) writer.page(page);
-					await writer.end();
+					await writer.end(unread);
 					await finished(output.end());
 				});
 			}
@@ -84,7 +85,8 @@ export function reportWriter(
 	}
 	return {
 		page: (page) => pages.push(page),
-		end: () => pipeline(document(pages, settings, format), terminal.output, { end: false }),
+		end: (unread = []) =>
+			pipeline(document({ pages, unread }, settings, format), terminal.output, { end: false }),
 	};
 }
 
@@ -104,8 +106,13 @@ function textOptions(
 	};
 }
 
+interface Audited {
+	readonly pages: readonly AuditedPage[];
+	readonly unread: readonly UnreadPage[];
+}
+
 function document(
-	pages: readonly AuditedPage[],
+	{ pages, unread }: Audited,
 	{ failOn, showAllRules, showNotes }: AuditSettings,
 	format: OutputFormat,
 ): Iterable<string> {
@@ -113,14 +120,14 @@ function document(
 		case 'csv':
 			return csvReport(pages);
 		case 'sarif':
-			return sarifReport(pages, { notes: showNotes || failOn === 'note' });
+			return sarifReport(pages, { notes: showNotes || failOn === 'note', unread });
 		case 'junit':
-			return junitReport(pages, { failOn });
+			return junitReport(pages, { failOn, unread });
 		case 'markdown':
-			return markdownReport(pages);
+			return markdownReport(pages, unread);
 		case 'baseline':
 			return baselineReport(pages);
 		default:
-			return jsonReport(pages, { allRules: showAllRules });
+			return jsonReport(pages, { allRules: showAllRules, unread });
 	}
 }

@@ -4,24 +4,25 @@ import { ExpectedError } from '../../process/expected-error.ts';
 /** In characters. The text before the first page of a report is shorter, without its rules. */
 const longestStart = 10_000;
 
-const beginning = /^\s*\{\s*"(?:rules|pages)"\s*:\s*\[/;
-const whole = /^\s*\{\s*(?:"rules"\s*:\s*\[[\s,]*\]\s*,\s*)?"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
+const beginning = /^\s*\{\s*"(?:unread|rules|pages)"\s*:\s*\[/;
+const whole =
+	/^\s*\{\s*(?:"(?:unread|rules)"\s*:\s*\[[\s,]*\]\s*,\s*)*"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
+
+type List = 'unread' | 'rules' | 'pages';
 
 interface SavedItem {
-	readonly kind: 'rule' | 'page';
+	readonly list: List;
 	readonly value: unknown;
 }
 
 /**
- * The items of `{"rules": […], "pages": […]}`, one by one: a large report exceeds the longest
- * possible string. A report of one page has no list of rules.
+ * The items of `{"unread": […], "rules": […], "pages": […]}`, one by one: a large report exceeds the
+ * longest possible string. A report of one page has no list of rules, and most have nothing unread.
  */
 export async function* savedItems(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<SavedItem> {
 	const split = createSplitter();
 	for await (const chunk of decoded(bytes)) {
-		for (const { isPage, text } of split.push(chunk)) {
-			yield { kind: isPage ? 'page' : 'rule', value: JSON.parse(text) };
-		}
+		for (const { list, text } of split.push(chunk)) yield { list, value: JSON.parse(text) };
 		if (split.frame.length > longestStart && !beginning.test(split.frame)) break;
 	}
 	if (!whole.test(split.frame))
@@ -42,6 +43,12 @@ const [quote, backslash] = [0x22, 0x5c];
 const isOpening = (code: number) => code === 0x7b || code === 0x5b;
 const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
+/** The list that the text has opened last. */
+const listIn = (frame: string): List => {
+	if (frame.includes('"pages"')) return 'pages';
+	return frame.includes('"rules"') ? 'rules' : 'unread';
+};
+
 function createSplitter() {
 	let depth = 0;
 	let isInString = false;
@@ -51,8 +58,8 @@ function createSplitter() {
 		/** The text of the report without its items. */
 		frame: '',
 		/** Returns the items that end in the chunk. */
-		push(chunk: string): readonly { readonly isPage: boolean; readonly text: string }[] {
-			const items: { isPage: boolean; text: string }[] = [];
+		push(chunk: string): readonly { readonly list: List; readonly text: string }[] {
+			const items: { list: List; text: string }[] = [];
 			let start = 0;
 			for (let at = 0; at < chunk.length; at++) {
 				const code = chunk.charCodeAt(at);
@@ -66,7 +73,7 @@ function createSplitter() {
 					start = at;
 				} else if (isClosing(code) && --depth === itemDepth - 1) {
 					const text = item + chunk.slice(start, at + 1);
-					items.push({ isPage: split.frame.includes('"pages"'), text });
+					items.push({ list: listIn(split.frame), text });
 					item = '';
 					start = at + 1;
 				}

@@ -52,8 +52,9 @@ export async function savedReport(path: string): Promise<readonly ComparedPage[]
 	const texts = new Map<string, Pick<ComparedRule, 'evidence' | 'fix'>>();
 	const unlisted = createUnlisted(texts);
 	try {
-		for await (const { kind, value } of savedItems(createReadStream(path))) {
-			if (kind === 'rule') {
+		for await (const { list, value } of savedItems(createReadStream(path))) {
+			if (list === 'unread') continue;
+			if (list === 'rules') {
 				const { rule_name: name, ...own } = z.parse(textsSchema, value);
 				texts.set(name, own);
 				continue;
