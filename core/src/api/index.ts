@@ -114,6 +114,21 @@ export { listSites, type Site } from './endpoints/list-sites.ts';
 export { listVerdicts, type PageVerdict, type Verdicts } from './endpoints/list-verdicts.ts';
 export type { AuditedRule, HtmlReport, PageReport } from './endpoints/page-report.ts';
 export {
+	type ChangePlan,
+	type PlanOption,
+	type PlanSize,
+	planChange,
+	planLeftOut,
+	planSizes,
+} from './endpoints/plan-change.ts';
+export {
+	addPlan,
+	type KeptPlan,
+	leastPagesAlone,
+	listPlans,
+	removePlan,
+} from './endpoints/plans.ts';
+export {
 	listRankings,
 	type Ranking,
 	type Rankings,

@@ -8,6 +8,7 @@ export const screenPaths = [
 	'/opportunities',
 	'/crawls',
 	'/effects',
+	'/plan',
 	'/report',
 	'/audit',
 	'/watches',

@@ -1,11 +1,15 @@
 import { localeFor } from '@plumbline/core';
 import {
 	addChanges,
+	addPlan,
 	editChanges,
 	listChanges,
 	listEffects as listEffectsEndpoint,
+	listPlans,
 	type OutputOf,
+	planChange as planEndpoint,
 	removeChanges,
+	removePlan as removePlanEndpoint,
 } from '@plumbline/core/api';
 import type { FastifyInstance } from 'fastify';
 import { findSite } from '../accounts/find-site.ts';
@@ -21,7 +25,11 @@ import { countNotes, editNotes, removeNotes } from './edit-notes.store.ts';
 import { answerChanges, inOrder } from './list-changes.ts';
 import { listEffects } from './list-effects.ts';
 import { knownPage } from './lock-page.store.ts';
+import { newPlan } from './new-plan.ts';
 import { pageChanges, siteEvents } from './page-changes.store.ts';
+import { planChange } from './plan-change.ts';
+import { hasPlan, keepPlan, removePlan } from './plans.store.ts';
+import { wirePlans } from './wire-plans.ts';
 
 interface ChangesContext extends ServeContext {
 	readonly database: Database;
@@ -33,6 +41,10 @@ export const changeEndpoints = [
 	listEffectsEndpoint,
 	editChanges,
 	removeChanges,
+	planEndpoint,
+	addPlan,
+	listPlans,
+	removePlanEndpoint,
 ];
 
 export function serveChanges(app: FastifyInstance, context: ChangesContext): void {
@@ -78,6 +90,34 @@ export function serveChanges(app: FastifyInstance, context: ChangesContext): voi
 				changed_count: await removeNotes(transaction, noted),
 			}),
 		);
+	});
+
+	serveEndpoint(app, context, planEndpoint, (input, { caller }) =>
+		planChange(database, caller, input),
+	);
+
+	serveEndpoint(app, context, addPlan, async (input, call) => {
+		const site = await findSite(database, call.caller, input.site_global_key);
+		const { fault, outcome, plan } = newPlan(input, site, call.nowMs);
+		if (fault !== null) throw invalidParameter(fault.parameter, fault.message);
+		if (input.dry_run) return outcome;
+		return writeOnce(database, call, async (transaction) => {
+			await keepPlan(transaction, site.id, plan);
+			return outcome;
+		});
+	});
+
+	serveEndpoint(app, context, listPlans, async (input, { caller }) => {
+		const site = await findSite(database, caller, input.site_global_key);
+		return { plans: await wirePlans(database, site) };
+	});
+
+	serveEndpoint(app, context, removePlanEndpoint, async (input, call) => {
+		const site = await findSite(database, call.caller, input.site_global_key);
+		if (input.dry_run) return { is_removed: await hasPlan(database, site.id, input.note) };
+		return writeOnce(database, call, async (transaction) => ({
+			is_removed: await removePlan(transaction, site.id, input.note),
+		}));
 	});
 
 	serveEndpoint(app, context, listChanges, async (input, { caller }) => {

@@ -14,6 +14,9 @@ import { textWithBasis } from './effects/text-with-basis.ts';
 import type { Span } from './effects/windows.ts';
 import { type MeasuredBatch, measureBatch, windowsOf } from './measure-batches.ts';
 import { pageChanges } from './page-changes.store.ts';
+import { pagesOfPlan } from './pages-of-plan.store.ts';
+import { planOf, urlKeys } from './planned-batches.ts';
+import { keptPlans } from './plans.store.ts';
 import { sharedQueries } from './shared-queries.store.ts';
 import {
 	busiestEngine,
@@ -48,7 +51,7 @@ export async function listEffects(
 	const measured =
 		engine && figures
 			? await measureAll(database, { site, engineId: engine.id, figures }, shown, all)
-			: shown.map((batch) => ({ batch, effect: noFigures }));
+			: shown.map((batch) => ({ batch, effect: noFigures, isPlanned: false }));
 	const pooled = pageId === null ? rulesOf(measured) : [];
 	const chances = [
 		...measured.map(({ effect }) => (effect.state === 'measured' ? effect.clicks.chance : 1)),
@@ -91,14 +94,18 @@ async function measureAll(
 	const crawls = await lastCrawls(database, site.id);
 	const crawlDays = new Map([...crawls].map(([pageId, ms]) => [pageId, dayAt(ms, site.timeZone)]));
 	const idOf = [...figures.places.keys()];
+	const plans = await keptPlans(database, site.id);
 	const measured: MeasuredBatch[] = [];
 	for (const batch of shown) {
 		const windows = windowsOf(batch, figures, crawlDays);
 		const queries =
 			windows && (await sharedQueries(database, { siteId: site.id, engineId }, windows));
 		const ofPage = (page: number) => queries?.get(idOf[page]!) ?? [];
-		const effect = measureBatch(batch, all, figures, { crawlDays, sharedQueries: ofPage });
-		measured.push({ batch, effect });
+		const plan = planOf(batch, { plans, timeZone: site.timeZone });
+		const kept = plan && (await pagesOfPlan(database, site.id, null, urlKeys(plan.alone)));
+		const alone = kept?.map(({ id }) => id) ?? null;
+		const effect = measureBatch(batch, all, figures, { alone, crawlDays, sharedQueries: ofPage });
+		measured.push({ batch, effect, isPlanned: plan !== null });
 	}
 	return measured;
 }
@@ -120,13 +127,15 @@ function rulesOf(measured: readonly MeasuredBatch[]) {
 }
 
 function wireBatch(
-	{ batch, effect }: MeasuredBatch,
+	{ batch, effect, isPlanned }: MeasuredBatch,
 	isClaimed: boolean,
 	{ engineKey, locale }: { readonly engineKey: string | null; readonly locale: Locale },
 ) {
 	const measured = effect.state === 'measured' ? effect : null;
 	const answer = answerOf(effect, isClaimed);
-	const text = measured ? textWithBasis(answer, measured, locale) : answerText(answer, locale);
+	const text = measured
+		? textWithBasis(answer, { ...measured, isPlanned }, locale)
+		: answerText(answer, locale);
 	const sides =
 		measured && ([daysOf(measured.windows.before), daysOf(measured.windows.after)] as const);
 	const wired = { ...wireAnswer(answer, measured?.clicks.chance ?? null, locale), text };
@@ -141,6 +150,7 @@ function wireBatch(
 		...wired,
 		sentence: changeSentence(batch, wired, locale),
 		comparable_pages: effect.state === 'waiting' ? null : effect.comparablePages,
+		is_planned: isPlanned,
 		weeks: measured?.windows.weeks ?? null,
 		clicks_before: measured?.clicksBefore ?? null,
 		clicks_after: measured?.clicksAfter ?? null,

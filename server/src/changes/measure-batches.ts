@@ -27,6 +27,8 @@ function knownDay(madeDay: Day, crawlDays: readonly (Day | null)[]): Day {
 export interface MeasuredBatch {
 	readonly batch: ChangeBatch;
 	readonly effect: BatchEffect;
+	/** Whether a plan chose the pages to compare with. */
+	readonly isPlanned: boolean;
 }
 
 /** A page with a change this long before or after a batch does not count as left alone. */
@@ -52,9 +54,12 @@ export function measureBatch(
 	all: readonly ChangeBatch[],
 	figures: StoredFigures,
 	{
+		alone,
 		crawlDays,
 		sharedQueries,
 	}: {
+		/** The pages that a plan kept apart; null without one. */
+		readonly alone: readonly number[] | null;
 		readonly crawlDays: ReadonlyMap<number, Day>;
 		readonly sharedQueries: NonNullable<KnownSite['sharedQueries']>;
 	},
@@ -74,6 +79,7 @@ export function measureBatch(
 		{
 			...days,
 			pages: batch.pageIds.flatMap(place),
+			...(alone && { alone: alone.flatMap(place) }),
 			earlierDays: daysOfChanges(all, batch),
 			alsoChanged: new Set(others.flatMap(({ pageIds }) => pageIds.flatMap(place))),
 		},

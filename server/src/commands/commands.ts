@@ -394,6 +394,27 @@ export const commands: readonly ListedCommand[] = [
 		load: async () => (await import('./change/change-list.command.ts')).changeList,
 	},
 	{
+		name: 'plan',
+		summary: 'Plan a change: which pages to change first, and what would be seen.',
+		examples: [
+			"plumbline plan --site example.com --segment 'folder:/guides/'",
+			"plumbline plan --size quarter --keep 'Titles as questions' --date 2026-11-30 --csv",
+		],
+		load: async () => (await import('./plan/plan.command.ts')).planCommand,
+	},
+	{
+		name: 'plan list',
+		summary: 'List the plans that were kept, newest first.',
+		examples: ['plumbline plan list --site example.com'],
+		load: async () => (await import('./plan/plan-list.command.ts')).planList,
+	},
+	{
+		name: 'plan remove',
+		summary: 'Remove a plan.',
+		examples: ["plumbline plan remove 'Titles as questions' --site example.com"],
+		load: async () => (await import('./plan/plan-remove.command.ts')).planRemove,
+	},
+	{
 		name: 'effects',
 		summary: 'Did it work? Compare changed pages with pages that were left alone.',
 		examples: ['plumbline effects --site example.com'],

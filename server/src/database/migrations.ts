@@ -18,6 +18,7 @@ import { guestLinks } from './migrations/015-guest-links.ts';
 import { savedViews } from './migrations/016-saved-views.ts';
 import { reportLook } from './migrations/017-report-look.ts';
 import { searchSplits } from './migrations/018-search-splits.ts';
+import { changePlans } from './migrations/019-change-plans.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
 	savedViews,
 	reportLook,
 	searchSplits,
+	changePlans,
 ];

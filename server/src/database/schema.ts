@@ -44,6 +44,7 @@ export interface Schema {
 	readonly field_week: FieldWeekTable;
 	readonly page_state: PageStateTable;
 	readonly page_change: PageChangeTable;
+	readonly change_plan: ChangePlanTable;
 	readonly watch: WatchTable;
 	readonly watch_target: WatchTargetTable;
 	readonly watch_subject: WatchSubjectTable;
@@ -418,6 +419,17 @@ interface BrandTable {
 }
 
 /** An address of the console under a name. */
+interface ChangePlanTable {
+	readonly site_id: number;
+	readonly note: string;
+	/** The day on which the change is to be made. */
+	readonly day: number;
+	readonly created_ms: number;
+	/** JSON lists of URLs. */
+	readonly changed: string;
+	readonly alone: string;
+}
+
 interface SavedViewTable {
 	readonly site_id: number;
 	readonly view_key: string;

@@ -42,6 +42,7 @@ test('every example of the documentation works on the sample account', async () 
 const composed = new Set([
 	'editChanges',
 	'removeChanges',
+	'planChange',
 	'listFieldData',
 	'listSearchSplit',
 	'listEffects',

@@ -80,6 +80,9 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	delay_ms: () => [500],
 	crawl_id: () => [1],
 	compare_with: () => [2],
+	size: () => ['half', 'busiest'],
+	changed: () => [`http://${ourHost}/our-rye`],
+	alone: () => [Array.from({ length: 20 }, (_, at) => `http://${ourHost}/our-${at}`)],
 	action: () => ['stop', 'continue', 'remove'],
 };
 

@@ -186,6 +186,7 @@ return {
 		fewComparable: ({ pages }: { readonly pages: number }) => `Cannot be judged here: ${plural(pages) === 'one' ? `${written(pages)} comparable page was` : `${written(pages)} comparable pages were`} left alone, and it takes 20.`,
 		noPast: "Cannot be judged here: the figures begin less than four weeks before the change.",
 		unseen: "Cannot be judged here: search results have never shown these pages.",
+		asPlanned: ({ pages }: { readonly pages: number }) => `As planned, beside the ${plural(pages) === 'one' ? `${written(pages)} page that was` : `${written(pages)} pages that were`} kept apart.`,
 		young: "Cannot be judged here: most of these pages are younger than 16 weeks, and young pages grow on their own. Changes made once they are older can be judged.",
 		fewOfSize: ({ pages }: { readonly pages: number }) => `Cannot be judged here: ${plural(pages) === 'one' ? `${written(pages)} page` : `${written(pages)} pages`} with about as many clicks ${plural(pages) === 'one' ? "was" : "were"} left alone, and it takes 20. Change only some of the pages of this size at a time.`,
 		noKinds: "Cannot be judged here: every page of this kind was changed, and all pages left alone are of one other kind. Leave some pages of this kind alone.",
@@ -355,6 +356,16 @@ return {
 			tablet: "tablet",
 		},
 		noEngine: "search engines",
+	},
+	plans: {
+		seen: ({ changed, alone, share, weeks }: { readonly changed: number; readonly alone: string | number; readonly share: string | number; readonly weeks: string | number }) => `Change ${plural(changed) === 'one' ? `${written(changed)} page` : `${written(changed)} pages`} and leave ${written(alone)} alone: a rise of ${written(share)} or more would be seen in 8 of 10 cases after ${written(weeks)} weeks.`,
+		noFigures: "No search engine has figures by page and day, so nobody can say what would be seen. Connect Search Console first.",
+		fewPages: ({ usable, pages, needed }: { readonly usable: string | number; readonly pages: number; readonly needed: string | number }) => `This site has too little traffic: ${written(usable)} of ${plural(pages) === 'one' ? `${written(pages)} page` : `${written(pages)} pages`} can be used, and it takes ${written(needed)}. Pages with fewer than 20 clicks in 16 weeks, young pages and pages changed lately say nothing.`,
+		taken: ({ taken }: { readonly taken: number }) => `Too few pages are free: ${plural(taken) === 'one' ? `${written(taken)} page was` : `${written(taken)} pages were`} changed lately or ${plural(taken) === 'one' ? "belongs" : "belong"} to another plan.`,
+		noneAlone: "Fewer than 20 pages would be left alone, so there would be nothing to compare with. Change fewer pages first.",
+		noPast: "The figures begin too late: it takes 8 weeks of the past to know how much pages stray.",
+		tooLittle: ({ share }: { readonly share: string | number }) => `This site has too little traffic: the best of these plans would show only a rise of ${written(share)} or more. Smaller effects would be taken for chance.`,
+		otherSize: "This choice of pages would not show an effect; one of the others would.",
 	},
 	opportunities: {
 		near_first_page: {
@@ -581,6 +592,7 @@ return {
 		fewComparable: ({ pages }) => `ここでは判断できません。変更しなかった同程度のページは${written(pages)}ページで、20ページ必要です。`,
 		noPast: "ここでは判断できません。データの開始が、変更の4週間前より後です。",
 		unseen: "ここでは判断できません。これらのページは検索結果に一度も表示されていません。",
+		asPlanned: ({ pages }) => `計画どおり、変更せずに残した ${written(pages)} ページと比べています。`,
 		young: "ここでは判断できません。これらのページの大半は公開から16週間未満で、新しいページのクリック数は自然に増えます。16週間が過ぎた後の変更は判断できます。",
 		fewOfSize: ({ pages }) => `ここでは判断できません。クリック数が同程度で変更しなかったページは${written(pages)}ページで、20ページ必要です。この規模のページは、一度に一部だけ変更してください。`,
 		noKinds: "ここでは判断できません。この種類のページはすべて変更され、変更しなかったページはすべて別の1種類です。この種類のページの一部を変更せずに残してください。",
@@ -750,6 +762,16 @@ return {
 			tablet: "タブレット",
 		},
 		noEngine: "検索エンジン",
+	},
+	plans: {
+		seen: ({ changed, alone, share, weeks }) => `${written(changed)} ページを変更し、${written(alone)} ページを残してください。${written(share)} 以上の増加であれば、${written(weeks)} 週間後に 10 回中 8 回は確認できます。`,
+		noFigures: "ページ別・日別の数値を持つ検索エンジンがないため、何が確認できるかわかりません。まず Search Console を接続してください。",
+		fewPages: ({ pages, usable, needed }) => `このサイトはトラフィックが少なすぎます。${written(pages)} ページのうち使えるのは ${written(usable)} ページで、${written(needed)} ページ必要です。16 週間のクリックが 20 回未満のページ、新しいページ、最近変更したページからは何もわかりません。`,
+		taken: ({ taken }) => `使えるページが足りません。${written(taken)} ページは最近変更されたか、ほかの計画に含まれています。`,
+		noneAlone: "残すページが 20 未満になり、比べる相手がありません。まず変更するページを減らしてください。",
+		noPast: "数値の始まりが遅すぎます。ページの普段のばらつきを知るには、過去 8 週間分が必要です。",
+		tooLittle: ({ share }) => `このサイトはトラフィックが少なすぎます。最もよい計画でも、${written(share)} 以上の増加しか確認できません。それより小さな効果は偶然と区別できません。`,
+		otherSize: "このページの選び方では効果を確認できません。ほかの選び方なら確認できます。",
 	},
 	opportunities: {
 		near_first_page: {

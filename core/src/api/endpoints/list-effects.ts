@@ -37,6 +37,8 @@ export const batchEffectSchema = z.strictObject({
 	/** The change with its time, and `text`: complete beside a page. */
 	sentence: z.string(),
 	comparable_pages: z.nullable(z.int()),
+	/** Whether a plan kept those pages apart before the change was made. */
+	is_planned: z.boolean(),
 	/** The compared weeks on each side of the change: 4 or 8. */
 	weeks: z.nullable(z.int()),
 	clicks_before: z.nullable(z.int()),

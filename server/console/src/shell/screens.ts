@@ -15,6 +15,7 @@ import {
 	Plug,
 	Scale,
 	Settings,
+	Split,
 } from 'lucide';
 import type { ComponentType } from 'preact';
 import type { Texts } from '../language/texts/texts.generated.ts';
@@ -107,6 +108,15 @@ export const screens = [
 		hasPeriod: false,
 		isFor: isForAll,
 		load: async () => ({ default: (await import('../screens/effects/effects.tsx')).Effects }),
+	},
+	{
+		path: '/plan',
+		name: 'plan',
+		icon: Split,
+		hasSite: true,
+		hasPeriod: false,
+		isFor: isForAll,
+		load: async () => ({ default: (await import('../screens/plan/plan.tsx')).Plan }),
 	},
 	{
 		path: '/report',

@@ -22,6 +22,8 @@ export interface Batch extends ChangeDays {
 	readonly alsoChanged: ReadonlySet<number>;
 	/** The days of earlier changes of these pages. */
 	readonly earlierDays?: readonly number[];
+	/** The pages that a plan kept apart to compare with; without one, all others of the site. */
+	readonly alone?: readonly number[];
 }
 
 export type BatchEffect = MeasuredEffect | WaitingEffect | IncomparableEffect;
@@ -76,7 +78,9 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 	// The few that are left would not stand for the others.
 	if (changed.length < batch.pages.length / 2) return incomparable('young');
 	const own = new Set([...batch.pages, ...batch.alsoChanged]);
-	const others = [...pages.keys()].filter((page) => !own.has(page) && isGrown(site, page, madeDay));
+	const others = [...(batch.alone ?? pages.keys())].filter(
+		(page) => !own.has(page) && isGrown(site, page, madeDay),
+	);
 	if (others.length < leastComparablePages) return incomparable('few', others.length);
 	const windows = windowsAround(batch, site);
 	if (windows === null) {

@@ -20,13 +20,14 @@ interface Figures {
 	readonly pages: readonly PageFigures[];
 }
 
-/** Null where too few pages have the figure. */
+/** Null where too few pages have the figure, or where it never varies: Discover has no positions. */
 export function compareFigure(
 	judged: Judged,
 	observe: (page: number) => Figure | null,
 ): Comparison | null {
 	const sample = sampleOf(judged, observe);
-	return isEnough(sample) ? compareWithPlacebos(sample) : null;
+	const comparison = isEnough(sample) ? compareWithPlacebos(sample) : null;
+	return comparison && Number.isFinite(comparison.margin) ? comparison : null;
 }
 
 export function compareImpressions(

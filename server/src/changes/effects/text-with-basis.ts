@@ -6,9 +6,14 @@ import type { MeasuredEffect } from './did-it-work.ts';
 import { isClaimedAlone } from './false-discoveries.ts';
 
 /** The answer with what a reader needs to trust it or not. */
-export function textWithBasis(answer: Answer, effect: MeasuredEffect, locale: Locale): string {
+export function textWithBasis(
+	answer: Answer,
+	effect: MeasuredEffect & { readonly isPlanned?: boolean },
+	locale: Locale,
+): string {
 	const text = textsFor(locale).effects;
 	const basis = [
+		...(effect.isPlanned ? [text.asPlanned({ pages: effect.comparablePages })] : []),
 		...(effect.youngPages === 0 ? [] : [text.youngLeftOut({ pages: effect.youngPages })]),
 		// Without an answer there is nothing to test.
 		...(answer.answer === 'not_enough_data' ? [] : [placebosText(effect, locale)]),

@@ -20,4 +20,5 @@ export const checksums: Readonly<Record<string, Readonly<Record<DialectName, str
 	'016-saved-views': { sqlite: '1798daf5fc1a3176', postgres: '4029f405af04d5be' },
 	'017-report-look': { sqlite: 'efa0c62b7b1eb634', postgres: 'ff42b8e7f5a075fd' },
 	'018-search-splits': { sqlite: '274a705527f93bbd', postgres: '97fc050488cb7db2' },
+	'019-change-plans': { sqlite: '9e4ca44a19213980', postgres: 'da3530c75223aa17' },
 };

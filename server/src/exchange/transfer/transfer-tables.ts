@@ -288,6 +288,14 @@ export const siteTables: readonly TransferTable[] = [
 		address: 'text',
 		saved_ms: 'number',
 	}),
+	ofSite('change_plan', ['note'], {
+		site_id: 'number',
+		note: 'text',
+		day: 'number',
+		created_ms: 'number',
+		changed: 'text',
+		alone: 'text',
+	}),
 	ofSite('field_week', ['page_id', 'form_factor', 'last_day'], {
 		site_id: 'number',
 		page_id: 'number',

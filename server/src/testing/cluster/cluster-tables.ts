@@ -45,6 +45,7 @@ export const distributedTables: readonly string[] = [
 	'field_week',
 	'page_state',
 	'page_change',
+	'change_plan',
 	'watch',
 	'watch_target',
 	'watch_subject',

@@ -1,0 +1,60 @@
+import { addPlan, type ChangePlan } from '@plumbline/core/api';
+import { formatDay } from '@plumbline/core/time';
+import { useState } from 'preact/hooks';
+import { callEndpoint } from '../../api/send.ts';
+import { useAction } from '../../api/use-action.ts';
+import { ActionForm } from '../../controls/action-form.tsx';
+import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { todayHere } from '../../period/today.ts';
+import { useMayWrite } from '../../session/session.ts';
+
+interface KeepPlanProps {
+	readonly site: string;
+	readonly plan: ChangePlan;
+	readonly onKept: () => void;
+}
+
+/** Keeps the pages of a plan, so that its change is judged beside those that were left alone. */
+export function KeepPlan({ onKept, plan, site }: KeepPlanProps) {
+	const own = useLanguage().texts.plan;
+	const [note, setNote] = useState('');
+	const [date, setDate] = useState(formatDay(todayHere()));
+	const { error, isRunning, run } = useAction();
+	if (!useMayWrite()) return null;
+	const keep = () =>
+		run(async () => {
+			const [changed, alone] = [plan.changed, plan.alone].map((some) => some.map(({ url }) => url));
+			const asked = { site_global_key: site, note, date };
+			await callEndpoint(addPlan, { ...asked, changed: changed ?? [], alone: alone ?? [] });
+			onKept();
+		});
+	return (
+		<ActionForm shape="card" action={own.keep} isDisabled={isRunning} onSubmit={keep}>
+			<h2>{own.keep}</h2>
+			<p class="quiet">{own.keepWhy}</p>
+			<div class="fields">
+				<label class="wide">
+					<span>{own.note}</span>
+					<input
+						required
+						dir="auto"
+						maxLength={200}
+						value={note}
+						onInput={({ currentTarget }) => setNote(currentTarget.value)}
+					/>
+				</label>
+				<label>
+					<span>{own.date}</span>
+					<input
+						type="date"
+						required
+						value={date}
+						onInput={({ currentTarget }) => setDate(currentTarget.value)}
+					/>
+				</label>
+			</div>
+			<ErrorNotice error={error} />
+		</ActionForm>
+	);
+}
