@@ -113,9 +113,10 @@ onEachEngine('a release of the whole site leaves the pages to compare with', asy
 	await addChangesByHand(database, site, release, (firstDay + days) * 86_400_000);
 	const effects = await listEffects(database, { site, engine: null, pageId: null, locale: 'ja' });
 	expect(effects.changes).toMatchObject([
-		{ note: 'New server', answer: 'cannot_be_judged', comparable_pages: 0 },
+		{ note: 'New server', answer: 'cannot_be_judged', comparable_pages: null },
 		{ note: 'New titles', answer: 'more', comparable_pages: 22 },
 	]);
+	expect(effects.changes[0]?.text).toContain('サイト全体の区切りです');
 });
 
 onEachEngine('shows changes without figures, and claims nothing', async (database) => {

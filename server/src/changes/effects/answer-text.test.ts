@@ -46,6 +46,11 @@ const sentences: readonly [Answer, string, string][] = [
 		'ここでは判断できません。変更しなかった同程度のページは12ページで、20ページ必要です。',
 	],
 	[
+		{ answer: 'cannot_be_judged', reason: 'whole', comparablePages: null },
+		'A break of the whole site: so many pages were changed at once that too few were left alone to compare with. Other changes of these weeks are judged all the same, because all pages met this one.',
+		'サイト全体の区切りです。同時に多くのページが変更され、比べる相手となるページが足りません。すべてのページに共通なので、同じ時期のほかの変更は通常どおり判断されます。',
+	],
+	[
 		{ answer: 'cannot_be_judged', reason: 'past', comparablePages: null },
 		'Cannot be judged here: the figures begin less than four weeks before the change.',
 		'ここでは判断できません。データの開始が、変更の4週間前より後です。',

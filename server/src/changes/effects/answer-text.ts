@@ -43,6 +43,8 @@ function reasonText(reason: Incomparable, pages: number, text: Sentences): strin
 			return text.unseen;
 		case 'young':
 			return text.young;
+		case 'whole':
+			return text.wholeSite;
 		case 'few':
 			return text.fewComparable({ pages });
 		case 'size':

@@ -59,10 +59,10 @@ export interface IncomparableEffect {
 
 /**
  * The figures begin too late; results never showed the pages; most pages are younger than the past
- * that is compared; too few pages were left alone, or too few of their size; all of those are of a
+ * that is compared; most of the site was changed at once; too few pages were left alone, or too few of their size; all of those are of a
  * single other kind.
  */
-export type Incomparable = 'past' | 'unseen' | 'young' | 'few' | 'size' | 'kind';
+export type Incomparable = 'past' | 'unseen' | 'young' | 'whole' | 'few' | 'size' | 'kind';
 
 export const incomparable = (
 	reason: Incomparable,
@@ -81,7 +81,10 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 	const others = [...(batch.alone ?? pages.keys())].filter(
 		(page) => !own.has(page) && isGrown(site, page, madeDay),
 	);
-	if (others.length < leastComparablePages) return incomparable('few', others.length);
+	if (others.length < leastComparablePages) {
+		const isWhole = batch.pages.length > pages.length / 2;
+		return isWhole ? incomparable('whole') : incomparable('few', others.length);
+	}
 	const windows = windowsAround(batch, site);
 	if (windows === null) {
 		return { state: 'waiting', weeks: Math.ceil((27 - site.lastDay + knownDay) / 7) };
