@@ -40,7 +40,7 @@ export function localRenderer({
 }
 
 /** Debian’s Chromium without windows and extensions takes a third of the time. */
-function fastestBrowser(): string {
+export function fastestBrowser(): string {
 	const shell = '/usr/bin/chromium-headless-shell';
 	return !process.env.PLUMBLINE_BROWSER && existsSync(shell) ? shell : installedBrowser();
 }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { startCostlySite } from '../../testing/costly-site.ts';
 import { localRenderer, renderTest } from '../../testing/local-renderer.ts';
 import { localSite, page } from '../../testing/local-site.ts';
+import { killBrowsers } from '../../testing/render-leftovers.ts';
 import { costlyPages } from './costly-pages.fixtures.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -92,17 +92,7 @@ onLinux('a page whose browser is ended by somebody else is tried again', async (
 	expect(renderer.load().ended).toEqual(new Map([['lost', 1]]));
 });
 
-function killBrowsers(): void {
-	const children = readdirSync(`/proc/${process.pid}/task`).flatMap((thread) =>
-		readFileSync(`/proc/${process.pid}/task/${thread}/children`, 'utf8').split(' ').map(Number),
-	);
-	for (const child of children.filter((id) => id > 0)) {
-		if (/chrom/.test(readFileSync(`/proc/${child}/cmdline`, 'utf8')))
-			process.kill(-child, 'SIGKILL');
-	}
-}
-
-/** The quick half; \`npm run attack\` tries them all. */
+/** The quick half; `npm run attack` tries them all. */
 const reasons: Readonly<Record<string, RegExp>> = {
 	'array buffers at once': /memory/,
 	'memories of WebAssembly': /memory/,

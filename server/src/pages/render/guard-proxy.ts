@@ -88,7 +88,7 @@ export async function startGuardProxy(options: ProxyOptions): Promise<GuardProxy
 		const target = URL.parse(`http://${incoming.url}`);
 		const socket = target && (await open(target, pass));
 		if (!socket) {
-			client.end(refused);
+			client.resume().end(refused);
 			return;
 		}
 		client.write('HTTP/1.1 200 Connection Established\r\n\r\n');

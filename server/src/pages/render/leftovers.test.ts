@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { fastestBrowser, renderTest } from '../../testing/local-renderer.ts';
+import { renderMany } from '../../testing/render-leftovers.ts';
+
+const onLinux = process.platform === 'linux' ? renderTest : renderTest.skip;
+
+// `npm run attack` does the same with 1,000 pages, and compares the memory too.
+onLinux(
+	'nothing is left of pages, of those they still ask, and of browsers that they kill',
+	async () => {
+		const { afterTen, atTheEnd, failed } = await renderMany(fastestBrowser(), 40);
+		expect(failed).toBe(4);
+		expect(atTheEnd.processes).toBeLessThanOrEqual(afterTen.processes);
+		expect(atTheEnd.folders).toBeLessThanOrEqual(afterTen.folders);
+		// A browser keeps a connection or two to the proxy for a while.
+		expect(atTheEnd.descriptors).toBeLessThanOrEqual(afterTen.descriptors + 5);
+	},
+	300_000,
+);
