@@ -98,6 +98,15 @@ test('two servers on one host keep a session each, because cookies do not know p
 	expect(await cookieAt('localhost:8788')).toBe('plumbline_session_8788');
 });
 
+test('a session from before cookies had ports in their names goes on, until a newer one', async () => {
+	const { browser } = await signedIn();
+	const [, token] = browser.cookie().split('=');
+	browser.plant(`plumbline_session=${token}`);
+	expect((await browser.call(whoIsSignedIn)).status).toBe(200);
+	browser.plant(`plumbline_session=${token}; plumbline_session_8787=ended`);
+	expect((await browser.call(whoIsSignedIn)).status).toBe(401);
+});
+
 test('a session that somebody planted in the browser gains nothing when its owner signs in', async () => {
 	const { app, database, accountId, apiKey } = await testApp({ scopes: ['read'] });
 	const attacker = browserOf(app);

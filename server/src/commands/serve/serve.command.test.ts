@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listeningLines } from './serve.command.ts';
+import { listeningLines, sandboxLines } from './serve.command.ts';
 
 test('a server for this machine only says where it is', () => {
 	expect(listeningLines('http://127.0.0.1:8787', '127.0.0.1')).toEqual([
@@ -17,4 +17,13 @@ test('a server on one address of the network names it, and says that it is open'
 	const [where, warning] = listeningLines('http://192.0.2.5:8787', '192.0.2.5');
 	expect(where).toContain('listening on http://192.0.2.5:8787.');
 	expect(warning).toMatch(/without TLS/);
+});
+
+test.each([
+	['/usr/bin/chromium', 0, [expect.stringContaining('without its sandbox')]],
+	['/usr/bin/chromium', 1000, []],
+	['/usr/bin/chromium', undefined, []],
+	[null, 0, []],
+])('with the browser %s, the user %s is warned as they should be', (browser, user, lines) => {
+	expect(sandboxLines(browser, user)).toEqual(lines);
 });

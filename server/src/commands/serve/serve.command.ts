@@ -24,6 +24,17 @@ export function listeningLines(url: string, host: string): readonly string[] {
 const isLoopback = (host: string) =>
 	host === 'localhost' || host === '::1' || host.startsWith('127.');
 
+/** A warning if the browser runs without its sandbox; Chromium has none for root. */
+export function sandboxLines(
+	browser: string | null,
+	userId: number | undefined,
+): readonly string[] {
+	if (browser === null || userId !== 0) return [];
+	return [
+		'PLUMBLINE_RENDER=on as root: the browser runs the scripts of foreign pages without its sandbox, with all rights on this machine. Run the server as an ordinary user.',
+	];
+}
+
 export const serveCommand = defineCommand({
 	options: {},
 	async run({ terminal }) {
@@ -32,7 +43,12 @@ export const serveCommand = defineCommand({
 		try {
 			const link = await firstLink(server);
 			server.ready();
-			for (const line of listeningLines(server.url, config.host)) say(terminal, line);
+			for (const line of [
+				...listeningLines(server.url, config.host),
+				...sandboxLines(config.browser, process.getuid?.()),
+			]) {
+				say(terminal, line);
+			}
 			if (link !== null) {
 				say(
 					terminal,

@@ -4,18 +4,17 @@ import { isFromOwnPage, refuseOtherHosts } from './own-page.ts';
 /** Browsers keep one set of cookies for all ports of a host, on which different servers may run. */
 function nameOf({ headers }: FastifyRequest): string {
 	const port = /:(\d+)$/.exec(headers.host ?? '')?.[1];
-	return port === undefined ? 'plumbline_session' : `plumbline_session_${port}`;
+	return port === undefined ? nameWithoutPort : `${nameWithoutPort}_${port}`;
 }
+
+/** Also that of sessions from before there were ports in names. */
+const nameWithoutPort = 'plumbline_session';
 
 /** The token that the browser sends; null if it sends none. */
 export function cookieToken(request: FastifyRequest): string | null {
-	const { headers } = request;
-	const name = nameOf(request);
-	for (const pair of (headers.cookie ?? '').split(';')) {
-		const [key = '', value = ''] = pair.trim().split('=');
-		if (key === name && value !== '') return value;
-	}
-	return null;
+	const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+	const given = new Map(pairs.map(([name = '', value = '']) => [name, value]));
+	return given.get(nameOf(request)) || given.get(nameWithoutPort) || null;
 }
 
 /** No script can read it, and no other site can make the browser send it. */

@@ -70,7 +70,6 @@ export function createBrowsers(options: BrowserOptions): Browsers {
 		await thread.closed();
 		clearTimeout(impatience);
 		if (thread.ended() === null) idle.push(thread);
-		else await thread.gone();
 	}
 
 	return {

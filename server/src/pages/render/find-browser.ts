@@ -28,7 +28,7 @@ export function findBrowser(
 		'configuration',
 		named?.trim()
 			? `PLUMBLINE_BROWSER: there is no program “${named.trim()}”.`
-			: 'Pages can be rendered only with a browser. Install Chrome, Chromium or Edge, or name one in PLUMBLINE_BROWSER.',
+			: 'Pages can be rendered only with a browser. Install Chrome, Chromium or Edge, or name one in PLUMBLINE_BROWSER. The plain image has none: build the one of Dockerfile.render.',
 	);
 }
 
