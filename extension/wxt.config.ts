@@ -1,6 +1,10 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { noticesPlugin } from '../scripts/notices/notices-plugin.ts';
 import { ruleTextsApart } from './rule-texts-apart.ts';
+
+// One for all entries, which are built one after the other.
+const notices = noticesPlugin();
 
 export default defineConfig({
 	srcDir: 'src',
@@ -10,7 +14,7 @@ export default defineConfig({
 	// Without a screen, or as root, no browser can start, and the folder must be loaded by hand.
 	webExt: { disabled: !hasScreen() || process.getuid?.() === 0 },
 	vite: () => ({
-		plugins: [ruleTextsApart(), preact()],
+		plugins: [ruleTextsApart(), preact(), notices],
 		// Every browser that we support knows these links.
 		build: { modulePreload: { polyfill: false } },
 	}),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import defaults from '@wordpress/scripts/config/webpack.config.js';
+import { WebpackNotices } from './scripts/third-party-notices.mjs';
 
 const loader = (name) => fileURLToPath(new URL(`scripts/${name}.cjs`, import.meta.url));
 
@@ -51,6 +52,7 @@ terser.options.minimizer.options.compress.passes = 1;
 
 export default {
 	...defaults,
+	plugins: [...defaults.plugins, new WebpackNotices()],
 	optimization: {
 		...defaults.optimization,
 		splitChunks: {

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'tsdown';
+import { noticesFile } from '../notices/notices-plugin.ts';
+import { thirdPartyNotices } from '../notices/third-party-notices.ts';
 import type { NpmPackage } from './npm-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,4 +28,7 @@ export async function buildNpmPackage(npmPackage: NpmPackage): Promise<void> {
 		dts: hasTypes,
 		logLevel: 'error',
 	});
+	const sources = globSync('src/**/*.ts', { cwd: path.join(root, folder) });
+	const notices = thirdPartyNotices(sources.map((file) => path.join(root, folder, file)));
+	writeFileSync(path.join(root, folder, 'dist', noticesFile), notices);
 }

@@ -8,6 +8,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { noticesPlugin } from '../../scripts/notices/notices-plugin.ts';
 
 /**
  * Builds the console into `build` unless that is newer than everything it was built from. Several
@@ -51,7 +52,7 @@ async function build(): Promise<void> {
 	await viteBuild({
 		configFile: false,
 		root,
-		plugins: [preact()],
+		plugins: [preact(), noticesPlugin()],
 		logLevel: 'error',
 		build: {
 			outDir: folder,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { thirdPartyNotices } from './third-party-notices.ts';
 
 const shipped = [
 	'plumbline.php',
@@ -41,7 +40,6 @@ export function zipPlugin(folder: string): Uint8Array {
 
 if (import.meta.main) {
 	const folder = path.join(import.meta.dirname, '..');
-	writeFileSync(path.join(folder, 'build/third-party-notices.txt'), thirdPartyNotices());
 	const zip = zipPlugin(folder);
 	writeFileSync(path.join(folder, 'plumbline.zip'), zip);
 	console.log(`plumbline.zip: ${(zip.length / 1000).toFixed(1)} kB`);
