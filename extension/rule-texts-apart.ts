@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite';
-
 type RuleTexts = Readonly<Record<string, unknown>>;
 
 /** The exports of each module, read from the rules. */
@@ -12,29 +10,33 @@ const modules: Readonly<Record<string, () => Promise<RuleTexts>>> = {
  * Moves what sources say, and why and how to fix something, out of the rules into modules of their
  * own: no verdict needs these texts, and the panel would read 25 kB more before its first one.
  */
-export const ruleTextsApart = (): Plugin[] => [
+export const ruleTextsApart = () => [
 	{
 		name: 'rule-texts',
-		resolveId: (id) => (id in modules ? `\0${id}` : null),
-		async load(id) {
+		resolveId: (id: string) => (id in modules ? `\0${id}` : null),
+		async load(id: string) {
 			const texts = await modules[id.slice(1)]?.();
 			return texts && `export const texts = ${JSON.stringify(texts)};`;
 		},
 	},
 	{
 		name: 'rules-without-texts',
-		apply: 'build',
-		enforce: 'pre',
+		apply: 'build' as const,
+		enforce: 'pre' as const,
 		transform: {
 			filter: { id: /\.rule\.ts$/ },
-			handler: (code) => code.replaceAll(/\b(says|why|fix):\s*'(?:[^'\\]|\\.)*'/g, "$1: ''"),
+			handler: (code: string) =>
+				code.replaceAll(/\b(says|why|fix):\s*'(?:[^'\\]|\\.)*'/g, "$1: ''"),
 		},
 	},
 ];
 
-type TextOf = (rule: typeof import('../core/src/rules/rules.ts')['rules'][number]) => unknown;
+type Rules = typeof import('../core/src/rules/rules.ts')['rules'];
 
-async function textsOf(textOf: TextOf): Promise<RuleTexts> {
-	const { rules } = await import('../core/src/rules/rules.ts');
+/** By its URL, because VitePress would make the engine a part of its configuration. */
+const rulesUrl = new URL('../core/src/rules/rules.ts', import.meta.url).href;
+
+async function textsOf(textOf: (rule: Rules[number]) => unknown): Promise<RuleTexts> {
+	const { rules }: { readonly rules: Rules } = await import(rulesUrl);
 	return Object.fromEntries(rules.map((rule) => [rule.name, textOf(rule)]));
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from 'vitepress';
+import { ruleTextsApart } from '../../extension/rule-texts-apart.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import publication from '../../publication.json' with { type: 'json' };
+import { noticesPlugin } from '../../scripts/notices/notices-plugin.ts';
 import { markdownOptions } from './markdown.ts';
 import { navigation, sidebar } from './navigation.ts';
 import { about } from './site/about.ts';
@@ -25,7 +27,8 @@ export default defineConfig({
 			themeConfig: japanese.theme,
 		},
 	},
-	srcExclude: ['node_modules/**'],
+	// On the site, generated pages list the rules.
+	srcExclude: ['node_modules/**', 'rules/README.md'],
 	rewrites: { ':folder/README.md': ':folder/index.md' },
 	head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
 	markdown: markdownOptions,
@@ -36,7 +39,7 @@ export default defineConfig({
 	themeConfig: {
 		// Most pages are in English alone.
 		i18nRouting: false,
-		logo: '/icon.svg',
+		logo: { src: '/icon.svg', width: 24, height: 24 },
 		nav: [...navigation, { text: manifest.version, link: `${publication.repository}/releases` }],
 		sidebar: sidebar(),
 		outline: [2, 3],
@@ -47,6 +50,7 @@ export default defineConfig({
 	},
 	// The index of the search is one chunk.
 	vite: {
+		plugins: [ruleTextsApart(), noticesPlugin()],
 		build: { chunkSizeWarningLimit: 4000 },
 		// The settings of core name a target that this esbuild does not know.
 		esbuild: { tsconfigRaw: '{}', jsx: 'automatic', jsxImportSource: 'preact' },

@@ -22,7 +22,7 @@ const options: Partial<PluginOptions> & Parameters<typeof Application.bootstrapW
 	skipErrorChecking: true,
 	excludeInternal: true,
 	disableGit: true,
-	sourceLinkTemplate: '../../core/src/{path}',
+	sourceLinkTemplate: '../../../core/src/{path}',
 	basePath: path.resolve(core, '..'),
 	outputFileStrategy: 'modules',
 	hidePageHeader: true,
@@ -45,12 +45,81 @@ const options: Partial<PluginOptions> & Parameters<typeof Application.bootstrapW
 	validation: { notExported: false, invalidLink: true, notDocumented: false },
 };
 
-const introduction = `# @plumbline/core
+const introduction =
+	'Everything that the package promises to keep. Of its other exports, which our own applications use, any may change with any version. [Examples](../../../examples/README.md) show it in a script, a page, an Astro build and a worker.';
 
-Everything that the package promises to keep. Of its other exports, which our own applications use, any may change with any version. [Examples](../../examples/README.md) show it in a script, a page, an Astro build and a worker.`;
+/** The pages, by the folder of core that an export is from; the first that fits. */
+const topics = [
+	{
+		file: 'audit.md',
+		title: 'Audit a page',
+		says: 'Two calls audit a page: one takes its HTML, the other the live document of a browser.',
+		from: /^(?:audit\/audit-request|run\/audit-)/,
+	},
+	{
+		file: 'auditor.md',
+		title: 'Audit a page that changes',
+		says: 'For editors and tests: audit again after each change, judge a single rule, and load the data of languages first.',
+		from: /^run\//,
+	},
+	{
+		file: 'report.md',
+		title: 'The report',
+		says: 'The parts of a report: verdicts, findings and their places, counts, and whether search engines may show the page.',
+		from: /^audit\/(?:report|rule-result)/,
+	},
+	{
+		file: 'formats.md',
+		title: 'Reports as files',
+		says: 'Reports as CSV, JSON, JUnit, Markdown, SARIF and text, as the command writes them.',
+		from: /^audit\/formats/,
+	},
+	{
+		file: 'comparison.md',
+		title: 'Compare two audits',
+		says: 'New, solved and remaining findings between two audits of the same pages.',
+		from: /^audit\/compare/,
+	},
+	{
+		file: 'rules.md',
+		title: 'Rules, and your own',
+		says: 'The parts of a rule, and a call that defines rules of your own.',
+		from: /^audit\/rule\b/,
+	},
+	{
+		file: 'rule-sets.md',
+		title: 'The built-in rules and their versions',
+		says: 'Every built-in rule as data, the versions of the rule set, and the countries that rules know.',
+		from: /^(?:rules|rule-sets)/,
+	},
+	{
+		file: 'page-facts.md',
+		title: 'Facts of a page',
+		says: 'The facts that rules judge. Null means that nobody could know, which is never a fault.',
+		from: /^facts\/(?:page-facts|fact-store)/,
+	},
+	{
+		file: 'given-facts.md',
+		title: 'Facts that HTML does not have',
+		says: 'Answers of the server, images, layout, speed and other pages: facts to pass in where you have them.',
+		from: /^facts/,
+	},
+	{
+		file: 'reading.md',
+		title: 'Read documents and robots.txt',
+		says: 'Facts from a live document or from the blocks of an editor, and what robots.txt says of a URL.',
+		from: /^(?:read|robots)/,
+	},
+	{
+		file: 'texts.md',
+		title: 'Languages and keywords',
+		says: 'The language of a text, its likely keywords, and the languages of the reports.',
+		from: /^(?:text|locales)/,
+	},
+] as const;
 
-/** The reference of what core exports, as Markdown. Throws if an export lacks its description. */
-export async function coreReference(): Promise<string> {
+/** The reference of what core exports, as Markdown by file name. Throws if an export lacks its description. */
+export async function corePages(): Promise<ReadonlyMap<string, string>> {
 	const app = await Application.bootstrapWithPlugins(options);
 	const project = await app.convert();
 	if (project === undefined) throw new Error('TypeDoc could not read core.');
@@ -61,10 +130,54 @@ export async function coreReference(): Promise<string> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-reference-'));
 	try {
 		await app.outputs.writeOutput({ name: 'markdown', path: folder }, project);
-		return `${introduction}\n\n${readFileSync(path.join(folder, 'README.md'), 'utf8')}`;
+		const whole = readFileSync(path.join(folder, 'README.md'), 'utf8');
+		return pagesOf(project.children ?? [], whole);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
+}
+
+/** TypeDoc’s one page, a page for each topic. */
+function pagesOf(
+	exported: readonly DeclarationReflection[],
+	whole: string,
+): ReadonlyMap<string, string> {
+	const files = new Map(exported.map((one) => [one.name, topicOf(one).file]));
+	const sections = whole
+		.replaceAll(/^(?:\*\*\*|## .*)$/gm, '')
+		.split(/^(?=### )/m)
+		.slice(1)
+		.map((text) => ({ text, file: files.get(text.match(/^### (\w+)/)?.[1] ?? '') }));
+	const pages = topics.map(({ file, says, title }): [string, string] => {
+		const own = sections.filter((section) => section.file === file).map(({ text }) => text);
+		const text = own.join('').replaceAll(/^#(#{2,} )/gm, '$1');
+		return [file, `# ${title}\n\n${says} [All of core](index.md)\n\n${linked(text, files)}`];
+	});
+	const lists = topics.map(({ file, says, title }) => {
+		const names = [...files].filter(([, place]) => place === file).map(([name]) => `\`${name}\``);
+		return `## [${title}](${file})\n\n${says}\n\n${names.join(' ')}`;
+	});
+	return new Map([
+		['index.md', `# @plumbline/core\n\n${introduction}\n\n${lists.join('\n\n')}`],
+		...pages,
+	]);
+}
+
+function topicOf({ name, sources }: DeclarationReflection) {
+	const source = sources?.[0]?.fileName.replace(/^(?:core\/)?src\//, '') ?? '';
+	const topic = topics.find(({ from }) => from.test(source));
+	if (topic === undefined)
+		throw new Error(`No page of the reference is for ${name}, of ${source}.`);
+	return topic;
+}
+
+/** Leads each link to an export to the page that describes it. */
+function linked(text: string, files: ReadonlyMap<string, string>): string {
+	const bySlug = new Map([...files].map(([name, file]) => [name.toLowerCase(), file]));
+	return text.replaceAll(/\]\(#(\w+)(-\d+)?\)/g, (link, slug: string, repeated = '') => {
+		const file = bySlug.get(slug);
+		return file === undefined ? link : `](${file}#${slug}${repeated})`;
+	});
 }
 
 /** Exports without a description, and properties whose unit or null is not explained. */

@@ -16,42 +16,77 @@ interface Described extends ReadableDocument {
 	readonly tags: readonly { readonly name: string; readonly description: string }[];
 }
 
-/** The endpoints about one subject, with the schemas that no earlier subject uses. */
+/** The endpoints about one subject. */
 interface Subject {
 	readonly name: string;
-	readonly file: string;
 	readonly description: string;
 	readonly endpoints: readonly Endpoint[];
+}
+
+/** A page: an endpoint, with the schemas of its answer that no earlier page has, or more of these. */
+interface EndpointPage {
+	readonly endpoint: Endpoint;
+	/** 1 for the endpoint itself. */
+	readonly number: number;
 	readonly schemas: readonly string[];
 }
 
-/** The reference of the HTTP API: a page for each subject of endpoints, with its schemas. */
+/** More fields and parameters make a page that is tiring to scroll. */
+const mostRows = 60;
+
+/** The reference of the HTTP API: a page for each endpoint, with its schemas. */
 export function httpPages(): ReadonlyMap<string, string> {
 	// Our own code generates the document, so it has the parts that the pages read.
 	const document = openApiDocument(apiEndpoints, version, samples) as unknown as Described;
 	const subjects = subjectsOf(document);
-	const linked = (text: string) => withSchemaLinks(text, subjects);
+	const pages = endpointPages(
+		subjects.flatMap(({ endpoints }) => endpoints),
+		document,
+	);
 	return new Map([
 		['index.md', introduction(subjects, document.components.headers)],
-		...subjects.map((subject): [string, string] => [
-			subject.file,
-			linked(subjectPage(subject, document)),
+		...pages.map((page): [string, string] => [
+			fileOf(page.endpoint, page.number),
+			withSchemaLinks(endpointPage(page, document), pages),
 		]),
 	]);
 }
 
-function subjectsOf(document: Described): readonly Subject[] {
+const subjectsOf = (document: Described): readonly Subject[] =>
+	document.tags.map(({ name, description }) => ({
+		name,
+		description,
+		endpoints: apiEndpoints.filter(({ paths: [path] }) => tagOf(document, path) === name),
+	}));
+
+function endpointPages(
+	endpoints: readonly Endpoint[],
+	{ components, paths }: Described,
+): readonly EndpointPage[] {
 	const placed = new Set<string>();
-	return document.tags.map(({ name, description }) => {
-		const endpoints = apiEndpoints.filter(({ paths: [path] }) => tagOf(document, path) === name);
-		const used = endpoints.flatMap(({ paths: [path] }) =>
-			schemasIn(document.paths[path], document.components.schemas),
-		);
-		const schemas = [...new Set(used)].filter((schema) => !placed.has(schema));
-		for (const schema of schemas) placed.add(schema);
-		return { name, file: `${name.toLowerCase()}.md`, description, endpoints, schemas };
+	return endpoints.flatMap((endpoint) => {
+		const operations = paths[endpoint.paths[0]];
+		// The table of parameters says all that the schema of the same parameters does.
+		const described = operations?.get ? operations.post.responses : operations;
+		const schemas = schemasIn(described, components.schemas).filter((name) => !placed.has(name));
+		const pages: string[][] = [[]];
+		let rows = operations?.get?.parameters?.length ?? 0;
+		for (const name of schemas) {
+			placed.add(name);
+			const fields = Object.keys(components.schemas[name]?.properties ?? {}).length + 3;
+			if (rows + fields > mostRows) pages.push([]);
+			rows = rows + fields > mostRows ? fields : rows + fields;
+			pages.at(-1)?.push(name);
+		}
+		return pages.map((own, at) => ({ endpoint, number: at + 1, schemas: own }));
 	});
 }
+
+const fileOf = ({ name }: Endpoint, number = 1) =>
+	`${name
+		.replaceAll(/(?<=[a-z])([A-Z])/g, '-$1')
+		.replaceAll('_', '-')
+		.toLowerCase()}${number > 1 ? `-${number}` : ''}.md`;
 
 const tagOf = ({ paths }: Described, path: string) => paths[path]?.post.tags[0];
 
@@ -73,11 +108,11 @@ function introduction(
 	subjects: readonly Subject[],
 	headers: ReadableDocument['components']['headers'],
 ): string {
-	const lists = subjects.map(({ endpoints, file, name }) => {
+	const lists = subjects.map(({ description, endpoints, name }) => {
 		const items = endpoints.map(
-			({ name: id, summary, paths: [path] }) => `- [${summary}](${file}#${id}) \`${path}\``,
+			(endpoint) => `- [${endpoint.summary}](${fileOf(endpoint)}) \`${endpoint.paths[0]}\``,
 		);
-		return [`## ${name}`, items.join('\n')].join('\n\n');
+		return [`## ${name}`, description, items.join('\n')].join('\n\n');
 	});
 	return [
 		'# The HTTP API',
@@ -91,15 +126,20 @@ function introduction(
 	].join('\n\n');
 }
 
-function subjectPage(subject: Subject, document: Described): string {
-	const { description, endpoints, name, schemas } = subject;
+function endpointPage({ endpoint, number, schemas }: EndpointPage, document: Described): string {
+	const { description, summary } = endpoint;
+	const first = [
+		`---\ntitle: ${JSON.stringify(`${summary}: HTTP API`)}\ndescription: ${JSON.stringify(description)}\n---`,
+		`# ${summary}`,
+		verbatim(endpointBody(endpoint, document, samples)),
+		'[All endpoints](index.md)',
+	];
+	const later = [
+		`# ${summary}: schemas, part ${number}`,
+		`More objects of the answer: ${schemas.join(', ')}. They belong to [${summary}](${fileOf(endpoint)}).`,
+	];
 	return [
-		`# ${name}`,
-		description,
-		...endpoints.map(
-			(endpoint) =>
-				`## ${endpoint.summary} {#${endpoint.name}}\n\n${verbatim(endpointBody(endpoint, document, samples))}`,
-		),
+		...(number === 1 ? first : later),
 		...schemas.map((schema) => {
 			const described = document.components.schemas[schema];
 			return `## ${schema} {#${schema}}\n\n${described ? verbatim(schemaBody(described)) : ''}`;
@@ -108,11 +148,11 @@ function subjectPage(subject: Subject, document: Described): string {
 }
 
 /** Leads each link to a schema to the page that describes it. */
-const withSchemaLinks = (text: string, subjects: readonly Subject[]): string =>
+const withSchemaLinks = (text: string, pages: readonly EndpointPage[]): string =>
 	text.replaceAll(/href="#(\w+)"/g, (_link, name: string) => {
-		const place = subjects.find(({ schemas }) => schemas.includes(name));
+		const place = pages.find(({ schemas }) => schemas.includes(name));
 		if (place === undefined) throw new Error(`No page describes the schema ${name}.`);
-		return `href="./${place.file.replace(/\.md$/, '.html')}#${name}"`;
+		return `href="./${fileOf(place.endpoint, place.number).replace(/\.md$/, '.html')}#${name}"`;
 	});
 
 /** HTML that VitePress shows as it is, braces included. */

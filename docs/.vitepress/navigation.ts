@@ -16,7 +16,7 @@ export const navigation = [
 	page('Rules', '/rules/'),
 	page('Command', '/reference/commands/'),
 	page('HTTP API', '/reference/http/'),
-	page('core', '/reference/core'),
+	page('core', '/reference/core/'),
 ];
 
 /** Every page of the site, in the order in which a reader may need it. */
@@ -33,6 +33,7 @@ export const sidebar = () => [
 			page('The project’s configuration', '/configuration'),
 			page('Crawls of any size', '/crawl'),
 			page('AI agents', '/agents'),
+			page('Beside other tools', '/comparison'),
 		],
 	},
 	{
@@ -62,7 +63,12 @@ export const sidebar = () => [
 	{
 		text: 'Reference',
 		items: [
-			page('@plumbline/core', '/reference/core'),
+			{
+				text: '@plumbline/core',
+				link: '/reference/core/',
+				collapsed: true,
+				items: pagesIn('reference/core'),
+			},
 			{
 				text: 'Command',
 				link: '/reference/commands/',
@@ -105,9 +111,11 @@ const pagesIn = (folder: string): Entry[] =>
 
 /** The 200 pages of rules would make each page of the site longer: only their groups are listed. */
 const ruleGroups = (): Entry[] =>
-	headings('rules/README.md', '## ').map((heading) =>
-		page(heading, `/rules/#${heading.toLowerCase().replaceAll(/[ ,]+/g, '-')}`),
-	);
+	[
+		...readFileSync(path.join(docs, 'rules/index.md'), 'utf8').matchAll(
+			/^## \[(.+)\]\((.+)\.md\)$/gm,
+		),
+	].map(([, title = '', name]) => page(title, `/rules/${name}`));
 
 const headings = (file: string, mark: string): readonly string[] =>
 	readFileSync(path.join(docs, file), 'utf8')

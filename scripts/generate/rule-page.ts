@@ -7,6 +7,7 @@ import { prose, table } from './markdown.ts';
 import * as meanings from './meanings.ts';
 import { type Noise, noiseLine } from './noise.ts';
 import { placeToChange } from './place-to-change.ts';
+import { ruleGroupFile } from './rule-group-pages.ts';
 
 export interface RulePage {
 	readonly rule: Rule;
@@ -37,9 +38,7 @@ export function rulePage({ audit, fixtures, noise, rule }: RulePage): string {
 
 /** Where to change it in the system that makes the page, and the rules beside it. */
 function wayOn(rule: Rule): string {
-	const title = meanings.groupTitles[rule.group];
-	const anchor = title.toLowerCase().replaceAll(/[ ,]+/g, '-');
-	const others = `[All rules: ${title}](README.md#${anchor})`;
+	const others = `[All rules: ${meanings.groupTitles[rule.group]}](${ruleGroupFile(rule.group)})`;
 	const place = placeToChange(rule);
 	return place === null
 		? others
@@ -112,5 +111,15 @@ function examples({ audit, fixtures, rule }: Pick<RulePage, 'rule' | 'fixtures' 
 	];
 }
 
-const section = (title: string, parts: readonly string[]) =>
-	parts.length > 0 ? [`## ${title}`, ...parts] : [];
+/** More of them make a page that nobody reads to its end. */
+const mostExamples = 8;
+
+function section(title: string, parts: readonly string[]): readonly string[] {
+	if (parts.length === 0) return [];
+	const left = parts.length - mostExamples;
+	return [
+		`## ${title}`,
+		...parts.slice(0, mostExamples),
+		...(left > 0 ? [`${left} more are among the rule’s tests.`] : []),
+	];
+}

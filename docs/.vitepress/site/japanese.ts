@@ -11,7 +11,17 @@ export const japanese = {
 			{ text: 'ルール（英語）', link: '/rules/' },
 		],
 		sidebar: [
-			{ text: 'ガイド', items: [{ text: 'はじめての監査', link: '/ja/guides/first-audit' }] },
+			{
+				text: 'ガイド',
+				items: [
+					{ text: 'はじめての監査', link: '/ja/guides/first-audit' },
+					{
+						text: 'フォルダー、一覧、サイトマップ、クロール',
+						link: '/ja/guides/folder-list-sitemap-or-crawl',
+					},
+					{ text: 'ステージング', link: '/ja/guides/staging' },
+				],
+			},
 			{
 				text: '英語のページ',
 				items: [

@@ -4,11 +4,13 @@ import { pageTexts } from './page-texts.ts';
 const shown = 160;
 
 /**
- * The description of a page: whole sentences from its beginning, as many as results show. A first
- * sentence that is longer stays whole.
+ * The description of a page: whole sentences, as many as results show, of the one that its head
+ * gives or from its beginning. A first sentence that is longer stays whole.
  */
 export function pageDescription(markdown: string): string {
-	const [first = '', ...others] = pageTexts(markdown).flatMap(sentencesOf);
+	const [, given] = markdown.match(/^---\n(?:.*\n)*?description: "?(.+?)"?\n(?:.*\n)*?---\n/) ?? [];
+	const texts = given === undefined ? pageTexts(markdown) : [given];
+	const [first = '', ...others] = texts.flatMap(sentencesOf);
 	let description = first;
 	for (const sentence of others) {
 		const longer = `${description} ${sentence}`;

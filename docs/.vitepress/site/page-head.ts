@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { HeadConfig, TransformContext } from 'vitepress';
 import publication from '../../../publication.json' with { type: 'json' };
 import { cardOf } from './cards.ts';
@@ -28,12 +30,12 @@ export function pageHead({ description, pageData, title }: TransformContext): He
 	];
 }
 
-/** Pages that exist in both languages, by their English source. */
-const translated: ReadonlySet<string> = new Set(['index.md', 'guides/first-audit.md']);
+const docs = path.resolve(import.meta.dirname, '../..');
 
+/** The two languages of a page that exists in both. */
 function versions(page: string): HeadConfig[] {
 	const english = page.replace(/^ja\//, '');
-	if (!translated.has(english)) return [];
+	if (!existsSync(path.join(docs, 'ja', english))) return [];
 	return [
 		['link', { rel: 'alternate', hreflang: 'en', href: pageUrl(english) }],
 		['link', { rel: 'alternate', hreflang: 'ja', href: pageUrl(`ja/${english}`) }],
@@ -82,6 +84,7 @@ const folderNames = {
 	rules: 'Rules',
 	'reference/commands': 'The command',
 	'reference/http': 'The HTTP API',
+	'reference/core': '@plumbline/core',
 	extension: 'The browser extension',
 	wordpress: 'WordPress',
 };

@@ -6,6 +6,7 @@ import {
 	sourcesOf,
 } from '@plumbline/core';
 import { withBase } from 'vitepress';
+import { type Explanations, useExplanations } from './use-explanations.ts';
 
 interface FindingsProps {
 	readonly report: Report;
@@ -23,6 +24,7 @@ const markMeanings = {
 
 /** The findings that matter, most important first; then the notes, folded. */
 export function Findings({ onPlace, report }: FindingsProps) {
+	const explanations = useExplanations();
 	const weighty = report.findings.filter(({ severity }) => severity !== 'note');
 	const notes = report.findings.filter(({ severity }) => severity === 'note');
 	const unchecked = report.rules.filter(
@@ -32,7 +34,12 @@ export function Findings({ onPlace, report }: FindingsProps) {
 		<>
 			<ul class="findings">
 				{weighty.map((finding) => (
-					<Finding key={finding.name} finding={finding} onPlace={onPlace} />
+					<Finding
+						key={finding.name}
+						finding={finding}
+						text={explanations[finding.name]}
+						onPlace={onPlace}
+					/>
 				))}
 			</ul>
 			{notes.length > 0 && (
@@ -40,7 +47,12 @@ export function Findings({ onPlace, report }: FindingsProps) {
 					<summary>{notes.length === 1 ? '1 note' : `${notes.length} notes`}</summary>
 					<ul class="findings">
 						{notes.map((finding) => (
-							<Finding key={finding.name} finding={finding} onPlace={onPlace} />
+							<Finding
+								key={finding.name}
+								finding={finding}
+								text={explanations[finding.name]}
+								onPlace={onPlace}
+							/>
 						))}
 					</ul>
 				</details>
@@ -55,12 +67,13 @@ export function Findings({ onPlace, report }: FindingsProps) {
 
 interface FindingProps {
 	readonly finding: ReportedRule;
+	readonly text: Explanations[string] | undefined;
 	readonly onPlace: (place: Location) => void;
 }
 
 /** One defect: what is wrong, where, what to do; opened, why and who says so. */
-function Finding({ finding, onPlace }: FindingProps) {
-	const { fix, headline, name, occurrences, severity, why } = finding;
+function Finding({ finding, onPlace, text }: FindingProps) {
+	const { headline, name, occurrences, severity } = finding;
 	const places = occurrences.flatMap(({ nodes }) => nodes[0] ?? []);
 	return (
 		<li class={`finding ${severity}`}>
@@ -77,10 +90,10 @@ function Finding({ finding, onPlace }: FindingProps) {
 						{places.length > mostPlaces && <span>and {places.length - mostPlaces} more</span>}
 					</p>
 				)}
-				<p>{fix}</p>
+				<p>{text?.fix}</p>
 				<details>
 					<summary>Why?</summary>
-					<p>{why}</p>
+					<p>{text?.why}</p>
 					<p>
 						{sourcesOf(finding).map((url) => (
 							<a key={url} href={url} rel="noreferrer" target="_blank">
