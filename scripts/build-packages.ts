@@ -8,10 +8,13 @@ const names = {
 	extension: 'build of the browser extension',
 	'server/console': 'build of the console',
 	'wordpress-plugin': 'build of the WordPress plugin',
+	packages: 'build of the npm packages',
+	docs: 'build of the documentation site',
 };
 
 export type Product = keyof typeof names;
 
+/** The products that checks need. */
 export const products: readonly Product[] = ['extension', 'server/console', 'wordpress-plugin'];
 
 export function buildStep(product: Product): Step {
@@ -22,7 +25,7 @@ export function buildStep(product: Product): Step {
 	};
 }
 
-/** Builds what people install: the extension’s zips and the plugin’s. */
+/** Builds what people install or read: the zips, the npm packages, the documentation site. */
 export async function build(...wanted: readonly Product[]): Promise<void> {
 	console.log(`Building ${wanted.join(' and ')} …`);
 	const results = await runSteps(wanted.map(buildStep), reportStep);

@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build, products } from './build-packages.ts';
-import { packNpmPackages } from './pack/pack-npm-packages.ts';
 
 await build(...products);
-const tarballs = await packNpmPackages(path.resolve(import.meta.dirname, '../build'));
-for (const { filename } of tarballs) console.log(`Built ${path.relative('', filename)}`);
+await build('packages');
+for (const file of globSync('build/*.tgz', { cwd: path.resolve(import.meta.dirname, '..') }))
+	console.log(`Built ${file}`);

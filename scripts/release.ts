@@ -7,7 +7,7 @@ import { publishPackages } from './release/publish-packages.ts';
 import { notesOf, releaseFaults } from './release/release-faults.ts';
 
 // The steps of .github/workflows/release.yml that need more than a line. `check` alone says what is
-// missing before the next release.
+// missing before the next release; `dry-run` builds and lints everything that one publishes.
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -23,6 +23,12 @@ switch (step) {
 		];
 		for (const fault of faults) console.error(fault);
 		process.exitCode = faults.length > 0 ? 1 : 0;
+		break;
+	}
+	case 'dry-run': {
+		// It needs packages, which the other steps do without.
+		const { dryRun } = await import('./release/dry-run.ts');
+		process.exitCode = (await dryRun(root, version)) ? 0 : 1;
 		break;
 	}
 	case 'name':
@@ -43,6 +49,6 @@ switch (step) {
 		});
 		break;
 	default:
-		console.error('Steps: check [TAG], name URL, notes TAG, publish [--dry-run].');
+		console.error('Steps: check [TAG], dry-run, name URL, notes TAG, publish [--dry-run].');
 		process.exitCode = 2;
 }

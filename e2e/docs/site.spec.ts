@@ -1,20 +1,20 @@
-import { execFile } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
 import { preview } from 'vite';
 import publication from '../../publication.json' with { type: 'json' };
 import { faultsIn } from '../extension/faults-in.ts';
+import { headlessOptions } from '../launch-options.ts';
 import { plumbline } from '../plumbline.ts';
+import { freePort } from '../wordpress/site/free-port.ts';
 
-const docs = path.resolve(import.meta.dirname, '../../docs');
-const built = path.join(docs, '.vitepress/dist');
+const built = path.resolve(import.meta.dirname, '../../docs/.vitepress/dist');
 
 let site: { readonly url: string; readonly stop: () => Promise<void> };
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
-	await promisify(execFile)(process.execPath, [path.join(docs, 'build.ts')]);
 	const server = await preview({
 		root: built,
 		configFile: false,
@@ -68,11 +68,14 @@ const neverOnOurPages: ReadonlySet<string> = new Set([
 ]);
 
 test('the playground judges what one pastes, also without a network', async ({ page, context }) => {
+	const scripts = scriptsOf(page);
 	await page.goto(`${site.url}playground.html`);
 	const report = page.getByRole('region', { name: 'What the audit says' });
 	await expect(report).toContainText('1 must fix');
+	expect(await compressedKilobytes(scripts, 'playground.html')).toBeLessThan(250);
 	await context.setOffline(true);
 	const html = page.getByRole('textbox', { name: 'HTML of the page' });
+	await expect(report).toContainText('Replace the placeholder with words of your own');
 	await report.getByRole('button', { name: /Line 23/ }).click();
 	const selected = await html.evaluate((field: HTMLTextAreaElement) =>
 		field.value.slice(field.selectionStart, field.selectionEnd),
@@ -85,6 +88,26 @@ test('the playground judges what one pastes, also without a network', async ({ p
 	await expect(report).toContainText('Headings1');
 	expect(await faultsIn(page)).toEqual([]);
 });
+
+/** The scripts that a page requests, also later ones. */
+function scriptsOf(page: Page): readonly string[] {
+	const urls: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') urls.push(request.url());
+	});
+	return urls;
+}
+
+/** The size of the scripts before the first verdict, without those that the page’s HTML names as every page’s does. */
+async function compressedKilobytes(scripts: readonly string[], name: string): Promise<number> {
+	const html = await (await fetch(`${site.url}${name}`)).text();
+	const own = scripts.filter(
+		(url) => !html.includes(path.basename(url)) && !url.includes('explanations'),
+	);
+	const bodies = await Promise.all(own.map(async (url) => (await fetch(url)).arrayBuffer()));
+	expect(bodies.length).toBeGreaterThan(2);
+	return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+}
 
 test('a search as people phrase it leads to the page', async ({ page }) => {
 	await page.goto(site.url);
@@ -148,6 +171,62 @@ test('pages fit a narrow screen, and axe finds nothing', async ({ browser }) => 
 const shown = async (page: Page) => {
 	if (page.url().includes('playground')) await page.locator('.workbench-verdict').waitFor();
 };
+
+test('no page is longer than 12,000 pixels', async ({ browser }) => {
+	const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+	const files = globSync('**/*.html', { cwd: built })
+		.map((file) => ({ file, bytes: statSync(path.join(built, file)).size }))
+		.toSorted((one, other) => other.bytes - one.bytes);
+	// The height of a page follows from its text and tables, whose HTML is long; code is short.
+	const longest = files
+		.filter(({ file }) => !/^rules\/\w*_/.test(file))
+		.slice(0, 20)
+		.concat(files.filter(({ file }) => /^rules\/\w*_/.test(file)).slice(0, 8));
+	for (const { file } of longest) {
+		await page.goto(`${site.url}${file}`, { waitUntil: 'domcontentloaded' });
+		const height = await page.evaluate(() => document.documentElement.scrollHeight);
+		expect.soft(height, file).toBeLessThan(12_000);
+	}
+	await page.close();
+});
+
+test('Lighthouse gives 100 for accessibility, best practices and SEO, and nothing moves or waits for scripts', async () => {
+	const port = await freePort();
+	const { args = [], ...options } = headlessOptions;
+	const browser = await chromium.launch({
+		...options,
+		args: [...args, `--remote-debugging-port=${port}`],
+	});
+	for (const [name, kilobytes] of Object.entries(weights)) {
+		const report = await lighthouse(`${site.url}${name}`, lighthouseFlags(port));
+		const { audits = {}, categories = {} } = report?.lhr ?? {};
+		for (const category of ['accessibility', 'best-practices', 'seo'])
+			expect(categories[category]?.score, `${category} of ${name}`).toBe(1);
+		expect(audits['cumulative-layout-shift']?.numericValue, name).toBeLessThan(0.01);
+		expect((audits['total-byte-weight']?.numericValue ?? 1e9) / 1000, name).toBeLessThan(kilobytes);
+		const blocking = audits['render-blocking-insight']?.details;
+		const urls = blocking?.type === 'table' ? blocking.items.map(({ url }) => String(url)) : [];
+		expect(urls.filter((url) => !url.endsWith('.css'))).toEqual([]);
+	}
+	await browser.close();
+});
+
+/** The kB that a page may load at most; its speed on this machine would say nothing. */
+const weights = {
+	'': 250,
+	'playground.html': 520,
+	'rules/title_tag_is_not_too_long.html': 250,
+	'guides/first-audit.html': 250,
+};
+
+const lighthouseFlags = (port: number): Flags => ({
+	port,
+	logLevel: 'error',
+	throttlingMethod: 'provided',
+	disableFullPageScreenshot: true,
+	onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+	skipAudits: ['screenshot-thumbnails', 'final-screenshot'],
+});
 
 test('each page can be read without scripts', async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });

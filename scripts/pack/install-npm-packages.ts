@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { npmProgram } from '../run/programs.mjs';
-import type { Tarball } from './pack-npm-packages.ts';
 
 const installMs = 180_000;
 const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
@@ -11,14 +10,13 @@ const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-aud
 /** Installs packed packages into a folder as users would, with nothing but their dependencies. */
 export async function installNpmPackages(
 	folder: string,
-	tarballs: readonly Tarball[],
+	tarballs: readonly string[],
 ): Promise<void> {
 	console.log('Installing the packages with npm …');
 	const manifest = { private: true, type: 'module' };
 	await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
-	const files = tarballs.map(({ filename }) => filename);
 	const { command, firstArgs } = npmProgram('npm');
-	await promisify(execFile)(command, [...firstArgs, 'install', ...options, ...files], {
+	await promisify(execFile)(command, [...firstArgs, 'install', ...options, ...tarballs], {
 		cwd: folder,
 		timeout: installMs,
 	});

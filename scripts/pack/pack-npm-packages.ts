@@ -8,14 +8,9 @@ import { type NpmPackage, npmPackages } from './npm-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export interface Tarball {
-	readonly filename: string;
-	readonly files: readonly { readonly path: string }[];
-}
-
-/** Builds all packages and packs the files that `npm publish` would send. */
-export async function packNpmPackages(destination: string): Promise<readonly Tarball[]> {
-	const tarballs: Tarball[] = [];
+/** Builds all packages and packs the files that `npm publish` would send. Returns the names of the tarballs. */
+export async function packNpmPackages(destination: string): Promise<readonly string[]> {
+	const tarballs: string[] = [];
 	for (const npmPackage of npmPackages) {
 		console.log(`Packing ${npmPackage.name} …`);
 		await buildNpmPackage(npmPackage);
@@ -25,7 +20,7 @@ export async function packNpmPackages(destination: string): Promise<readonly Tar
 }
 
 /** pnpm applies `publishConfig`, replaces workspace versions and adds our license; npm would not. */
-async function pack({ folder }: NpmPackage, destination: string): Promise<Tarball> {
+async function pack({ folder }: NpmPackage, destination: string): Promise<string> {
 	const { command, firstArgs } = npmProgram('npx');
 	const words = ['--dir', folder, 'pack', '--json', '--pack-destination', destination];
 	// In the folder of a package, npx would first read all that it depends on, which takes 5 s.
@@ -34,5 +29,6 @@ async function pack({ folder }: NpmPackage, destination: string): Promise<Tarbal
 		env: pnpmEnvironment(),
 	});
 	// pnpm is pinned, so this is the shape of its output.
-	return JSON.parse(stdout) as Tarball;
+	const { filename }: { readonly filename: string } = JSON.parse(stdout);
+	return filename;
 }

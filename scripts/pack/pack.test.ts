@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import {
 	cpSync,
 	existsSync,
+	globSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -14,14 +15,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { publint } from 'publint';
+import { createPackageFromTarballData } from '@arethetypeswrong/core';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { build } from '../build-packages.ts';
 import { createImage } from '../image/run-image.ts';
 import { publishPackages } from '../release/publish-packages.ts';
 import { installNpmPackages } from './install-npm-packages.ts';
 import { openViteExample } from './open-vite-example.ts';
-import { packNpmPackages, type Tarball } from './pack-npm-packages.ts';
 import { runProgram, startProgram } from './run-program.ts';
 
 // In ms: starting programs takes long on a busy machine.
@@ -39,7 +39,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const outside = mkdtempSync(path.join(tmpdir(), 'plumbline-installed-'));
 const folder = path.join(outside, 'app');
 mkdirSync(folder);
-let tarballs: readonly Tarball[];
+const packed = path.join(root, 'build');
+let tarballs: readonly string[];
 
 /** The oldest Node that we support exists as a package for Linux on x64. */
 const oldest = path.resolve(import.meta.dirname, '../node_modules/node-22/bin/node');
@@ -49,16 +50,21 @@ const nodes = [
 ] as const;
 
 beforeAll(async () => {
-	tarballs = await packNpmPackages(folder);
+	await build('packages');
+	tarballs = globSync('*.tgz', { cwd: packed }).map((file) => path.join(packed, file));
 	await installNpmPackages(folder, tarballs);
 	cpSync(path.resolve(import.meta.dirname, '../../examples'), folder, { recursive: true });
 }, 2 * installMs);
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 test('the packages contain their license and all they need to run, but no sources or tests', () => {
-	const contents = tarballs.map(({ files }) => files.map((file) => file.path));
+	const contents = tarballs.map((file) =>
+		createPackageFromTarballData(readFileSync(file))
+			.listFiles()
+			.map((name) => name.replace(/^\/node_modules\/@plumbline\/\w+\//, '')),
+	);
 	const wanted =
-		/^(LICENSE|README\.md|package\.json|plumbline\.js|comment\.js|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html|console\/build\/.+)$/;
+		/^(LICENSE|README\.md|package\.json|plumbline\.js|comment\.js|dist\/.+\.js|dist\/.+\.d\.ts|dist\/third-party-notices\.txt|sample\/.+\.html|console\/build\/.+)$/;
 	const unwanted = /fixture|ordinary-page|\btest/;
 	for (const files of contents) {
 		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
@@ -76,31 +82,18 @@ test('no script of the console names a file of the machine that built it', () =>
 	}
 });
 
-test('the manifests are right for Node and bundlers', async () => {
-	for (const { filename } of tarballs) {
-		// A copy, because Node reads small files into a buffer that they share.
-		const tarball = new Uint8Array(readFileSync(filename)).buffer;
-		const { messages } = await publint({ pack: { tarball }, strict: true });
-		expect(messages).toEqual([]);
-	}
-});
-
-test('core’s types are found where its code is found', async () => {
-	const core = tarballs.find(({ filename }) => filename.includes('plumbline-core'));
-	const found = await checkPackage(
-		createPackageFromTarballData(readFileSync(core?.filename ?? '')),
-	);
-	if (!found.types) throw new Error('The package has no types.');
-	const ours = new Set<unknown>(['node16-esm', 'bundler']);
-	const problems = found.problems.filter(
-		(problem) => !('resolutionKind' in problem) || ours.has(problem.resolutionKind),
-	);
-	expect(problems).toEqual([]);
-	expect(Object.keys(found.entrypoints)).toContain('./api');
+test('each package that comes with ours names its license', () => {
+	const manifests = globSync('node_modules/{*,@*/*}/package.json', { cwd: folder });
+	expect(manifests.length).toBeGreaterThan(50);
+	const unnamed = manifests.filter((file) => {
+		const manifest = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+		return !manifest.license;
+	});
+	expect(unnamed).toEqual([]);
 });
 
 test('a dry run of the release passes each package to npm', () => {
-	publishPackages({ from: folder, version, isDryRun: true });
+	publishPackages({ from: packed, version, isDryRun: true });
 });
 
 test.each(nodes)('on Node %s, the command audits a file, a folder and a site', async (_, node) => {

@@ -6,7 +6,7 @@ test.each([
 	['e2e/extension/firefox.spec.ts', ['extension'], ['Firefox']],
 	['e2e/extension/firefox-store.spec.ts', ['extension'], []],
 	['e2e/wordpress/head.spec.ts', ['wordpress-plugin'], ['Chromium', 'WordPress']],
-	['e2e/docs/site.spec.ts', [], ['Chromium']],
+	['e2e/docs/site.spec.ts', ['docs'], ['Chromium']],
 	['e2e/parity/wordpress.spec.ts', ['wordpress-plugin'], ['Chromium', 'WordPress']],
 	['e2e/parity/extension.spec.ts', ['extension'], ['Chromium']],
 	['e2e/parity/chromium.spec.ts', [], ['Chromium']],
@@ -16,6 +16,7 @@ test.each([
 	['e2e/server/firefox.spec.ts', [], ['Firefox']],
 	['e2e/server/interface.spec.ts', [], []],
 	['e2e/setup/start.spec.ts', [], []],
+	['e2e/setup/release.spec.ts', ['extension', 'wordpress-plugin', 'packages', 'docs'], []],
 ])('%s needs builds of %j, and the programs %j', (file, builds, parts) => {
 	expect(specNeeds(file)).toEqual({ builds, parts });
 });

@@ -12,10 +12,13 @@ export interface Needs {
 export function specNeeds(file: string): Needs {
 	const inWordPress = file.includes('wordpress');
 	const inExtension = /\/extension(\/|\.spec)/.test(file);
+	const isRelease = file.endsWith('release.spec.ts');
 	return {
 		builds: [
-			...(inExtension ? (['extension'] as const) : []),
-			...(inWordPress ? (['wordpress-plugin'] as const) : []),
+			...(inExtension || isRelease ? (['extension'] as const) : []),
+			...(inWordPress || isRelease ? (['wordpress-plugin'] as const) : []),
+			...(isRelease ? (['packages'] as const) : []),
+			...(isRelease || /e2e\/docs\//.test(file) ? (['docs'] as const) : []),
 		],
 		parts: [
 			...(isInChromium(file) ? (['Chromium'] as const) : []),
