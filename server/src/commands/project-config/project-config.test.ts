@@ -153,6 +153,11 @@ test('rules of the project run on one page and in threads', async () => {
 	expect((await runCommand(['audit', 'pages'])).errors).toContain('There are two configurations');
 });
 
+test('a program that imports a package that is not installed says how to install it', async () => {
+	writeConfig("import '@rye/missing'; export default {};", 'plumbline.config.js');
+	expect((await runCommand(['audit', 'pages'])).errors).toMatch(/@rye\/missing.*npm install/);
+});
+
 interface Audited {
 	readonly audit: readonly {
 		readonly rule_name: string;

@@ -48,6 +48,9 @@ function contentOf(path: string): unknown {
 	}
 }
 
+const codeOf = (cause: unknown) =>
+	cause instanceof Error && 'code' in cause ? cause.code : undefined;
+
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /** The default export of a program, whose rules are loaded again by each thread that audits. */
@@ -56,7 +59,11 @@ async function exported(file: string): Promise<ReadConfig> {
 	const content = await import(url).then(
 		(module: { readonly default?: unknown }) => module.default,
 		(cause: unknown) => {
-			throw usageError(`${file} cannot be run: ${reasonOf(cause)}.`, { cause });
+			const isMissing = codeOf(cause) === 'ERR_MODULE_NOT_FOUND';
+			const hint = isMissing
+				? ' Install the packages that it imports: npm install --save-dev @plumbline/core.'
+				: '';
+			throw usageError(`${file} cannot be run: ${reasonOf(cause)}.${hint}`, { cause });
 		},
 	);
 	if (!isObject(content)) {
