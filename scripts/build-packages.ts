@@ -17,6 +17,8 @@ export type Product = keyof typeof names;
 /** The products that checks need. */
 export const products: readonly Product[] = ['extension', 'server/console', 'wordpress-plugin'];
 
+export const isProduct = (name: string): name is Product => name in names;
+
 export function buildStep(product: Product): Step {
 	return {
 		name: names[product],

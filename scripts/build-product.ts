@@ -51,7 +51,7 @@ const ways: Partial<Record<Product, Way>> = {
 		args: ['docs/build.ts'],
 		cwd: '.',
 		// Its pages link to files of all parts.
-		inputs: ['.', ':!e2e'],
+		inputs: ['.', ':!e2e', ':!**/*.test.*'],
 		results: ['docs/.vitepress/dist'],
 	},
 };

@@ -4,7 +4,6 @@ import { specNeeds } from './spec-needs.ts';
 test.each([
 	['e2e/extension/marks.spec.ts', ['extension'], ['Chromium']],
 	['e2e/extension/firefox.spec.ts', ['extension'], ['Firefox']],
-	['e2e/extension/firefox-store.spec.ts', ['extension'], []],
 	['e2e/wordpress/head.spec.ts', ['wordpress-plugin'], ['Chromium', 'WordPress']],
 	['e2e/docs/site.spec.ts', ['docs'], ['Chromium']],
 	['e2e/parity/wordpress.spec.ts', ['wordpress-plugin'], ['Chromium', 'WordPress']],

@@ -2,7 +2,6 @@ import { thirdPartyNotices } from '../../scripts/notices/third-party-notices.ts'
 
 /** Writes the licenses of other people’s code into a build of webpack. */
 export class WebpackNotices {
-	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
 		const { Compilation, sources } = compiler.webpack;
 		compiler.hooks.thisCompilation.tap('notices', (compilation) => {
