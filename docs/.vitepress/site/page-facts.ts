@@ -11,6 +11,13 @@ export function pageFacts(page: PageData, docs: string): Partial<PageData> {
 	return {
 		description: pageDescription(markdown),
 		filePath: generatedFrom ?? `docs/${page.filePath}`,
-		...(isGenerated && { frontmatter: { ...page.frontmatter, editLink: false } }),
+		frontmatter: {
+			...page.frontmatter,
+			...(isGenerated && { editLink: false }),
+			// Their tables need the room of the outline.
+			...(/^(?:reference\/http\/|rules\/[^_]+$|comparison)/.test(page.filePath) && {
+				aside: false,
+			}),
+		},
 	};
 }
