@@ -37,7 +37,15 @@ const groups = {
 		'opportunities',
 		'spend',
 	],
-	'Changes, news and reports': ['plan', 'plan …', 'change …', 'effects', 'watch …', 'report', 'report …'],
+	'Changes, news and reports': [
+		'plan',
+		'plan …',
+		'change …',
+		'effects',
+		'watch …',
+		'report',
+		'report …',
+	],
 	'Data in and out': ['import', 'export', 'retention', 'backup', 'restore'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -230,6 +230,7 @@ test('shows the server’s newest sentences about changes', async () => {
 		...{ clicks_before: null, clicks_after: null, impressions: null, position: null },
 		clicks_at_position: null,
 		engine_events: [],
+		is_planned: false,
 	});
 	const effects: Effects = {
 		...{ search_engine_global_key: 'google', date_from: null, date_to: null, rules: [] },

@@ -13,7 +13,7 @@ interface Counts {
 	readonly impressions: Uint32Array;
 }
 
-/** What happens to the counts of a page on a day, by its number. */
+/** The counts of a page on a day are multiplied by this, by its number. */
 type Trouble = (
 	page: number,
 	day: number,

@@ -45,6 +45,6 @@ export function refuseAll(waiting: FairQueue<Waiting>): void {
 	}
 }
 
-export function overloaded(message: string): ExpectedError {
+function overloaded(message: string): ExpectedError {
 	return new ExpectedError('overloaded', message);
 }

@@ -13,7 +13,7 @@ type Edit =
 	/** A sentence that says why the file is left alone. */
 	| { readonly kind: 'refused'; readonly reason: string };
 
-export const serverName = 'plumbline';
+const serverName = 'plumbline';
 
 /** The text of a settings file with our entry; everything else stays. Null: there is no file yet. */
 export function withServer(
