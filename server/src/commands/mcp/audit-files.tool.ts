@@ -122,18 +122,20 @@ async function auditQuietly(
 async function fileInside(path: string, folders: readonly string[]): Promise<string> {
 	const roots = folders.length > 0 ? folders : ['.'];
 	const real = (each: string) => realpath(each).catch(() => null);
-	const candidates = [resolve(path), ...roots.map((root) => resolve(root, path))];
-	const found = (await Promise.all(candidates.map(real))).filter((each) => each !== null);
-	if (found.length === 0) {
-		throw refused(`“${path}” is not a file or folder in ${process.cwd()} or ${roots.join(', ')}.`);
-	}
 	const allowed = (await Promise.all(roots.map(real))).filter((each) => each !== null);
-	const inside = found.find((each) =>
-		allowed.some((root) => each === root || each.startsWith(root.replace(/[\\/]?$/, sep))),
-	);
-	if (inside !== undefined) return inside;
+	let isFound = false;
+	for (const candidate of [path, ...roots.map((root) => resolve(root, path))]) {
+		const place = await real(candidate);
+		if (place === null) continue;
+		isFound = true;
+		const isInside = (root: string) =>
+			place === root || place.startsWith(root.replace(/[\\/]?$/, sep));
+		if (allowed.some(isInside)) return candidate;
+	}
 	throw refused(
-		`“${path}” is outside of ${roots.join(', ')}. Start plumbline mcp with --root FOLDER to allow a folder.`,
+		isFound
+			? `“${path}” is outside of ${roots.join(', ')}. Start plumbline mcp with --root FOLDER to allow a folder.`
+			: `“${path}” is not a file or folder in ${[process.cwd(), ...folders].join(' or ')}.`,
 	);
 }
 

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { programFile } from '../../testing/built-programs/program-file.ts';
 import { renderTest } from '../../testing/local-renderer.ts';
 import { localSite, page } from '../../testing/local-site.ts';
@@ -10,6 +11,16 @@ import { connectedClient } from '../../testing/mcp-client.ts';
 import { enterNewFolder, folder, runCommand } from '../../testing/run-command.ts';
 
 const main = new URL('../../main.ts', import.meta.url);
+interface Vite {
+	createServer(options: object): Promise<{
+		readonly resolvedUrls: { readonly local: readonly string[] } | null;
+		listen(): Promise<unknown>;
+		close(): Promise<void>;
+	}>;
+}
+
+/** The console is built with Vite. */
+const consoleManifest = new URL('../../../console/package.json', import.meta.url);
 let leave: () => void;
 beforeAll(() => {
 	leave = enterNewFolder();
@@ -131,6 +142,41 @@ renderTest('a page that scripts draw is judged as people see it, without a setti
 	expect(JSON.stringify(answer.items)).toContain('rye.png');
 	const asSent = await call('audit_page', { url: site.url('/'), render: 'never' });
 	expect(asSent.answer.provenance).toMatchObject({ scripts: 'not_asked' });
+});
+
+test('a Vite dev server and a folder of 300 pages are audited without a setting', async () => {
+	const source = join(folder, 'app');
+	const build = join(folder, 'build');
+	await Promise.all([mkdir(source), mkdir(build)]);
+	await writeFile(join(source, 'index.html'), '<html lang="en"><h1>Rye</h1></html>');
+	const pages = Array.from({ length: 300 }, (_, index) =>
+		writeFile(
+			join(build, index === 0 ? 'index.html' : `${index}.html`),
+			`<!doctype html><html lang="en"><title>Loaf ${index}</title><a href="${(index + 1) % 300 || 'index'}.html">Next</a>${index === 7 ? '<img src="gone.png" alt="Rye">' : ''}</html>`,
+		),
+	);
+	await Promise.all(pages);
+	const { createServer }: Vite = await import(
+		String(pathToFileURL(createRequire(consoleManifest).resolve('vite')))
+	);
+	const vite = await createServer({
+		root: source,
+		logLevel: 'silent',
+		server: { port: 0, host: '127.0.0.1' },
+	});
+	await vite.listen();
+	onTestFinished(() => vite.close());
+	const { call } = await connectedClient(tools());
+	const url = vite.resolvedUrls?.local[0] ?? '';
+	const { answer } = await call('audit_page', { url, render: 'never' });
+	expect(answer.items.map(({ rule }) => rule)).toContain('title_tag_used');
+	const { answer: built } = await call('audit_files', {
+		path: 'build',
+		base_url: 'https://example.com/',
+	});
+	expect(built.provenance).toMatchObject({ pages: 300, complete: true });
+	const missing = built.items.find(({ rule }) => rule === 'files_of_the_page_exist');
+	expect(missing).toMatchObject({ pages: 1, quoted: { found: [{ page: 'build/7.html' }] } });
 });
 
 test.each([
