@@ -488,6 +488,12 @@ export const en = {
 		lookedNone: "Checked; nothing found.",
 		found: ({ count }: { readonly count: string | number }) => `${written(count)} found`,
 		notLooked: ({ reason }: { readonly reason: string | number }) => `Not checked: ${written(reason)}`,
+		busiest: {
+			start: ({ count }: { readonly count: string | number }) => `Audit the ${written(count)} busiest pages`,
+			running: "Auditing the busiest pages",
+			progress: ({ count, total }: { readonly count: string | number; readonly total: string | number }) => `${written(count)} of ${written(total)}`,
+			failed: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} could not be audited.`,
+		},
 		look: {
 			no_audits: "Crawl the site",
 			no_inspections: "See the sync",

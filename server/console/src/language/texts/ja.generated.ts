@@ -487,6 +487,12 @@ export const ja: Texts = {
 		lookedNone: "調べましたが、該当なしでした。",
 		found: ({ count }) => `${written(count)}件`,
 		notLooked: ({ reason }) => `調べていません：${written(reason)}`,
+		busiest: {
+			start: ({ count }) => `クリックの多い ${written(count)} ページを診断`,
+			running: "クリックの多いページを診断しています",
+			progress: ({ total, count }) => `${written(total)} ページ中 ${written(count)} ページ`,
+			failed: ({ count }) => `${written(count)} ページを診断できませんでした。`,
+		},
 		look: {
 			no_audits: "サイトをクロール",
 			no_inspections: "同期を確認",

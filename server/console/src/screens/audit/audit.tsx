@@ -5,6 +5,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
+import { countryOf } from '../../site/country-of.ts';
 import { useChosen } from '../../site/site.ts';
 import { ReportView } from './report-view.tsx';
 
@@ -13,7 +14,7 @@ export function Audit() {
 	const { texts, locale } = useLanguage();
 	const own = texts.audit;
 	const { query, change } = useNavigation();
-	const country = useChosen()?.engine?.match(/_([a-z]{2})(__|$)/)?.[1] ?? 'us';
+	const country = countryOf(useChosen()?.engine ?? null);
 	const [url, setUrl] = useState(query.get('url') ?? '');
 	const [keyword, setKeyword] = useState(query.get('for') ?? '');
 	const [report, setReport] = useState<PageReport | null>(null);

@@ -1,14 +1,19 @@
 import type { Opportunities } from '@plumbline/core/api';
 import { ScreenLink } from '../../address/screen-link.tsx';
 import { useLanguage } from '../../language/language.ts';
+import { AuditBusiest } from './audit-busiest.tsx';
 
 /** Where people get what a search lacks; time alone brings the rest. */
 const looks = { no_audits: '/crawls', no_figures: '/sources', no_inspections: '/sources' } as const;
 
+interface LookedAtProps extends Pick<Opportunities['meta'], 'looked'> {
+	readonly onAudited: () => void;
+}
+
 /**
  * The searches that ran, and those that could not: “nothing found” and “not checked” are different.
  */
-export function LookedAt({ looked }: Pick<Opportunities['meta'], 'looked'>) {
+export function LookedAt({ looked, onAudited }: LookedAtProps) {
 	const texts = useLanguage().texts.opportunities;
 	return (
 		<ul class="looked">
@@ -22,6 +27,7 @@ export function LookedAt({ looked }: Pick<Opportunities['meta'], 'looked'>) {
 					) : (
 						<span dir="auto">{texts.notLooked({ reason })}</span>
 					)}{' '}
+					{code === 'no_audits' && <AuditBusiest onAudited={onAudited} />}{' '}
 					{code !== null && code in looks && <Look code={code as keyof typeof looks} />}
 				</li>
 			))}

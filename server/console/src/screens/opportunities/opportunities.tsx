@@ -65,7 +65,7 @@ export function Opportunities() {
 				/>
 				<section class="card">
 					<h2>{own.looked}</h2>
-					<LookedAt looked={looked} />
+					<LookedAt looked={looked} onAudited={answer.reload} />
 				</section>
 			</div>
 			{opened && <OpportunityDetail key={keyOf(opened)} opportunity={opened} />}

@@ -27,6 +27,10 @@ export function noIdeas({ start }: Texts, { meta }: Opportunities): string {
 		: start.noIdeas;
 }
 
+/** Everything where nothing was found; below what was found, the searches that audits would open. */
+const toldOf = (looked: Opportunities['meta']['looked'], found: number) =>
+	found === 0 ? looked : looked.filter(({ not_looked_code: code }) => code === 'no_audits');
+
 export interface OfSite {
 	readonly chosen: Chosen;
 	readonly engine: string;
@@ -42,6 +46,7 @@ export function FivePages({ chosen, engine }: OfSite) {
 		return (await callEndpoint(listOpportunities, { ...which, locale, limit: 100 }, signal)).data;
 	});
 	const best = bestPages(ideas.data?.opportunities ?? []);
+	const looked = toldOf(ideas.data?.meta.looked ?? [], best.length);
 	return (
 		<section aria-labelledby="five">
 			<header class="section-head">
@@ -54,7 +59,6 @@ export function FivePages({ chosen, engine }: OfSite) {
 			</header>
 			<ErrorNotice error={ideas.error} />
 			{ideas.isLoading && <p class="quiet">{texts.loading}</p>}
-			{ideas.data && best.length === 0 && <LookedAt looked={ideas.data.meta.looked} />}
 			<ol class="ideas">
 				{best.map((opportunity) => (
 					<li key={opportunity.url}>
@@ -62,6 +66,7 @@ export function FivePages({ chosen, engine }: OfSite) {
 					</li>
 				))}
 			</ol>
+			{looked.length > 0 && <LookedAt {...{ looked }} onAudited={ideas.reload} />}
 		</section>
 	);
 }
