@@ -13,7 +13,7 @@ interface Counts {
 	readonly impressions: Uint32Array;
 }
 
-/** The counts of a page on a day are multiplied by this, by its number. */
+/** The factors of the counts of a page, by its number, on a day. */
 type Trouble = (
 	page: number,
 	day: number,
