@@ -38,7 +38,7 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(screenPaths.length);
 
 		await five.first().getByText('What this rests on').click();
-		await expect(five.first().getByText('Impressions')).toBeVisible();
+		await expect(five.first().getByText('Impressions', { exact: true })).toBeVisible();
 		await five.first().getByRole('link').first().click();
 		await expect(page.getByRole('complementary').getByText('Google').first()).toBeVisible();
 		// A copied link shows the same page of the same table.
