@@ -1,4 +1,5 @@
 import type { PlanSize, planLeftOut } from '@plumbline/core/api';
+import type { Comparison } from './compare-with-placebos.ts';
 import { didItWork, type KnownSite } from './did-it-work.ts';
 import { isClaimedAlone } from './false-discoveries.ts';
 import { sumIn } from './observe-counts.ts';
@@ -98,21 +99,32 @@ export function splitPages(
 /** Standard errors of a rise that is claimed in eight of ten cases, by those of nine-tenths’ margin. */
 const marginsToNotice = 2.9 / 1.645;
 
-/** By the judge itself, on the newest days as if the split had been made before them. */
+/** In days before the newest ones: one date alone says too little about how far pages stray. */
+const pastDates = [0, 28, 56];
+
+/** By the judge itself, on past days as if the split had been made before them. */
 export function visibleEffect(site: KnownSite, split: PlannedSplit, weeks: 4 | 8): Visible {
-	const madeDay = site.lastDay + 1 - weeks * 7;
-	const known = { ...site, lastDay: madeDay + weeks * 7 - 1 };
-	const batch = { ...split, pages: split.changed, madeDay, knownDay: madeDay };
-	const tried = didItWork(known, { ...batch, alsoChanged: new Set() });
-	if (tried.state !== 'measured' || tried.windows.weeks !== weeks) {
-		return { weeks, share: null, tried: 0, claimed: 0 };
-	}
-	const { chance, earlierChances, margin } = tried.clicks;
-	const chances = [chance, ...earlierChances];
+	const judged = pastDates.flatMap((ago) => clicksBefore(site, split, { ago, weeks }) ?? []);
+	const [newest] = judged;
+	if (newest === undefined) return { weeks, share: null, tried: 0, claimed: 0 };
+	const squares = judged.reduce((sum, { margin }) => sum + margin ** 2, 0);
+	const chances = [newest.chance, ...newest.earlierChances];
 	return {
 		weeks,
-		share: Math.expm1(margin * marginsToNotice),
+		share: Math.expm1(Math.sqrt(squares / judged.length) * marginsToNotice),
 		tried: chances.length,
 		claimed: chances.filter(isClaimedAlone).length,
 	};
+}
+
+function clicksBefore(
+	site: KnownSite,
+	split: PlannedSplit,
+	{ ago, weeks }: { readonly ago: number; readonly weeks: 4 | 8 },
+): Comparison | null {
+	const lastDay = site.lastDay - ago;
+	const madeDay = lastDay + 1 - weeks * 7;
+	const batch = { ...split, pages: split.changed, madeDay, knownDay: madeDay };
+	const tried = didItWork({ ...site, lastDay }, { ...batch, alsoChanged: new Set() });
+	return tried.state === 'measured' && tried.windows.weeks === weeks ? tried.clicks : null;
 }
