@@ -8,10 +8,10 @@ const mostGrowthBytes = 64 * 1024 * 1024;
 /** A browser keeps a connection or two to the proxy for a while. */
 const mostDescriptors = 5;
 
-/** The resources that a server holds after many pages, a tenth of which kill their browser. */
+/** Leftovers of many pages, a tenth of which kill their browser. */
 export async function manyRenders(): Promise<Attack> {
 	const { afterTen, atTheEnd, failed } = await renderMany(findBrowser(process.env), count);
-	const row = (name: keyof Resources, most: number, shown: (value: number) => string = String) => [
+	const row = (name: keyof Resources, most: number, shown = String) => [
 		name,
 		shown(afterTen[name]),
 		shown(atTheEnd[name]),

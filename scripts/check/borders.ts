@@ -60,7 +60,7 @@ pages/queue       → process
 pages/render      → pages/fetch pages/queue process
 pages/audits      → pages/fetch pages/queue process (pages/render)
 accounts/api-keys → database
-http              → database http/problems pages/fetch process (accounts/api-keys) (pages/audits)
+http              → database http/problems pages/fetch pages/render process (accounts/api-keys) (pages/audits)
 accounts          → accounts/api-keys http process (database)
 mcp               → accounts/api-keys http process
 sources           → accounts facts process (config) (database)

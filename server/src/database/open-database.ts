@@ -77,8 +77,10 @@ function connected(place: DatabasePlace, options: DatabaseOptions): Database {
 
 function connectedPostgres(settings: PostgresSettings): Database {
 	const trouble = noTrouble();
-	const database: Database = new Kysely({ dialect: postgresDialect(settings, trouble) });
-	registerInspection(database, { trouble, look: sharedLook(() => lookIntoPostgres(settings)) });
+	const { connections, dialect } = postgresDialect(settings, trouble);
+	const database: Database = new Kysely({ dialect });
+	const look = sharedLook(() => lookIntoPostgres(settings));
+	registerInspection(database, { trouble, look, connections });
 	return database;
 }
 

@@ -6,6 +6,15 @@ export interface Inspection {
 	readonly trouble: Trouble;
 	/** Opens a new connection and reads; rejects with what is wrong. */
 	readonly look: () => Promise<void>;
+	/** For a database that is reached over connections. */
+	readonly connections?: () => ConnectionCounts;
+}
+
+export interface ConnectionCounts {
+	readonly busy: number;
+	readonly idle: number;
+	/** Requests that wait for a connection. */
+	readonly waiting: number;
 }
 
 export interface Readiness {
@@ -22,6 +31,11 @@ export function registerInspection<Tables>(database: Kysely<Tables>, inspection:
 /** True while writes fail because the disk is full. */
 export function isDiskFull<Tables>(database: Kysely<Tables>): boolean {
 	return inspections.get(database)?.trouble.isFull ?? false;
+}
+
+/** Null for an embedded database. */
+export function connectionsOf<Tables>(database: Kysely<Tables>): ConnectionCounts | null {
+	return inspections.get(database)?.connections?.() ?? null;
 }
 
 /** Rejects with the reason while the database cannot do its work. */

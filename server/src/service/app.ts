@@ -60,6 +60,8 @@ export interface AppOptions {
 	readonly corsOrigins?: readonly string[];
 	/** Access to the metrics; defaults to programs on this machine. */
 	readonly metrics?: MetricsAccess;
+	/** Attempts to send messages of watches, by the state they led to. */
+	readonly deliveries?: Readonly<Record<string, number>>;
 	/** Addresses and networks of proxies whose X-Forwarded-For names the client. */
 	readonly trustedProxies?: readonly string[];
 	/** When to refuse calls for a moment. */
@@ -100,7 +102,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	registerBodyParsers(app);
 	admitRequests(app);
 	serveHealth(app, database, options.isStarting);
-	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
+	const { deliveries = {}, metrics: access = 'local' } = options;
+	serveMetrics(app, { database, services, deliveries, version, access });
 	serveDocs(app, apiEndpoints, version);
 	serveFeeds(app, options);
 	const context = serveContext(app, options);

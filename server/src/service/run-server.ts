@@ -56,6 +56,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 	const renderer = browser === null ? null : createRenderer({ browser, allowedHosts, limits });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits), renderer };
 	const vault = vaultOf(config);
+	const deliveries = { sent: 0, waiting: 0, failed: 0 };
 	let isStarting = true;
 	const app = await createApp({
 		isStarting: () => isStarting,
@@ -67,6 +68,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		getHtml,
 		corsOrigins,
 		metrics,
+		deliveries,
 		trustedProxies,
 		vault,
 		sending: { allowedHosts, mail },
@@ -114,6 +116,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 							vault,
 							allowedHosts,
 							mail,
+							onAttempt: (state) => deliveries[state]++,
 						}),
 						[reportKind]: performReports({ database, vault, mail, version }),
 						[crawlKind]: performCrawl({ database, services, allowedHosts }),

@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import type { ConnectionCounts } from '../readiness.ts';
 import type { Trouble } from '../trouble.ts';
 import { type ClientWatch, watchedClient } from './postgres-client.ts';
 import { connectError } from './postgres-error.ts';
@@ -15,8 +16,23 @@ const mostConnections = 10;
 /** How much later than its own time limit PostgreSQL may answer before it counts as gone. */
 const lateMs = 2_000;
 
-export function postgresDialect(settings: PostgresSettings, trouble: Trouble): Dialect {
-	return new PostgresDialect({ pool: async () => pool(settings, trouble) });
+/** The dialect, and the use of its connections. */
+export function postgresDialect(
+	settings: PostgresSettings,
+	trouble: Trouble,
+): { readonly dialect: Dialect; readonly connections: () => ConnectionCounts } {
+	let opened: pg.Pool | undefined;
+	const dialect = new PostgresDialect({
+		pool: async () => {
+			opened = connectionsTo(settings);
+			return pool(opened, settings, trouble);
+		},
+	});
+	const connections = () => {
+		const { idleCount: idle = 0, totalCount = 0, waitingCount: waiting = 0 } = opened ?? {};
+		return { busy: totalCount - idle, idle, waiting };
+	};
+	return { dialect, connections };
 }
 
 export function connectionSettings({ url, statementTimeoutMs }: PostgresSettings) {
@@ -33,13 +49,18 @@ export function connectionSettings({ url, statementTimeoutMs }: PostgresSettings
 	} satisfies pg.ClientConfig;
 }
 
-function pool(settings: PostgresSettings, trouble: Trouble): PostgresPool {
-	const { statementTimeoutMs } = settings;
-	const connections = new pg.Pool({
+const connectionsTo = (settings: PostgresSettings) =>
+	new pg.Pool({
 		...connectionSettings(settings),
 		max: mostConnections,
 		types: { getTypeParser: (oid, format) => parserOf(oid) ?? pg.types.getTypeParser(oid, format) },
 	});
+
+function pool(
+	connections: pg.Pool,
+	{ statementTimeoutMs }: PostgresSettings,
+	trouble: Trouble,
+): PostgresPool {
 	const watch: ClientWatch = {
 		lost: new WeakSet(),
 		trouble,

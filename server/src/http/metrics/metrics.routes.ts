@@ -1,25 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/open-database.ts';
-import type { AuditPool } from '../../pages/audits/audit-pool.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { Metrics } from './metrics.ts';
+import type { Measured, Metrics } from './metrics.ts';
 import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts';
+import { countRefusals } from './refusals.ts';
 
-interface Watched {
-	readonly database: Database;
-	readonly pool: AuditPool;
+interface Watched extends Omit<Measured, 'refusals'> {
 	readonly access: MetricsAccess;
 }
 
 /** Counts answers, and serves the counts and the state of the server at /metrics. */
-export function serveMetrics(app: FastifyInstance, { database, pool, access }: Watched): void {
+export function serveMetrics(app: FastifyInstance, { access, ...measured }: Watched): void {
 	if (access === 'off') return;
+	const refusals = countRefusals(app);
 	let loading: Promise<Metrics> | undefined;
 	let loaded: Metrics | undefined;
 	const metrics = () => {
 		// Its library takes longer to load than a server takes to start, so it loads after the first answer.
 		loading ??= import('./metrics.ts').then(({ createMetrics }) => {
-			loaded = createMetrics(database, pool);
+			loaded = createMetrics({ ...measured, refusals });
 			return loaded;
 		});
 		return loading;

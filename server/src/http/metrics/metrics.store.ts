@@ -27,6 +27,19 @@ export async function jobCounts(database: Database): Promise<JobCount[]> {
 		.execute();
 }
 
+/** Crawls that have not ended, and the pages that they have visited so far. */
+export async function runningCrawls(database: Database): Promise<{ count: number; pages: number }> {
+	const { count, pages } = await database
+		.selectFrom('crawl')
+		.where('state', '=', 'running')
+		.select((crawl) => [
+			crawl.fn.countAll<number>().as('count'),
+			crawl.fn.sum<number | null>('taken').as('pages'),
+		])
+		.executeTakeFirstOrThrow();
+	return { count: Number(count), pages: Number(pages ?? 0) };
+}
+
 const size = {
 	sqlite: sql<{
 		bytes: number;

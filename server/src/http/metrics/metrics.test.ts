@@ -17,6 +17,9 @@ onEachEngine(
 		expect(body).toMatch(/^plumbline_audits\{state="waiting"\} 0$/m);
 		expect(body).toMatch(/^plumbline_database_bytes [1-9]\d+$/m);
 		expect(body).toContain('nodejs_eventloop_lag_seconds');
+		expect(body).toMatch(/^plumbline_build_info\{version="[^"]+"\} 1$/m);
+		expect(body).toMatch(/^plumbline_refused_total\{part="head"\} 0$/m);
+		expect(body).toMatch(/^plumbline_crawls_running 0$/m);
 		expect(body).not.toContain('plb_secret');
 	},
 );

@@ -82,7 +82,7 @@ export const costlyPages: Readonly<Record<string, CostlyPage>> = {
 	'the browser’s own pages and files': () =>
 		`${['file:///etc/passwd', 'view-source:file:///etc/passwd', 'chrome://gpu', 'chrome://crash', 'about:inducebrowsercrashforrealz'].map((url) => `<iframe src="${url}"></iframe><object data="${url}"></object>`).join('')}${script('for (const to of ["chrome://crash", "chrome://kill", "file:///etc/passwd"]) setTimeout(() => { location.href = to; }, 100)')}`,
 
-	// Messages to the program that drives the browser
+	// Messages to the thread that drives the browser
 	'a full console': () => script('for (;;) console.log("Rye bread".repeat(9999))'),
 	'requests without end': ({ origin }) =>
 		script(

@@ -82,10 +82,11 @@ export function createRenderer({
 		const untilMs = performance.now() + limits.pageMs;
 		// Nobody else waits while a command runs.
 		if (turn.owner !== null) browsers.prepare();
-		let visit = await browsers.visit(page, untilMs);
-		if (isInnocent(visit.result)) visit = await browsers.visit(page, untilMs);
-		const { left, result } = visit;
-		void left.then(() => leave(turn));
+		const first = await browsers.visit(page, untilMs);
+		const last = isInnocent(first.result) ? await browsers.visit(page, untilMs) : first;
+		void last.left.then(() => leave(turn));
+		// A second browser may have had no time left to start.
+		const { result } = isRefused(last.result) ? first : last;
 		if ('kind' in result) return result;
 		if (turn.owner !== null && isOffence(result)) offences.set(turn.owner, performance.now());
 		return { kind: 'failed', reason: result.reason };
@@ -122,4 +123,6 @@ export function createRenderer({
 const isInnocent = (result: RenderOutcome | Ended) =>
 	'why' in result && (result.why === 'lost' || result.why === 'crowded');
 
-const isOffence = ({ why }: Ended) => why !== 'closed' && why !== 'refused' && why !== 'crowded';
+const isRefused = (result: RenderOutcome | Ended) => 'why' in result && result.why === 'refused';
+
+const isOffence = ({ why }: Ended) => why !== 'closed' && why !== 'refused';

@@ -44,7 +44,9 @@ export interface RenderLoad {
 }
 
 /** `crowded`: others left it no memory; `lost`: it ended by itself. */
-export type BrowserEnd = 'time' | 'memory' | 'processes' | 'messages' | 'crowded' | 'lost';
+export const browserEnds = ['time', 'memory', 'processes', 'messages', 'crowded', 'lost'] as const;
+
+export type BrowserEnd = (typeof browserEnds)[number];
 
 /** `auto` renders only pages that scripts draw, as far as their HTML shows. */
 export const renderModes = ['auto', 'always', 'never'] as const;

@@ -23,6 +23,7 @@ export interface DeliverSurroundings {
 	readonly mail: MailSettings | null;
 	readonly now: () => number;
 	readonly random: () => number;
+	readonly onAttempt?: (state: DeliveryEnd['state']) => void;
 }
 
 /** About a day of attempts. */
@@ -40,6 +41,7 @@ export function performDeliveries(surroundings: DeliverSurroundings): PerformJob
 			const target = targets.find(({ id }) => id === delivery.targetId);
 			const end = await attempt(target, delivery, surroundings, signal);
 			if (end.state === 'sent') sent++;
+			surroundings.onAttempt?.(end.state);
 			const { message, targetId } = delivery;
 			await endDelivery(database, { siteId, messageId: message.id, targetId }, end);
 		}
