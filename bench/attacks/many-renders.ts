@@ -11,7 +11,7 @@ const mostDescriptors = 5;
 /** Leftovers of many pages, a tenth of which kill their browser. */
 export async function manyRenders(): Promise<Attack> {
 	const { afterTen, atTheEnd, failed } = await renderMany(findBrowser(process.env), count);
-	const row = (name: keyof Resources, most: number, shown = String) => [
+	const row = (name: keyof Resources, most: number, shown: (value: number) => string = String) => [
 		name,
 		shown(afterTen[name]),
 		shown(atTheEnd[name]),

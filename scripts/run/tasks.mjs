@@ -26,6 +26,7 @@ export const tasks = {
 	dev: { needs: (_root, names) => [devTarget(names).needs], program: 'scripts/dev.ts' },
 	check: { needs: ['workspace'], program: 'scripts/check.ts' },
 	docs: { needs: ['workspace'], program: 'docs/build.ts' },
+	attack: { needs: ['workspace'], program: 'bench/attack.ts' },
 	bench: { needs: ['workspace'], program: 'bench/run.ts' },
 	build: { needs: ['workspace'], program: 'scripts/build.ts' },
 	wordpress: { needs: ['everything'], program: 'e2e/wordpress/site/start.ts' },

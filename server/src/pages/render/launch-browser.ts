@@ -19,6 +19,8 @@ const lessMemory = [
 	'--js-flags=--max-old-space-size=512',
 	// No process is started in advance for a page to come.
 	'--renderer-process-limit=1',
+	// Nor one for each site in frames. All they could steal from each other is this one page.
+	'--disable-site-isolation-trials',
 	'--disable-gpu',
 	'--disable-dev-shm-usage',
 ];
