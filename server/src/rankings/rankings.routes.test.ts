@@ -133,7 +133,7 @@ onEachEngine('a problem names the wrong parameter and what is allowed', async (d
 		],
 		[{ sort_col: 'colour' }, 400, 'invalid_parameter', 'sort_col', 'visits, conversions'],
 		[{ date_from: '2026-12-01' }, 400, 'invalid_parameter', 'date_from', 'after date_to'],
-		[{ date_from: '2025-01-01' }, 400, 'invalid_parameter', 'date_to', '400 days'],
+		[{ date_from: '2025-01-01' }, 400, 'invalid_parameter', 'date_to', '500 days'],
 		[{ limit: 1001 }, 400, 'invalid_parameter', 'limit', '1000'],
 		[{ date_to: '' }, 400, 'invalid_parameter', 'date_to', 'YYYY-MM-DD'],
 	];

@@ -4,7 +4,7 @@ import type { Granularity } from '@plumbline/core/api';
 const longest = { daily: 120, weekly: 3 * 366 };
 
 /** The longest range that the interface answers by day. */
-const mostDays = 400;
+const mostDays = 500;
 
 /**
  * The steps of a chart of so many days. Weeks of two periods lie above each other only if both begin

@@ -10,7 +10,7 @@ import {
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 
 const longest: Readonly<Record<Granularity, { readonly days: number; readonly words: string }>> = {
-	daily: { days: 400, words: '400 days' },
+	daily: { days: 500, words: '500 days' },
 	weekly: { days: 3 * 366, words: '3 years' },
 	monthly: { days: 10 * 366, words: '10 years' },
 };
