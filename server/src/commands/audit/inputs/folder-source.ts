@@ -41,7 +41,7 @@ export async function folderSource(
 		})
 		// The home page is where visitors begin: nothing needs to link to it.
 		.sort((left, right) => Number(isHome(right, base)) - Number(isHome(left, base)));
-	const targets = new Map<string, ReadonlySet<string>>();
+	const targets = new Map<string, string>();
 	let failures = 0;
 	async function* audited(audit: AuditPage): AsyncGenerator<Audited | Failure> {
 		for await (const result of auditInOrder(inputs, audit)) {
@@ -128,21 +128,21 @@ function worthKeeping(
 	});
 }
 
-/** A page without a single place may get them from scripts. */
-function rememberTargets(page: SummarizedPage | null, all: Map<string, ReadonlySet<string>>): void {
-	const names = new Set(page?.targets);
-	if (page && names.size > 0) all.set(page.summary.url, names);
+/** A line for each place of a page, in one text, because a set for each page takes more memory. */
+function rememberTargets(page: SummarizedPage | null, all: Map<string, string>): void {
+	// A page without a single place may get them from scripts.
+	if (page?.targets?.length) all.set(page.summary.url, `\n${page.targets.join('\n')}\n`);
 }
 
 function statusOfPlace(
 	address: string,
 	{ mainUrl }: FolderUrls,
-	all: ReadonlyMap<string, ReadonlySet<string>>,
+	all: ReadonlyMap<string, string>,
 ): 200 | 404 | null {
 	const [page = '', place = ''] = address.split('#');
 	const names = all.get(mainUrl(page));
 	if (names === undefined) return null;
-	return names.has(place) || names.has(decoded(place)) ? 200 : 404;
+	return [place, decoded(place)].some((name) => names.includes(`\n${name}\n`)) ? 200 : 404;
 }
 
 function decoded(text: string): string {
