@@ -18,7 +18,7 @@ import { agentTasks, type ChosenCall } from './agents/tasks.ts';
 
 /**
  * Prints the calls and tokens of thirty tasks that people give to agents, on the sample account and a
- * local site. A model chose the calls once; this repeats them. A token is four bytes, and counts what
+ * local site. The calls are chosen by hand, so this measures their cost, and not whether an agent would choose them. A token is four bytes, and counts what
  * enters the model’s context: the calls and their answers.
  */
 const folder = mkdtempSync(join(tmpdir(), 'agent-tasks-'));

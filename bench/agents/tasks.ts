@@ -1,4 +1,4 @@
-/** A call that a model chose for a task; `pages` more of the same answer were read. */
+/** A call for a task; `pages` more of the same answer are read. */
 export interface ChosenCall {
 	readonly tool: string;
 	readonly input: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ const page = (path: string, more: object = {}): ChosenCall => ({
 	input: { url: `SITE${path}`, ...more },
 });
 
-/** Thirty tasks as people give them, with the calls that were recorded for each. SITE is a local server, DIST a build. */
+/** Thirty tasks as people give them, with the calls that answer each; they were chosen by hand. SITE is a local server, DIST a build. */
 export const agentTasks: readonly AgentTask[] = [
 	{
 		said: 'Why did /bread/rye fall?',

@@ -129,7 +129,7 @@ onEachEngine(
 	'a request with valid values of all parameters succeeds on each endpoint',
 	async (database) => {
 		const page = await localSite({ '/our-rye': htmlPage('<title>Our rye</title>') });
-		const { ask, site } = await appWithFacts(database, [page.host, ourHost]);
+		const { ask, site } = await appWithFacts(database, [page.host, `${ourHost}:80`]);
 		// Endpoints accept the caller's own headers only for a site of the account.
 		await ensureSite(database, { accountId: site.accountId, domain: '127.0.0.1', title: 'Ours' });
 		for (const endpoint of apiEndpoints) {

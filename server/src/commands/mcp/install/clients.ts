@@ -23,10 +23,10 @@ interface Machine {
 }
 
 /**
- * The known clients, as their documentation said on 2026-11-27: modelcontextprotocol.io,
- * code.claude.com/docs/en/mcp, cursor.com/docs/context/mcp,
- * code.visualstudio.com/docs/agents/reference/mcp-configuration, docs.windsurf.com,
- * zed.dev/docs/ai/mcp, developers.openai.com/codex/mcp, geminicli.com/docs/tools/mcp-server.
+ * The known clients. Read in their documentation on 2026-11-27: Claude Desktop
+ * (modelcontextprotocol.io), VS Code (code.visualstudio.com/docs/agents/reference/mcp-configuration),
+ * Zed (zed.dev/docs/ai/mcp) and Codex (developers.openai.com/codex/mcp). The files of the others are
+ * as their users describe them.
  */
 export function mcpClients({
 	environment,
