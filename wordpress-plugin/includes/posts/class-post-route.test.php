@@ -30,6 +30,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 
 	/** Valid parameters for the routes that require some. */
 	const PARAMETERS = array(
+		'words'     => 'tea',
 		'slug'      => 'tea',
 		'score'     => 100,
 		'indexable' => 'yes',
@@ -47,6 +48,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 			'its head'          => array( 'GET', 'head' ),
 			'its page'          => array( 'GET', 'page' ),
 			'its rankings'      => array( 'GET', 'rankings' ),
+			'its mentions'      => array( 'GET', 'mentions' ),
 			'Google on it'      => array( 'GET', 'google-verdict' ),
 			'its effects'       => array( 'GET', 'effects' ),
 			'its verdict'       => array( 'GET', 'verdict' ),

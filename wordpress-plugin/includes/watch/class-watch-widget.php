@@ -174,7 +174,9 @@ final class Watch_Widget {
 	 * @param string $url The page.
 	 */
 	private static function link( string $url ): string {
-		$edit = get_edit_post_link( url_to_postid( $url ), 'raw' );
+		$id   = url_to_postid( $url );
+		// Without an id, WordPress would take the post that is shown.
+		$edit = 0 === $id ? '' : get_edit_post_link( $id, 'raw' );
 		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
 		return sprintf( '<a href="%s"><bdi>%s</bdi></a>', esc_url( $edit ? $edit : $url ), esc_html( rawurldecode( '' === $path ? '/' : $path ) ) );
 	}

@@ -41,6 +41,8 @@ final class Watch_Widget_Test extends WordPress_Test_Case {
 			)
 		);
 
+		$GLOBALS['post'] = $post;
+
 		$html = $this->content();
 
 		$this->assertStringContainsString( '<h3><bdi>3 pages have no &lt;title&gt;</bdi></h3>', $html );
