@@ -19,13 +19,13 @@ export const sizeLimits: readonly SizeLimit[] = [
 		name: 'side panel',
 		root: 'extension/.output/chrome-mv3',
 		entries: 'sidepanel.html',
-		kilobytes: 235,
+		kilobytes: 236,
 	},
 	{
 		name: 'console',
 		root: 'server/console/build',
 		entries: 'index.html',
-		kilobytes: 60,
+		kilobytes: 62,
 	},
 	{
 		name: 'editor script',
@@ -38,7 +38,7 @@ export const sizeLimits: readonly SizeLimit[] = [
 		name: 'engine of the editors',
 		root: 'wordpress-plugin/build',
 		entries: 'engine.js',
-		kilobytes: 200,
+		kilobytes: 202,
 	},
 	{
 		// The table of DataViews, without its forms and other layouts.
