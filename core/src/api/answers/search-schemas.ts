@@ -149,10 +149,10 @@ export const searchSchemas = [
 		beyondUsual,
 		'Whether each figure moved more from the days just before than it usually does; null where nobody can tell.',
 		{
-			clicks: ['Clicks.', false],
-			impressions: ['Impressions.', false],
-			ctr: ['CTR.', true],
-			average_position: ['The mean position.', null],
+			clicks: ['Whether clicks did; null as above.', false],
+			impressions: ['Whether impressions did; null as above.', false],
+			ctr: ['Whether the CTR did; null as above.', true],
+			average_position: ['Whether the mean position did; null as above.', null],
 		},
 	),
 	named('BrandSplit', brand, 'Figures by kind of query.', {

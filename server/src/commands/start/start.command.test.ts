@@ -94,7 +94,9 @@ test('replacing the demonstration key ends the demonstration with a message, and
 	hasStarted = true;
 	await replacing;
 	expect(output).toMatch(/^Console +http/m);
-	await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+	await expect
+		.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status, { timeout: 30_000 })
+		.toBe(200);
 	expect([...readiness]).toContain('503 The server is still starting.');
 	child.kill('SIGINT');
 	expect(await ended(child)).toMatchObject({

@@ -27,10 +27,10 @@ onEachEngine('the digest of Monday names the pages that deserve half an hour', a
 	const monday = lastDay + 1;
 	const news = await onDay(monday);
 	expect(news).toMatchObject([
-		{ change: 'worthwhile', count: 2, pages: [{ url: `${base}/rolls` }, { url: `${base}/cake` }] },
+		{ change: 'worthwhile', count: 1, pages: [{ url: `${base}/rolls` }] },
 	]);
 	const surroundings = { domain: 'bakery.example', locale: 'en', timeZone: 'UTC' } as const;
-	expect(newsTitle(news, surroundings)).toBe('bakery.example: 2 pages are worth half an hour');
+	expect(newsTitle(news, surroundings)).toBe('bakery.example: 1 page is worth half an hour');
 	expect(newsText(news, surroundings)).toContain('now it is kept out of the index');
 	expect(await onDay(monday + 1)).toEqual([]);
 });
