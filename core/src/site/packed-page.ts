@@ -7,7 +7,7 @@ export interface SummarizedPage {
 	readonly summary: PageSummary;
 	/** The places of the nodes that the summary names. */
 	readonly places: readonly Location[];
-	/** The fact `namedFiles`; absent where nobody can know them. */
+	/** The fact `namedFiles` and the page’s media; absent where nobody can know them. */
 	readonly files?: readonly Pointer[] | undefined;
 	/** The places of the page that links can lead to; absent like the files. */
 	readonly targets?: readonly string[] | undefined;

@@ -1,7 +1,8 @@
 import { auditRequest } from '../audit/audit-request.ts';
 import type { Location } from '../audit/report/location.ts';
+import { ownAddresses } from '../facts/derived/page/named-files.fact.ts';
 import type { PageSummary, Pointer } from '../facts/derived/page/summary.fact.ts';
-import { createFactStore } from '../facts/fact-store.ts';
+import { createFactStore, type FactStore } from '../facts/fact-store.ts';
 import type { HtmlPage } from '../read/html/from-html.ts';
 import type { AuditHtmlOptions } from '../run/audit-html.ts';
 import type { SummarizedPage } from './packed-page.ts';
@@ -17,9 +18,18 @@ export function summarizePage(
 	const summary = store.get('summary');
 	if (summary === null || !namesFiles)
 		return summary && { summary, places: placesIn(page, summary) };
-	const files = store.get('namedFiles') ?? undefined;
+	const files = withMediaFiles(store, page);
 	const targets = store.get('jumpTargets')?.flat();
 	return { summary, places: placesIn(page, summary, files), files, targets };
+}
+
+/** The fact `namedFiles`, and the files that only a walk through the whole page finds. */
+function withMediaFiles(store: FactStore, { mediaFiles }: HtmlPage): SummarizedPage['files'] {
+	const [files, url, baseUrl] = [store.get('namedFiles'), store.get('url'), store.get('baseUrl')];
+	if (files === null || url === null || baseUrl === null) return undefined;
+	const known = new Set(files.map(({ address }) => address));
+	const media = ownAddresses(mediaFiles?.() ?? [], url, baseUrl);
+	return [...files, ...media.filter(({ address }) => !known.has(address))];
 }
 
 function placesIn(

@@ -13,6 +13,7 @@ import { hasLostMetadata } from './has-lost-metadata.ts';
 import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
+import { mediaFiles, type NamedFile } from './media-files.ts';
 import { shellSteps } from './script-shells.ts';
 import { utf8Length } from './utf8-length.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
@@ -54,11 +55,14 @@ export interface FromHtmlOptions extends PageTexts {
 export interface HtmlPage extends PageFacts {
 	/** The place of the node at this offset. */
 	readonly locate: (offset: number) => Place;
+	/** Walks through the page, for callers that know which files exist; absent from a drawn page. */
+	readonly mediaFiles?: () => readonly NamedFile[];
 }
 
 export interface ParsedPage extends HtmlPage {
 	/** The place of the element that a path of ours leads to; null for none. */
 	readonly locatePath: (path: string) => Place | null;
+	readonly mediaFiles: () => readonly NamedFile[];
 }
 
 export interface CollectedHtml {
@@ -97,6 +101,7 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<Parsed
 	return {
 		...givenTexts(page, options),
 		locate,
+		mediaFiles: () => mediaFiles(parsed.root),
 		locatePath(path) {
 			const offset = findByPath(parsed.root, path)?.offset ?? -1;
 			return offset < 0 ? null : locate(offset);

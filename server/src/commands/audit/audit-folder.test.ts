@@ -232,3 +232,26 @@ test('files that the folder lacks, and places that its pages lack, are found on 
 			?.audit.find(({ rule_name }) => rule_name === 'files_of_the_page_exist')?.status;
 	expect(statusOn('rye.html')).toBe('not_applicable');
 });
+
+test('files of other sizes, videos and posters that the folder lacks are found too', async () => {
+	const site = write('media', {
+		'index.html': html(
+			'Our bakery',
+			`<img src="rye.png" srcset="rye.png 1x, gone-2x.png 2x" alt="Rye">
+<picture><source srcset="gone.avif"><img src="rye.png" alt="Rye"></picture>
+<video poster="gone.png"><source src="gone.mp4"><source src="bake.webm"></video>
+<video src="https://cdn.example/a.mp4" poster="rye.png"></video><img src="gone.avif" alt="Rye">`,
+		),
+		'rye.png': '',
+		'bake.webm': '',
+	});
+	const { found } = await audited(site, '--base-url', 'https://bakery.example');
+	const missing = (line: number, name: string) =>
+		`media/index.html:${line}: The file “https://bakery.example/${name}” does not exist`;
+	expect(found('files_of_the_page_exist')).toEqual([
+		missing(7, 'gone.avif'),
+		missing(4, 'gone-2x.png'),
+		missing(6, 'gone.png'),
+		missing(6, 'gone.mp4'),
+	]);
+});
