@@ -14,7 +14,10 @@ import { createSiteIndex, type NumberedPage, type SiteIndex } from './site-index
 export interface Surroundings extends Pick<PageOnSite, 'isSample' | 'isWhole'> {
 	/** null if nobody has looked for them. */
 	readonly sitemaps: SiteSitemaps | null;
-	/** The status of a URL that is not among the pages, where it is known; otherwise null. */
+	/**
+	 * The status of a URL that is not among the pages, where it is known; otherwise null. The status
+	 * of a redirect means that it never ends.
+	 */
 	readonly statusOf?: (address: string) => number | null;
 }
 
@@ -91,7 +94,8 @@ export function createSite(): Site {
 		const answer = id === null ? undefined : answers.get(id);
 		if (!answer) {
 			const status = statusOf?.(address) ?? null;
-			return status === null ? [] : [[address, { status, redirectsTo: null, page: null }]];
+			const redirectsTo = status !== null && status >= 300 && status < 400 ? address : null;
+			return status === null ? [] : [[address, { status, redirectsTo, page: null }]];
 		}
 		const { page, redirectsTo } = answer;
 		const { status } = page.summary;

@@ -145,17 +145,21 @@ test('a folder without a sitemap says nothing about sitemaps', async () => {
 });
 
 test('redirects of the host answer links, and only what it says simply is known', async () => {
-	const paths = ['old', 'old/', 'chain', 'dead', 'loop', 'blog/2024', 'gone'];
+	const paths = ['old', 'old/', 'chain', 'dead', 'loop', 'round', 'blog/2024', 'gone'];
 	const links = paths.map((path) => `<a href="/${path}">${path}</a>`).join('\n');
 	const site = write('moved', {
 		'index.html': html('Home', links),
 		'rye.html': html('Rye', '<a href="/">Home</a>'),
 		_redirects:
-			'/old /rye\n/chain /old 302\n/dead /nowhere\n/loop /loop\n/blog/* https://blog.example/:splat\n',
+			'/old /rye\n/chain /old 302\n/dead /nowhere\n/loop /loop\n/round /trip\n/trip /round/\n/blog/* https://blog.example/:splat\n',
 	});
 	const { found } = await audited(site, '--base-url', 'https://bakery.example');
 	const at = (path: string) => expect.stringContaining(`“https://bakery.example/${path}”`);
-	expect(found('internal_links_are_not_broken')).toEqual([at('dead'), at('gone')]);
+	expect(found('internal_links_are_not_broken')).toEqual([
+		at('dead'),
+		expect.stringContaining('“https://bakery.example/round” redirects without end'),
+		at('gone'),
+	]);
 	expect(found('internal_links_do_not_redirect')).toEqual([at('old'), at('old'), at('chain')]);
 	expect(found('page_is_linked_on_site')).toEqual([]);
 });

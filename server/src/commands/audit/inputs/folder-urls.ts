@@ -13,8 +13,11 @@ export interface FolderUrls {
 	urlOf(page: string): string;
 	/** The one URL of the page there, however it is linked; the same URL for anything else. */
 	mainUrl(address: string): string;
-	/** Whether a file answers to a URL, after redirects: 200 or 404; null outside of the folder. */
-	statusOf(address: string): 200 | 404 | null;
+	/**
+	 * Whether a file answers to a URL, after redirects: 200 or 404; 301 if they lead in a circle, null
+	 * outside of the folder.
+	 */
+	statusOf(address: string): 200 | 301 | 404 | null;
 	/** The URLs from which the host redirects to a page. */
 	leadingTo(url: string): readonly string[];
 }
@@ -49,6 +52,17 @@ export function folderUrls(
 		return null;
 	}
 
+	/** Hosts differ about a redirect to itself: several ignore it. */
+	function isCircle(address: string): boolean {
+		const passed: unknown[] = [];
+		let redirect = redirectAt(address);
+		while (redirect !== undefined && !passed.includes(redirect)) {
+			passed.push(redirect);
+			redirect = redirectAt(redirect.to);
+		}
+		return redirect !== undefined && redirect !== passed.at(-1);
+	}
+
 	const isUnknown = (address: string) => {
 		const path = URL.parse(address)?.pathname ?? '';
 		return rules.unknown.some((start) => path.startsWith(start));
@@ -69,9 +83,10 @@ export function folderUrls(
 		return redirectAt(address)?.from ?? address;
 	}
 
-	function statusOf(address: string): 200 | 404 | null {
+	function statusOf(address: string): 200 | 301 | 404 | null {
 		const end = endOf(address);
-		if (end === null || pathWithin(end, base) === null) return null;
+		if (end === null) return isCircle(address) ? 301 : null;
+		if (pathWithin(end, base) === null) return null;
 		if (fileAt(end, files, base) !== null) return 200;
 		return isUnknown(end) ? null : 404;
 	}
