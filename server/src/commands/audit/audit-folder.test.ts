@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { localSite, page } from '../../testing/local-site.ts';
 import { folder, runCommand } from '../../testing/run-command.ts';
 
@@ -187,6 +187,17 @@ test('a sitemap may be a file', async () => {
 		code: 2,
 		errors: expect.stringContaining('“maps/none.xml” is neither a URL nor a file'),
 	});
+});
+
+test('the folder may be the current one', async () => {
+	const site = write('here', { 'index.html': html('Home'), 'rye/index.html': html('Rye') });
+	process.chdir(join(folder, site));
+	onTestFinished(() => process.chdir(folder));
+	const { pages } = await audited('.', '--base-url', 'https://bakery.example');
+	expect(pages.map(({ url }) => url)).toEqual([
+		'https://bakery.example/',
+		'https://bakery.example/rye/',
+	]);
 });
 
 test('without a URL, a folder is a number of files', async () => {

@@ -27,7 +27,7 @@ export async function folderSource(
 	const pages = (await findInputs([folder])).flatMap((input) =>
 		input.kind === 'file' ? [input.path] : [],
 	);
-	const nameOf = (path: string) => slashed(path.slice(join(folder, sep).length));
+	const nameOf = (path: string) => slashed(relative(folder, path));
 	const some = pages.slice(0, mostRead).map(async (path) => {
 		return { path: nameOf(path), html: await readFile(path, 'latin1') };
 	});
