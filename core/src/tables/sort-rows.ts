@@ -12,13 +12,13 @@ interface Order {
  */
 export function sortRows<Row>(
 	rows: readonly Row[],
-	{ value }: TableColumn<Row>,
+	{ rank, value }: TableColumn<Row>,
 	{ isDescending, locale }: Order,
 ): readonly Row[] {
 	const sign = isDescending ? -1 : 1;
 	const { compare } = collatorFor(locale);
 	return rows
-		.map((row) => ({ row, key: value(row) }))
+		.map((row) => ({ row, key: rank ? rank(row) : value(row) }))
 		.sort(({ key: one }, { key: other }) => {
 			if (isUnknown(one) || isUnknown(other))
 				return Number(isUnknown(one)) - Number(isUnknown(other));

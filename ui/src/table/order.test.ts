@@ -33,3 +33,17 @@ test.each([
 	const how = { columns: [name], column, words, isDescending: false, locale: 'en' };
 	expect(arrangedRows(breads, how)).toEqual(arranged);
 });
+
+test('a column with ranks of its own sorts by them in every language, both ways', () => {
+	const words = { Rye: 'そのまま', Oat: '変更', Spelt: 'そのまま' } as const;
+	const rows = ['Rye', 'Oat', 'Spelt'] as const;
+	const column = {
+		id: 'what',
+		value: (row: keyof typeof words) => words[row],
+		rank: (row: keyof typeof words) => (row === 'Oat' ? 0 : 1),
+	};
+	const inOrder = (isDescending: boolean) =>
+		arrangedRows(rows, { columns: [column], column, words: '', isDescending, locale: 'ja' });
+	expect(inOrder(false)).toEqual(['Oat', 'Rye', 'Spelt']);
+	expect(inOrder(true)).toEqual(['Rye', 'Spelt', 'Oat']);
+});

@@ -31,6 +31,7 @@ export function plannedColumns(texts: Texts, { whole }: Formats): readonly Colum
 			id: 'what',
 			name: own.what,
 			value: ({ isChanged }) => (isChanged ? own.change : own.leave),
+			rank: ({ isChanged }) => (isChanged ? 0 : 1),
 		},
 		{
 			id: 'clicks',
