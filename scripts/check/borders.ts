@@ -74,7 +74,7 @@ changes           → accounts changes/effects facts http http/problems rankings
 sample            → accounts accounts/api-keys changes facts keywords (database)
 search            → accounts changes changes/effects database facts http http/problems rankings texts
 crawl             → database facts pages/audits pages/fetch process texts (pages/render)
-crawl/on-sites    → accounts changes crawl http http/problems jobs pages/fetch (database) (pages/audits)
+crawl/on-sites    → accounts changes crawl facts http http/problems jobs pages/fetch (database) (pages/audits)
 optimization      → accounts changes crawl http http/problems pages/audits pages/fetch process (database) (pages/queue) (pages/render)
 watch             → accounts changes changes/effects crawl facts http http/problems jobs pages/audits pages/fetch process rankings search texts (config) (database) (sources)
 reports           → accounts changes changes/effects crawl facts http jobs rankings search texts watch (config) (database) (sources)

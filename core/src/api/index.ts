@@ -157,6 +157,7 @@ export {
 } from './endpoints/search-split.ts';
 export { listSearchTotals, type SearchTotals } from './endpoints/search-totals.ts';
 export { setBrandNames } from './endpoints/set-brand-names.ts';
+export { setFirstAudit } from './endpoints/set-first-audit.ts';
 export { type ShownCrawl, showCrawl } from './endpoints/show-crawl.ts';
 export {
 	type ClientReport,

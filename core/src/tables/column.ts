@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
 	/** Names the column in addresses and in the first line of a file. */
 	readonly id: string;
 	readonly value: (row: Row) => CellValue;
-	/** What to sort by where the order of the values says nothing, such as words for states. */
+	/** To sort by where the order of the values says nothing, such as words for states. */
 	readonly rank?: (row: Row) => number;
 	/** The value in words; without it, the value itself. */
 	readonly text?: (row: Row) => string;

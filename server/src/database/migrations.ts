@@ -19,6 +19,7 @@ import { savedViews } from './migrations/016-saved-views.ts';
 import { reportLook } from './migrations/017-report-look.ts';
 import { searchSplits } from './migrations/018-search-splits.ts';
 import { changePlans } from './migrations/019-change-plans.ts';
+import { firstAudits } from './migrations/020-first-audits.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
 	reportLook,
 	searchSplits,
 	changePlans,
+	firstAudits,
 ];

@@ -137,6 +137,8 @@ interface SiteTable {
 	readonly check_depth: Generated<number>;
 	/** SERP requests per month; 0 means Search Console only. */
 	readonly serp_monthly_cap: Generated<number>;
+	/** 1 if the first figures of its pages begin an audit of the busiest ones. */
+	readonly first_audit: Generated<number>;
 }
 
 interface EngineTable {

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { crawlKind } from '../crawl/on-sites/crawl-job.ts';
+import {
+	firstAuditKind,
+	performFirstAudit,
+	scheduleFirstAudit,
+} from '../crawl/on-sites/first-audit.ts';
 import { performCrawl } from '../crawl/on-sites/perform-crawl.ts';
 import { createPace } from '../crawl/pace/pace.ts';
 import { type Database, isReadOnly, openDatabase } from '../database/open-database.ts';
@@ -106,6 +111,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 					sources,
 					vault,
 					fetch,
+					onStored: ({ siteId }) => scheduleFirstAudit(database, siteId, Date.now()),
 					performOther: {
 						[retentionKind]: performRetention(database, Date.now),
 						[watchKind]: performWatch(watching),
@@ -120,6 +126,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 						}),
 						[reportKind]: performReports({ database, vault, mail, version }),
 						[crawlKind]: performCrawl({ database, services, allowedHosts }),
+						[firstAuditKind]: performFirstAudit(database, Date.now),
 					},
 					mendOther: async (nowMs) => {
 						await scheduleRetention(database, retention, nowMs);

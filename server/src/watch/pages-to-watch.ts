@@ -1,4 +1,4 @@
-import { busiestPages } from './look/busiest-pages.store.ts';
+import { busiestPages } from '../facts/busiest-pages.store.ts';
 import { readNamedSitemap } from './look/look-at-sitemap.ts';
 import { isPage, type Looking, type SeenSubject, sitemapSubject } from './look/look-at-subject.ts';
 import { knownSubjects } from './settle/known-subjects.store.ts';

@@ -1,6 +1,7 @@
 import { changeCrawl } from '../endpoints/change-crawl.ts';
 import { crawlSchema } from '../endpoints/crawl.ts';
 import { listCrawls } from '../endpoints/list-crawls.ts';
+import { setFirstAudit } from '../endpoints/set-first-audit.ts';
 import { showCrawl } from '../endpoints/show-crawl.ts';
 import { startCrawl } from '../endpoints/start-crawl.ts';
 import { named, objectIn } from './named-schema.ts';
@@ -26,6 +27,10 @@ export const crawlSchemas = [
 	named('Crawl', crawlSchema, 'A crawl, with how far it has come.', {
 		crawl_id: ['The id of the crawl.', 1],
 		start,
+		is_list: [
+			'Whether it visits a list of pages, such as the busiest ones, and follows no links.',
+			false,
+		],
 		state: [
 			'waiting for a free place on the server; running; stopped by somebody, and can be continued; failed, for the reason in problem; or done.',
 			'done',
@@ -43,6 +48,9 @@ export const crawlSchemas = [
 		crawl_id: ['The id of the crawl; null in a dry run.', 1],
 		start,
 		pages_limit: pagesLimit,
+	}),
+	named('FirstAudit', setFirstAudit.output, 'Whether the first audit begins by itself.', {
+		first_audit: ['Whether the server begins the first audit by itself.', true],
 	}),
 	named('ChangedCrawl', changeCrawl.output, 'Whether the crawl changed.', {
 		is_changed: [

@@ -12,6 +12,8 @@ export type CrawlState = (typeof crawlStates)[number];
 export const crawlSchema = z.strictObject({
 	crawl_id: z.int(),
 	start: z.string(),
+	/** Whether it visits a list of pages, such as the busiest ones, and follows no links. */
+	is_list: z.boolean(),
 	state: z.enum(crawlStates),
 	begun_at: z.iso.datetime(),
 	ended_at: z.nullable(z.iso.datetime()),

@@ -34,6 +34,13 @@ export const startCrawl = defineEndpoint({
 		drop_parameters: z.optional(
 			names('Query parameters that do not change a page, separated by commas.'),
 		),
+		busiest: z.optional(
+			wholeNumber(
+				1,
+				500,
+				'Visit this many pages alone, those with the most clicks in search, and follow no links. The start and the limits above do not apply.',
+			),
+		),
 		sitemaps: z.optional(
 			flag(
 				'Whether to visit pages that only sitemaps list, after all others. Default: true.',

@@ -1,5 +1,6 @@
 import { type ImportedFile, importFile } from '@plumbline/console/contract';
 import { parseEngineKey } from '@plumbline/core/api';
+import { scheduleFirstAudit } from '../../crawl/on-sites/first-audit.ts';
 import type { Database } from '../../database/open-database.ts';
 import { detectImport } from '../../exchange/import/detect-import.ts';
 import { type FactImport, importFacts } from '../../exchange/import/import-facts.ts';
@@ -17,7 +18,7 @@ import { knownSite, siteForDomain, typedDomain } from '../sources/site-for-domai
 import type { Calls } from './serve-calls.ts';
 
 export function serveImportCalls(calls: Calls, { database }: ConsoleContext): void {
-	calls.serveFile(importFile, async (input, { session }, upload) => {
+	calls.serveFile(importFile, async (input, { nowMs, session }, upload) => {
 		const engine = input.search_engine === '' ? undefined : engineOf(input.search_engine);
 		const [from, to] = [dayOf('date_from', input.date_from), dayOf('date_to', input.date_to)];
 		const domain = typedDomain(input.domain);
@@ -40,6 +41,7 @@ export function serveImportCalls(calls: Calls, { database }: ConsoleContext): vo
 				onProgress: () => undefined,
 				isDryRun,
 			});
+			if (!isDryRun && site !== null) await scheduleFirstAudit(database, site.id, nowMs);
 			return await wireImport(database, imported, site);
 		} catch (error) {
 			if (!(error instanceof ImportQuestion)) throw error;

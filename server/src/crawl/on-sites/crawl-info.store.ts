@@ -25,6 +25,7 @@ export async function crawlInfos(
 			return {
 				crawl_id: crawl.id,
 				start: crawl.settings.start,
+				is_list: crawl.settings.list !== null,
 				state: await stateOf(database, crawl, job, nowMs),
 				begun_at: new Date(crawl.createdMs).toISOString(),
 				ended_at: isoTime(crawl.endedMs),

@@ -132,3 +132,23 @@ test('a crawl is stopped, continued and removed, and only on a host of the site'
 	expect(await work(database, site.host, id)).toBeNull();
 	expect(await database.selectFrom('crawl_url').select('id').execute()).toEqual([]);
 });
+
+test('a crawl of the busiest pages needs figures, and the first audit can be switched off', async () => {
+	const { apiKey, app, ask, key } = await siteToCrawl();
+	expect(await ask('/start', { busiest: 50, dry_run: true })).toMatchObject({
+		code: 'invalid_parameter',
+		errors: [{ parameter: 'busiest', message: expect.stringContaining('has figures') }],
+	});
+	expect(await ask('/start', { busiest: 0 })).toMatchObject({ code: 'invalid_parameter' });
+	const isOn = async () => {
+		const headers = { 'x-api-key': apiKey };
+		return (await app.inject({ url: '/api/v3/account/sites', headers })).json()[0].first_audit;
+	};
+	expect(await isOn()).toBe(true);
+	await ask('/first_audit', { first_audit: false, dry_run: true });
+	expect(await isOn()).toBe(true);
+	expect(await ask('/first_audit', { first_audit: false })).toEqual({ first_audit: false });
+	expect(await isOn()).toBe(false);
+	const other = await ask('/first_audit', { site_global_key: `${key}x`, first_audit: true });
+	expect(other).toMatchObject({ status: 404 });
+});

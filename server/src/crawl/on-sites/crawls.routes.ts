@@ -3,6 +3,7 @@ import {
 	changeCrawl,
 	listCrawls,
 	type OutputOf,
+	setFirstAudit,
 	showCrawl,
 	startCrawl,
 } from '@plumbline/core/api';
@@ -17,6 +18,8 @@ import { type Crawl, crawlsOfSite, createCrawl } from '../crawls.store.ts';
 import { missingForCrawl } from '../missing-for-crawl.ts';
 import { crawlInfos } from './crawl-info.store.ts';
 import { removeInBackground, stopWork, workOn } from './crawl-job.ts';
+import { allowFirstAudit } from './first-audit.store.ts';
+import { listBusiest } from './list-busiest.ts';
 import { noCrawl, shownCrawl } from './shown-crawl.ts';
 import { siteCrawlSettings } from './site-crawl-settings.ts';
 
@@ -25,7 +28,7 @@ interface CrawlsContext extends ServeContext {
 	readonly services: SharedServices;
 }
 
-export const crawlEndpoints = [listCrawls, showCrawl, startCrawl, changeCrawl];
+export const crawlEndpoints = [listCrawls, showCrawl, startCrawl, changeCrawl, setFirstAudit];
 
 export function serveCrawls(app: FastifyInstance, context: CrawlsContext): void {
 	const { database } = context;
@@ -50,10 +53,17 @@ export function serveCrawls(app: FastifyInstance, context: CrawlsContext): void 
 	serveEndpoint(app, context, startCrawl, async (input, call) => {
 		const site = await findSite(database, call.caller, input.site_global_key);
 		const canRender = Boolean(context.services.renderer);
-		const settings = siteCrawlSettings(input, { canRender, domain: site.domain });
+		const usual = siteCrawlSettings(input, { canRender, domain: site.domain });
+		const { busiest } = input;
+		const settings =
+			busiest === undefined ? usual : await listBusiest(database, site, busiest, usual);
+		if (settings === null) throw withoutFigures();
 		const refusal = context.services.fetcher.knownRefusal(settings.start);
 		if (refusal?.kind === 'not_allowed') throw invalidParameter('start', refusal.detail);
-		const described = { start: settings.start, pages_limit: settings.most };
+		const described = {
+			start: settings.start,
+			pages_limit: settings.list?.length ?? settings.most,
+		};
 		if (input.dry_run) return { crawl_id: null, ...described };
 		return writeOnce(database, call, async (transaction): Promise<OutputOf<typeof startCrawl>> => {
 			const { id } = await createCrawl(transaction, settings, call.nowMs, site.id);
@@ -78,6 +88,23 @@ export function serveCrawls(app: FastifyInstance, context: CrawlsContext): void 
 			return { is_changed: true };
 		});
 	});
+
+	serveEndpoint(app, context, setFirstAudit, async (input, call) => {
+		const site = await findSite(database, call.caller, input.site_global_key);
+		const { first_audit } = input;
+		if (input.dry_run) return { first_audit };
+		return writeOnce(database, call, async (transaction) => {
+			await allowFirstAudit(transaction, site.id, first_audit);
+			return { first_audit };
+		});
+	});
+}
+
+function withoutFigures() {
+	return invalidParameter(
+		'busiest',
+		'No page of the site has figures from search yet. Connect a source, or leave the parameter out.',
+	);
 }
 
 function checkComplete(crawl: Crawl): void {

@@ -21,4 +21,5 @@ export const checksums: Readonly<Record<string, Readonly<Record<DialectName, str
 	'017-report-look': { sqlite: 'efa0c62b7b1eb634', postgres: 'ff42b8e7f5a075fd' },
 	'018-search-splits': { sqlite: '274a705527f93bbd', postgres: '97fc050488cb7db2' },
 	'019-change-plans': { sqlite: '9e4ca44a19213980', postgres: 'da3530c75223aa17' },
+	'020-first-audits': { sqlite: 'c971753f0b078659', postgres: 'c971753f0b078659' },
 };

@@ -78,6 +78,7 @@ export const accountTables: readonly TransferTable[] = [
 			match_mode: 'text',
 			check_depth: 'number',
 			serp_monthly_cap: 'number',
+			first_audit: 'number',
 		},
 		owner: 'account_id',
 		key: ['id'],

@@ -20,7 +20,7 @@ export interface SyncSurroundings {
 	readonly fetch: typeof fetch;
 	readonly now: () => number;
 	readonly onProgress?: (connection: Connection, progress: SyncProgress) => void;
-	readonly onStored?: (connection: Connection, stored: number) => void;
+	readonly onStored?: (connection: Connection, stored: number) => unknown;
 }
 
 /** Runs the job of a connection: reads its source into the site. */
@@ -38,7 +38,7 @@ export function performSync(surroundings: SyncSurroundings): PerformJob {
 				site,
 				onProgress: (progress) => surroundings.onProgress?.(connection, progress),
 			});
-			surroundings.onStored?.(connection, stored);
+			await surroundings.onStored?.(connection, stored);
 			return notes;
 		} catch (error) {
 			throw withoutSecrets(error, access.credentials);

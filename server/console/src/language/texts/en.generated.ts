@@ -491,8 +491,9 @@ export const en = {
 		busiest: {
 			start: ({ count }: { readonly count: string | number }) => `Audit the ${written(count)} busiest pages`,
 			running: "Auditing the busiest pages",
-			progress: ({ count, total }: { readonly count: string | number; readonly total: string | number }) => `${written(count)} of ${written(total)}`,
-			failed: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} could not be audited.`,
+			progress: ({ count, total }: { readonly count: string | number; readonly total: string | number }) => `${written(count)} of ${written(total)} pages read`,
+			failed: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} page` : `${written(count)} pages`} could not be audited`,
+			details: "Details",
 		},
 		look: {
 			no_audits: "Crawl the site",
@@ -545,6 +546,7 @@ export const en = {
 		removeWhy: "Its pages and findings are deleted. Other crawls stay.",
 		list: "Crawls",
 		crawl: "Crawl",
+		listed: "busiest pages",
 		begun: "Begun",
 		state: "State",
 		visited: "Pages",
@@ -741,6 +743,10 @@ export const en = {
 			device: "device",
 		},
 		splitWhy: "Past days too. The figures are on “Countries”; what is stored grows by a row a day for each country and device that has impressions.",
+		firstAudit: {
+			title: "First audit",
+			why: "When the first figures of a site arrive, the server reads its 50 busiest pages once, slowly and as its robots.txt allows, and audits them.",
+		},
 		domain: "Site (domain)",
 		chrome: "Connect the Chrome UX Report",
 		chromeWhy: "How fast visitors see your pages: LCP, INP and CLS of the site and of its most clicked pages, by week. The key is stored encrypted and never shown again.",

@@ -490,8 +490,9 @@ export const ja: Texts = {
 		busiest: {
 			start: ({ count }) => `クリックの多い ${written(count)} ページを診断`,
 			running: "クリックの多いページを診断しています",
-			progress: ({ total, count }) => `${written(total)} ページ中 ${written(count)} ページ`,
-			failed: ({ count }) => `${written(count)} ページを診断できませんでした。`,
+			progress: ({ total, count }) => `${written(total)} ページ中 ${written(count)} ページを読み取りました`,
+			failed: ({ count }) => `${written(count)} ページを診断できませんでした`,
+			details: "詳細",
 		},
 		look: {
 			no_audits: "サイトをクロール",
@@ -544,6 +545,7 @@ export const ja: Texts = {
 		removeWhy: "このクロールのページと指摘が削除されます。ほかのクロールは残ります。",
 		list: "クロール一覧",
 		crawl: "クロール",
+		listed: "クリックの多いページ",
 		begun: "開始",
 		state: "状態",
 		visited: "ページ",
@@ -740,6 +742,10 @@ export const ja: Texts = {
 			device: "デバイス",
 		},
 		splitWhy: "過去の日も読み込みます。数値は「国とデバイス」に表示されます。保存するデータは、表示のあった国とデバイスの組ごとに1日1行ずつ増えます。",
+		firstAudit: {
+			title: "最初の診断",
+			why: "サイトの最初の数値が届くと、クリックの多い50ページをサーバーが一度だけ、robots.txtに従ってゆっくり読み取り、診断します。",
+		},
 		domain: "サイト（ドメイン）",
 		chrome: "Chrome UX Reportを接続",
 		chromeWhy: "訪問者にとってのページの速さです。サイト全体とクリックの多いページのLCP、INP、CLSを週ごとに読み取ります。キーは暗号化して保存され、二度と表示されません。",

@@ -62,6 +62,7 @@ export function CrawlList({ site, crawls, shown, onRemoved }: CrawlListProps) {
 										isCurrent={crawl.crawl_id === shown}
 									>
 										{crawl.crawl_id} · <span dir="ltr">{crawl.start}</span>
+										{crawl.is_list && ` · ${own.listed}`}
 									</ScreenLink>
 								</th>
 								<td>{moment(crawl.begun_at)}</td>

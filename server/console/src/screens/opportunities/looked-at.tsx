@@ -7,13 +7,14 @@ import { AuditBusiest } from './audit-busiest.tsx';
 const looks = { no_audits: '/crawls', no_figures: '/sources', no_inspections: '/sources' } as const;
 
 interface LookedAtProps extends Pick<Opportunities['meta'], 'looked'> {
-	readonly onAudited: () => void;
+	/** Whether the busiest pages are being audited. */
+	readonly isAuditing: boolean;
 }
 
 /**
  * The searches that ran, and those that could not: “nothing found” and “not checked” are different.
  */
-export function LookedAt({ looked, onAudited }: LookedAtProps) {
+export function LookedAt({ isAuditing, looked }: LookedAtProps) {
 	const texts = useLanguage().texts.opportunities;
 	return (
 		<ul class="looked">
@@ -27,7 +28,7 @@ export function LookedAt({ looked, onAudited }: LookedAtProps) {
 					) : (
 						<span dir="auto">{texts.notLooked({ reason })}</span>
 					)}{' '}
-					{code === 'no_audits' && <AuditBusiest onAudited={onAudited} />}{' '}
+					{code === 'no_audits' && <AuditBusiest isUnderWay={isAuditing} />}{' '}
 					{code !== null && code in looks && <Look code={code as keyof typeof looks} />}
 				</li>
 			))}

@@ -12,10 +12,12 @@ import { NoSite } from '../../site/no-site.tsx';
 import { useChosen } from '../../site/site.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { noIdeas } from '../start/five-pages.tsx';
+import { BusiestProgress } from './busiest-progress.tsx';
 import { KindPills } from './kind-pills.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { opportunityColumns } from './opportunity-columns.tsx';
+import { useBusiestAudit } from './use-busiest-audit.ts';
 
 /** Everything that deserves an hour, most clicks to gain first. */
 export function Opportunities() {
@@ -32,6 +34,7 @@ export function Opportunities() {
 		const asked = { site_global_key: site, search_engine_global_key: engine ?? '', locale };
 		return (await callEndpoint(listOpportunities, { ...asked, limit: 1000 }, signal)).data;
 	});
+	const auditing = useBusiestAudit(site, answer.reload);
 	const columns = useMemo(() => opportunityColumns(texts, formats), [texts, formats]);
 	const all = answer.data?.opportunities;
 	const shown = useMemo(
@@ -52,6 +55,7 @@ export function Opportunities() {
 	return (
 		<div class={opened ? 'with-detail' : ''}>
 			<div class="primary-column">
+				{auditing && <BusiestProgress crawl={auditing} />}
 				<KindPills looked={looked} kind={kind} />
 				<DataTable
 					name={texts.nav.ideas}
@@ -65,7 +69,7 @@ export function Opportunities() {
 				/>
 				<section class="card">
 					<h2>{own.looked}</h2>
-					<LookedAt looked={looked} onAudited={answer.reload} />
+					<LookedAt looked={looked} isAuditing={auditing !== null} />
 				</section>
 			</div>
 			{opened && <OpportunityDetail key={keyOf(opened)} opportunity={opened} />}

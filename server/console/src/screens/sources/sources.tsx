@@ -11,6 +11,7 @@ import { AddData } from './add-data.tsx';
 import { ChooseProperty } from './choose-property.tsx';
 import { ConnectChrome } from './connect-chrome.tsx';
 import { ConnectGoogle } from './connect-google.tsx';
+import { FirstAudits } from './first-audits.tsx';
 import { SourceCard } from './source-card.tsx';
 
 /** Where the figures come from: connect, watch the first reading, test, remove. */
@@ -48,6 +49,7 @@ export function Sources() {
 				<>
 					<ConnectChrome />
 					<AddData />
+					<FirstAudits />
 				</>
 			)}
 			<p class="quiet">{texts.others}</p>

@@ -6,8 +6,10 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Chosen } from '../../site/site.ts';
+import { BusiestProgress } from '../opportunities/busiest-progress.tsx';
 import { LookedAt } from '../opportunities/looked-at.tsx';
 import { OpportunityCard } from '../opportunities/opportunity-card.tsx';
+import { useBusiestAudit } from '../opportunities/use-busiest-audit.ts';
 
 const most = 5;
 
@@ -45,6 +47,7 @@ export function FivePages({ chosen, engine }: OfSite) {
 		const which = { site_global_key: site, search_engine_global_key: engine };
 		return (await callEndpoint(listOpportunities, { ...which, locale, limit: 100 }, signal)).data;
 	});
+	const auditing = useBusiestAudit(site, ideas.reload);
 	const best = bestPages(ideas.data?.opportunities ?? []);
 	const looked = toldOf(ideas.data?.meta.looked ?? [], best.length);
 	return (
@@ -57,6 +60,7 @@ export function FivePages({ chosen, engine }: OfSite) {
 				</h2>
 				<ScreenLink to="/opportunities">{own.all}</ScreenLink>
 			</header>
+			{auditing && <BusiestProgress crawl={auditing} />}
 			<ErrorNotice error={ideas.error} />
 			{ideas.isLoading && <p class="quiet">{texts.loading}</p>}
 			<ol class="ideas">
@@ -66,7 +70,7 @@ export function FivePages({ chosen, engine }: OfSite) {
 					</li>
 				))}
 			</ol>
-			{looked.length > 0 && <LookedAt {...{ looked }} onAudited={ideas.reload} />}
+			{looked.length > 0 && <LookedAt {...{ looked }} isAuditing={auditing !== null} />}
 		</section>
 	);
 }
