@@ -17,6 +17,8 @@ export const importFile = defineCall({
 		date_to: z.string(),
 		/** Reads the whole file and stores nothing. */
 		dry_run: z.enum(['true', 'false']),
+		/** Shown beside figures that have no days. */
+		file_name: z.optional(z.string().check(z.maxLength(255))),
 	}),
 	output: z.strictObject({
 		/** Null in a dry run for a site that the account does not have. */

@@ -29,7 +29,8 @@ async function owner() {
 			? { status: 404, body: { error: { code: 404, status: 'NOT_FOUND' } } }
 			: { status: 400, body: { error: { code: 400, message: 'API key not valid.' } } },
 	);
-	const given = await testApp({ vault: testVault, googleUrl });
+	const scopes = ['read', 'optimize'] as const;
+	const given = await testApp({ vault: testVault, googleUrl, scopes });
 	const { accountId, app, database } = given;
 	const browser = browserOf(app);
 	const link = await signInLink(database, { accountId, url: '', nowMs: Date.now() });
@@ -223,4 +224,47 @@ test('an owner chooses what Search Console is read by, for own sources of this k
 	expect(stored.map(({ settings }) => settings)).toEqual(
 		Array(3).fill('{"property":"sc-domain:x"}'),
 	);
+});
+
+test('figures without days name their file, and whether it is cut', async () => {
+	const { apiKey, app, browser } = await owner();
+	const rows = Array.from({ length: 1000 }, (_, at) => `rye ${at},3,120,2.5%,4.5\n`).join('');
+	const cut = { ...exported, 'Queries.csv': strToU8(queries + rows) };
+	const name = 'export (1) "<b>".zip';
+	const send = async (zip: typeof exported, file_name?: string) => {
+		const input = { ...asked, dry_run: 'false', ...(file_name && { file_name }) };
+		const { body } = await browser.sendFile(importFile, input, Buffer.from(zipSync(zip)));
+		return body.site_global_key;
+	};
+	const importedOf = async (site_global_key: string, given: object = {}) => {
+		const engine = { search_engine_global_key: 'google_de__mobile' };
+		const range = { date_from: '2026-09-30', date_to: '2026-10-02' };
+		const answer = await app.inject({
+			method: 'POST',
+			url: '/api/v3/search/queries',
+			headers: { 'x-api-key': apiKey },
+			payload: { site_global_key, ...engine, ...range, ...given },
+		});
+		return answer.json().meta.imported;
+	};
+	const days = { from: '2026-10-01', to: '2026-10-02' };
+	const site = await send(exported);
+	expect(await importedOf(site)).toEqual({ file_name: 'upload', ...days, is_cut: false });
+	await send(cut, name);
+	expect(await importedOf(site)).toEqual({ file_name: name, ...days, is_cut: true });
+	// Shorter periods and single pages have no figures of the file.
+	expect(await importedOf(site, { date_from: '2026-10-02' })).toBeNull();
+	expect(await importedOf(site, { url: 'https://bakery.example/' })).toBeNull();
+});
+
+test('a file with pages begins the first audit of its site, others do not', async () => {
+	const { browser, database } = await owner();
+	const send = (file: string) =>
+		browser.sendFile(importFile, { ...bakery, dry_run: 'false' }, file);
+	const kinds = () => database.selectFrom('job').select('kind').execute();
+	await send(table);
+	expect(await kinds()).toEqual([]);
+	const pages = 'Date,Query,Page,Clicks,Impressions,Average Position\n';
+	await send(`${pages}2026-11-01,rye,https://bakery.example/rye,3,90,4.5\n`);
+	expect(await kinds()).toEqual([{ kind: 'first audit' }]);
 });

@@ -20,6 +20,7 @@ import { reportLook } from './migrations/017-report-look.ts';
 import { searchSplits } from './migrations/018-search-splits.ts';
 import { changePlans } from './migrations/019-change-plans.ts';
 import { firstAudits } from './migrations/020-first-audits.ts';
+import { importedPeriods } from './migrations/021-imported-periods.ts';
 
 export interface Migration {
 	readonly name: string;
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
 	searchSplits,
 	changePlans,
 	firstAudits,
+	importedPeriods,
 ];

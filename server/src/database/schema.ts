@@ -279,6 +279,8 @@ interface SearchPageDayTable extends OfKeyword, SearchSums {
 interface SearchPeriodTable extends OfKeyword, SearchSums {
 	readonly from_day: number;
 	readonly to_day: number;
+	/** The imported file; null if nobody noted it. */
+	readonly file_name: Generated<string | null>;
 }
 
 /** Includes the queries that the engine does not disclose, so it exceeds the sum of `search_day`. */

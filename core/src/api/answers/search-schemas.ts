@@ -221,10 +221,18 @@ export const searchSchemas = [
 		compare_from: [`The first day to compare with, ${day}; null without a comparison.`, null],
 		compare_to: [`The last day to compare with, ${day}; null without a comparison.`, null],
 		compare_coverage: 'Which of those days are complete; null without a comparison.',
+		imported:
+			'The imported file that the figures came from, if it has totals without days; null if the figures are sums of days.',
 		view: ['The part of the list; null for all.', null],
 		sort_col: ['The column that the list is sorted by.', 'clicks'],
 		sort_dir: ['The direction of sorting.', 'desc'],
 		...paging,
+	}),
+	named('ImportedPeriod', objectIn(queries.meta.shape.imported), 'A file of totals without days.', {
+		file_name: ['The name of the file; null if it is not known.', null],
+		from: [`The first day that it covers, ${day}.`, '2026-08-25'],
+		to: [`The last day that it covers, ${day}.`, '2026-11-24'],
+		is_cut: ['Whether it ends after 1,000 queries, as exports of Search Console do.', true],
 	}),
 	named('QueriesSummary', summary, 'All queries that fit together.', {
 		queries: ['How many there are.', 1848],

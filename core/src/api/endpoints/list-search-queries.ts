@@ -92,6 +92,13 @@ const summarySchema = z.strictObject({
 	}),
 });
 
+const importedSchema = z.strictObject({
+	file_name: z.nullable(z.string()),
+	from: z.string(),
+	to: z.string(),
+	is_cut: z.boolean(),
+});
+
 export const listSearchQueries = defineEndpoint({
 	name: 'listSearchQueries',
 	paths: ['/api/v3/search/queries'],
@@ -135,6 +142,8 @@ export const listSearchQueries = defineEndpoint({
 			compare_from: z.nullable(z.string()),
 			compare_to: z.nullable(z.string()),
 			compare_coverage: z.nullable(coverageSchema),
+			/** The file that figures without days came from; null if they are sums of days. */
+			imported: z.nullable(importedSchema),
 			view: z.nullable(z.enum(queryViews)),
 			sort_col: z.enum(searchQueryColumns),
 			sort_dir: z.enum(sortDirections),

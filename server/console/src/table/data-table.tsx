@@ -37,6 +37,8 @@ interface DataTableProps<Row> {
 	};
 	/** The cells of the first row, by column: sums of the rows that fit. */
 	readonly sumsOf?: (rows: readonly Row[]) => Readonly<Record<string, ComponentChildren>>;
+	/** Ends the name of the CSV file: where its figures are from, if not from days. */
+	readonly fileNote?: string | null;
 	/** Beside the filter: what people can do with the table. */
 	readonly tools?: ComponentChildren;
 }
@@ -76,7 +78,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 				tickedRows={tickedRows}
 				fileName={() =>
 					isOfPeriod
-						? csvName(name, chosen?.site.domain, { ...chosen?.period, ...segmented })
+						? csvName(name, chosen?.site.domain, {
+								...chosen?.period,
+								...segmented,
+								note: props.fileNote,
+							})
 						: csvName(name, chosen?.site.domain)
 				}
 				filter={{

@@ -22,7 +22,7 @@ export function serveImportCalls(calls: Calls, { database }: ConsoleContext): vo
 		const engine = input.search_engine === '' ? undefined : engineOf(input.search_engine);
 		const [from, to] = [dayOf('date_from', input.date_from), dayOf('date_to', input.date_to)];
 		const domain = typedDomain(input.domain);
-		const file = await uploadedImport(upload);
+		const file = await uploadedImport(upload, input.file_name ?? 'upload');
 		const kind = detectImport(file.head);
 		if (kind === null) throw new ExpectedError('import_file', unknownFile(file.head));
 		if (kind === 'ndjson') throw wholeDatabase();

@@ -22,4 +22,5 @@ export const checksums: Readonly<Record<string, Readonly<Record<DialectName, str
 	'018-search-splits': { sqlite: '274a705527f93bbd', postgres: '97fc050488cb7db2' },
 	'019-change-plans': { sqlite: '9e4ca44a19213980', postgres: 'da3530c75223aa17' },
 	'020-first-audits': { sqlite: 'c971753f0b078659', postgres: 'c971753f0b078659' },
+	'021-imported-periods': { sqlite: 'e4a73133be368697', postgres: '845b51e31266fd8c' },
 };

@@ -1,6 +1,7 @@
 import { eventIdsByAlias } from '../../accounts/conversion-events.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { ImportTally } from './import-tally.ts';
+import { namePeriods } from './name-periods.store.ts';
 import {
 	type FactImportKind,
 	type ImportRequest,
@@ -30,7 +31,10 @@ export async function importFacts(
 	const request = { ...call, eventIds: await eventIdsByAlias(database, call.site.id) };
 	const { parts, options } = await readImport(kind, request, tally);
 	if (isDryRun) await readAll(parts);
-	else await storeImport(database, call.site.id, parts, options);
+	else {
+		await storeImport(database, call.site.id, parts, options);
+		for (const part of parts) await namePeriods(database, call.site.id, part, call.file.name);
+	}
 	return { kind, tally, isDryRun, engines: parts.map(({ engine }) => engine) };
 }
 

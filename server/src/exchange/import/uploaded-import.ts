@@ -7,7 +7,7 @@ const headBytes = 65_536;
  * A file that is still on its way, read once and no faster than it is stored. The stream stays open
  * when the file is refused, because browsers read no answer while they cannot send the rest.
  */
-export async function uploadedImport(stream: Readable): Promise<ImportFile> {
+export async function uploadedImport(stream: Readable, name: string): Promise<ImportFile> {
 	const parts: AsyncIterator<Buffer> & AsyncIterable<Buffer> = stream.iterator({
 		destroyOnReturn: false,
 	});
@@ -17,7 +17,7 @@ export async function uploadedImport(stream: Readable): Promise<ImportFile> {
 		yield* parts;
 	}
 	return {
-		name: 'upload',
+		name,
 		path: null,
 		bytes: Number.NaN,
 		head: beginning.subarray(0, headBytes),

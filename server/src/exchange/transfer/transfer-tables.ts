@@ -181,6 +181,7 @@ export const siteTables: readonly TransferTable[] = [
 		...ofKeyword,
 		from_day: 'number',
 		to_day: 'number',
+		file_name: 'text null',
 		...sums,
 	}),
 	ofSite('site_search_day', ['engine_id', 'day'], {

@@ -22,6 +22,7 @@ import { segmentRows, wholeSite } from '../../rankings/segments/segment-rows.sto
 import { figuresOf, noSums } from '../series/figures.ts';
 import { searchedDays } from '../series/searched-days.ts';
 import { foundQueries, pagesOfQueries } from './found-queries.store.ts';
+import { importedPeriod } from './imported-period.store.ts';
 import { comparedViews } from './query-views.ts';
 import { type QueriesQuestion, searchQueries } from './search-queries.store.ts';
 
@@ -73,13 +74,19 @@ export async function listSearchQueries(
 		sort: { column: sort_col, direction: sort_dir },
 		...{ limit, offset },
 	};
+	const { totals } = sources;
+	// Figures by page are never of such a file.
+	const imported =
+		totals.kind === 'period' && meta.basis === 'queries'
+			? await importedPeriod(database, target, totals)
+			: null;
 	const { keywordIds, summary, totalCount } = await searchQueries(database, question);
 	const queries = await wireQueries(database, question, keywordIds, target.key);
-	return { answer: { meta, summary, queries }, totalCount };
+	return { answer: { meta: { ...meta, imported }, summary, queries }, totalCount };
 }
 
 /** Unlike ranges tell nothing, and those with a missing day do not tell what is new or lost. */
-function unknownViews(meta: SearchQueries['meta']): ReadonlySet<QueryView> {
+function unknownViews(meta: Omit<SearchQueries['meta'], 'imported'>): ReadonlySet<QueryView> {
 	const { before, notCompared, observed, period } = answeredLikeness(meta);
 	if (before === null || notCompared !== null) return new Set(comparedViews);
 	const isWhole = observed.now === daysIn(period) && observed.before === daysIn(before);

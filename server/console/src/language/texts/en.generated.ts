@@ -354,6 +354,11 @@ export const en = {
 			visits: "Visits",
 			conversions: "Conversions",
 		},
+		imported: {
+			noDays: ({ file, from, to }: { readonly file: string | number; readonly from: string | number; readonly to: string | number }) => `These figures are the totals of “${written(file)}”, ${written(from)} to ${written(to)}. The file has no days, so they fit no shorter period and show no trend.`,
+			isCut: "It ends after 1,000 queries, so those with fewer clicks are missing.",
+			unnamed: "an imported file",
+		},
 	},
 	field: {
 		title: "What visitors experience",

@@ -353,6 +353,11 @@ export const ja: Texts = {
 			visits: "訪問数",
 			conversions: "コンバージョン",
 		},
+		imported: {
+			noDays: ({ file, from, to }) => `数値は「${written(file)}」の合計です（${written(from)}～${written(to)}）。ファイルに日別の数値がないため、これより短い期間の数値や推移は分かりません。`,
+			isCut: "ファイルは1,000件のクエリまでなので、クリックの少ないクエリは含まれていません。",
+			unnamed: "インポートしたファイル",
+		},
 	},
 	field: {
 		title: "訪問者の体感速度",

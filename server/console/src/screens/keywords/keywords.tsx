@@ -16,6 +16,7 @@ import { AddKeywords } from './add-keywords.tsx';
 import { BrandSplit } from './brand-split.tsx';
 import { ChosenPage } from './filter-by-page.tsx';
 import { GroupSelect } from './group-select.tsx';
+import { ImportedNote } from './imported-note.tsx';
 import { clicksChange, keywordColumns, positionChange } from './keyword-columns.tsx';
 import { KeywordDetail } from './keyword-detail.tsx';
 import { KeywordSummary } from './keyword-summary.tsx';
@@ -60,7 +61,8 @@ export function Keywords() {
 	};
 
 	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
-	const summary = list?.head ?? null;
+	const summary = list?.head?.summary ?? null;
+	const imported = list?.head?.imported ?? null;
 	const isUnknown = view !== null && isNull(summary?.views, view);
 	const isNarrowed = view !== null || group !== null || query.has('url') || segment.length > 0;
 	return (
@@ -71,6 +73,7 @@ export function Keywords() {
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
+						{imported && <ImportedNote imported={imported} />}
 						<KeywordSummary
 							summary={summary}
 							hasFigures={hasFigures}
@@ -82,6 +85,7 @@ export function Keywords() {
 						<QueryViews views={summary.views} />
 						<DataTable
 							name={own.title}
+							fileNote={imported?.file_name ?? (imported ? own.imported.unnamed : null)}
 							columns={columns}
 							rows={list.rows}
 							keyOf={({ keyword }) => keyword}

@@ -16,6 +16,11 @@ import type { Chosen } from '../../site/site.ts';
 
 export type QueriesSummary = NonNullable<SearchQueries['summary']>;
 
+interface QueriesHead {
+	readonly summary: QueriesSummary;
+	readonly imported: SearchQueries['meta']['imported'];
+}
+
 /** The columns of the table that the server sorts by another name. */
 const columns: Readonly<Record<string, SearchQueryColumn>> = { position: 'average_position' };
 
@@ -44,7 +49,7 @@ export const firstOrder = (view: QueryView | null): Order =>
 export function useQueryRows(
 	chosen: Chosen | null,
 	{ by, isDescending }: Order,
-): LoadedRows<SearchQuery, QueriesSummary | null> {
+): LoadedRows<SearchQuery, QueriesHead | null> {
 	const { query } = useNavigation();
 	const view = useView();
 	const hasPositions = chosen?.hasLikeImpressions ?? true;
@@ -71,7 +76,7 @@ export function useQueryRows(
 		return {
 			rows: data.queries.map(fair).map((row) => (hasPositions ? row : withoutPosition(row))),
 			total: total ?? data.queries.length,
-			head: data.summary && fair(data.summary),
+			head: data.summary && { summary: fair(data.summary), imported: data.meta.imported },
 		};
 	});
 }

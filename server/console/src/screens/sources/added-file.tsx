@@ -36,7 +36,7 @@ export function AddedFile({ file, domain, onRemove }: AddedFileProps) {
 	const send = (given: Answers, dry_run: 'true' | 'false') =>
 		run(async () => {
 			setSent(0);
-			const input = { domain, ...given, dry_run };
+			const input = { domain, ...given, dry_run, file_name: file.name.slice(-255) };
 			const read = await sendFile(importFile, input, { file, onSent: setSent });
 			setReading({ domain, read });
 			if (dry_run === 'true') return;
