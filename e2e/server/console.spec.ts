@@ -98,6 +98,7 @@ test('the link of npm start leads to five pages, each page leads to its evidence
 		await zip.getByRole('link', { name: 'See the figures' }).click();
 		await expect(page).toHaveURL(/engine=google_de__mobile/);
 		await expect(page.getByRole('button', { name: 'roggenbrot', exact: true })).toBeVisible();
+		await expect(page.getByText('Totals of “export <b>.zip”')).toBeVisible();
 
 		await page.goto(new URL('/crawls', page.url()).href);
 		await page.getByRole('combobox', { name: 'Site' }).selectOption(bakery.host);
@@ -250,6 +251,10 @@ test('an empty server shows the first figures of Search Console without the comm
 		await page.getByRole('button', { name: 'Continue at Google' }).click();
 		await page.getByRole('radio', { name: 'sc-domain:example.com' }).check();
 		await page.getByRole('button', { name: 'Connect and read' }).click();
+		// The pages of this site are on the internet.
+		const audited = page.getByRole('checkbox', { name: 'example.com', exact: true });
+		await audited.click();
+		await expect(audited).not.toBeChecked();
 		// The first days arrive while the others are still being read.
 		await page.getByRole('link', { name: 'See the figures' }).first().click();
 		await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();

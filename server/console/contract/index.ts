@@ -30,6 +30,7 @@ export {
 	connectProperty,
 	endGoogle,
 	knowsGoogleClient,
+	listFirstAudits,
 	listSources,
 	readOtherSeries,
 	readSourceNow,

@@ -65,6 +65,20 @@ export const splitSource = defineCall({
 	output: z.strictObject({}),
 });
 
+/** Which sites the server audits by itself once their first figures arrive. */
+export const listFirstAudits = defineCall({
+	path: '/console/sources/first-audits',
+	needs: 'owner',
+	input: z.strictObject({}),
+	output: z.array(
+		z.strictObject({
+			site_global_key: z.string(),
+			domain: z.string(),
+			first_audit: z.boolean(),
+		}),
+	),
+});
+
 export const removeSource = defineCall({
 	path: '/console/sources/remove',
 	needs: 'owner',

@@ -164,7 +164,6 @@ test('the busiest engine comes first, then Google, because clients take the firs
 		domain: 'd',
 		title: 't',
 		activeKeywords: 0,
-		firstAudit: 1,
 	};
 	const engines = ['yahoo_jp', 'bing_us', 'google_us', 'google__discover', 'google'].map(
 		(key, id) => ({ ...engine, id, key }),

@@ -11,7 +11,6 @@ export interface WireSite {
 	readonly keyword_groups: WireGroup[];
 	readonly conversion_events: WireConversionEvent[];
 	readonly active_keywords_count: number;
-	readonly first_audit: boolean;
 }
 
 export interface WireGroup {
@@ -41,8 +40,6 @@ export interface SiteRow {
 	readonly domain: string;
 	readonly title: string;
 	readonly activeKeywords: number;
-	/** 1 or 0. */
-	readonly firstAudit: number;
 }
 
 /** An engine, a group or a conversion event; columns that do not apply are empty or 0. */
@@ -84,7 +81,6 @@ export function wireSite(
 		keyword_groups: of('group').map(({ name, key }) => ({ name, global_key: key })),
 		conversion_events: of('event').map((row) => wireConversionEvent(row, accountId)),
 		active_keywords_count: Number(site.activeKeywords),
-		first_audit: site.firstAudit === 1,
 	};
 }
 

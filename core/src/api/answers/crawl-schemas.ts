@@ -22,6 +22,10 @@ const start = ['The first URL.', 'https://bakery.example/'] as const;
 export const crawlSchemas = [
 	named('Crawls', listCrawls.output, 'The crawls of a site.', {
 		total_count: ['The number of crawls of the site.', 1],
+		first_audit: [
+			'Whether the first figures of its pages begin an audit of the busiest ones.',
+			true,
+		],
 		crawls: 'The crawls, the newest first.',
 	}),
 	named('Crawl', crawlSchema, 'A crawl, with how far it has come.', {

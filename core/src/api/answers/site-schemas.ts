@@ -28,7 +28,6 @@ export const siteSchemas = [
 		keyword_groups: 'The groups of its keywords.',
 		conversion_events: 'The events that count as conversions; empty if there are none.',
 		active_keywords_count: ['The number of keywords that are reported and checked.', 60],
-		first_audit: ['Whether its first figures begin an audit of its busiest pages.', true],
 	}),
 	named('KeywordGroup', objectIn(site.shape.keyword_groups), 'A group of keywords.', {
 		name: ['The name of the group.', 'Bread'],

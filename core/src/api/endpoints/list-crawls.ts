@@ -18,7 +18,12 @@ export const listCrawls = defineEndpoint({
 		limit: z.prefault(wholeNumber(1, 100, 'The maximum number to return.'), 20),
 		offset: z.prefault(wholeNumber(0, 2 ** 31 - 1, 'The number to skip.'), 0),
 	}),
-	output: z.strictObject({ total_count: z.int(), crawls: z.array(crawlSchema) }),
+	output: z.strictObject({
+		total_count: z.int(),
+		/** Whether the first figures of its pages begin an audit of the busiest ones. */
+		first_audit: z.boolean(),
+		crawls: z.array(crawlSchema),
+	}),
 	example: { site_global_key: 'sample-site' },
 	problems: ['not_found'],
 });

@@ -25,8 +25,6 @@ const siteSchema = z.strictObject({
 	keyword_groups: z.array(z.strictObject({ name: z.string(), global_key: z.string() })),
 	conversion_events: z.array(conversionEventSchema),
 	active_keywords_count: z.int(),
-	/** Whether its first figures begin an audit of its busiest pages. */
-	first_audit: z.boolean(),
 });
 
 export const listSites = defineEndpoint({

@@ -1,11 +1,13 @@
 import {
 	checkSource,
 	connectChrome,
+	listFirstAudits,
 	listSources,
 	readSourceNow,
 	removeSource,
 	splitSource,
 } from '@plumbline/console/contract';
+import { firstAudits } from '../../crawl/on-sites/first-audit.store.ts';
 import { invalidParameter, ProblemError } from '../../http/problems/problem-error.ts';
 import { checkConnection } from '../../jobs/sync/check-connection.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
@@ -76,6 +78,8 @@ export function serveSourceCalls(calls: Calls, context: ConsoleContext): void {
 		await scheduleConnection(database, googleSearchConsole, connection, call.nowMs);
 		return {};
 	});
+
+	calls.serve(listFirstAudits, (_input, { session }) => firstAudits(database, session.accountId));
 
 	calls.serve(removeSource, async ({ id }, call) => {
 		const connection = await own(call, id);

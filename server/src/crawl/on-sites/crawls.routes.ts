@@ -18,7 +18,7 @@ import { type Crawl, crawlsOfSite, createCrawl } from '../crawls.store.ts';
 import { missingForCrawl } from '../missing-for-crawl.ts';
 import { crawlInfos } from './crawl-info.store.ts';
 import { removeInBackground, stopWork, workOn } from './crawl-job.ts';
-import { allowFirstAudit } from './first-audit.store.ts';
+import { allowFirstAudit, siteToAudit } from './first-audit.store.ts';
 import { listBusiest } from './list-busiest.ts';
 import { noCrawl, shownCrawl } from './shown-crawl.ts';
 import { siteCrawlSettings } from './site-crawl-settings.ts';
@@ -37,7 +37,11 @@ export function serveCrawls(app: FastifyInstance, context: CrawlsContext): void 
 		const site = await findSite(database, caller, input.site_global_key);
 		const all = await crawlsOfSite(database, site.id);
 		const shown = all.slice(input.offset, input.offset + input.limit);
-		return { total_count: all.length, crawls: await crawlInfos(database, shown, nowMs) };
+		return {
+			total_count: all.length,
+			first_audit: (await siteToAudit(database, site.id))?.isAllowed ?? false,
+			crawls: await crawlInfos(database, shown, nowMs),
+		};
 	});
 
 	serveEndpoint(app, context, showCrawl, async (input, { caller, nowMs }) => {

@@ -11,6 +11,21 @@ export async function siteToAudit(database: Database, siteId: number) {
 	return row === undefined ? null : { ...row, isAllowed: row.firstAudit === 1 };
 }
 
+/** The sites of an account, and which of them may be audited by themselves. */
+export async function firstAudits(database: Database, accountId: number) {
+	const rows = await database
+		.selectFrom('site')
+		.select(['global_key', 'domain', 'first_audit'])
+		.where('account_id', '=', accountId)
+		.orderBy('id')
+		.execute();
+	return rows.map((row) => ({
+		site_global_key: row.global_key,
+		domain: row.domain,
+		first_audit: row.first_audit === 1,
+	}));
+}
+
 export async function allowFirstAudit(
 	database: Database,
 	siteId: number,

@@ -355,8 +355,8 @@ export const en = {
 			conversions: "Conversions",
 		},
 		imported: {
-			noDays: ({ file, from, to }: { readonly file: string | number; readonly from: string | number; readonly to: string | number }) => `These figures are the totals of “${written(file)}”, ${written(from)} to ${written(to)}. The file has no days, so they fit no shorter period and show no trend.`,
-			isCut: "It ends after 1,000 queries, so those with fewer clicks are missing.",
+			noDays: ({ file, from, to }: { readonly file: string | number; readonly from: string | number; readonly to: string | number }) => `Totals of “${written(file)}”, ${written(from)} to ${written(to)}, which has no days: nothing is known of shorter periods.`,
+			isCut: "It ends after 1,000 queries; those with fewer clicks are missing.",
 			unnamed: "an imported file",
 		},
 	},

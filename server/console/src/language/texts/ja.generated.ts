@@ -354,8 +354,8 @@ export const ja: Texts = {
 			conversions: "コンバージョン",
 		},
 		imported: {
-			noDays: ({ file, from, to }) => `数値は「${written(file)}」の合計です（${written(from)}～${written(to)}）。ファイルに日別の数値がないため、これより短い期間の数値や推移は分かりません。`,
-			isCut: "ファイルは1,000件のクエリまでなので、クリックの少ないクエリは含まれていません。",
+			noDays: ({ file, from, to }) => `「${written(file)}」の合計です（${written(from)}～${written(to)}）。日別の数値がないため、これより短い期間は分かりません。`,
+			isCut: "1,000件までのファイルのため、クリックの少ないクエリは含まれていません。",
 			unnamed: "インポートしたファイル",
 		},
 	},

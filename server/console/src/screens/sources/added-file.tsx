@@ -81,7 +81,11 @@ export function AddedFile({ file, domain, onRemove }: AddedFileProps) {
 					{isStored && series !== undefined && (
 						<ScreenLink
 							to="/keywords"
-							changes={{ site: read?.site_global_key ?? null, engine: series.search_engine }}
+							changes={{
+								site: read?.site_global_key ?? null,
+								engine: series.search_engine,
+								...(read && rangeOf(read)),
+							}}
 							class="button"
 						>
 							{own.see}
@@ -109,3 +113,7 @@ export function AddedFile({ file, domain, onRemove }: AddedFileProps) {
 		</li>
 	);
 }
+
+/** Totals without days are only seen in a period that contains theirs. */
+const rangeOf = ({ facts, first_day: first, last_day: last }: ImportedFile) =>
+	facts.searchPeriods === undefined ? {} : { range: `${first}..${last}` };

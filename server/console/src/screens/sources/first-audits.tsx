@@ -1,22 +1,25 @@
-import { type Site, setFirstAudit } from '@plumbline/core/api';
-import { useContext } from 'preact/hooks';
-import { callEndpoint } from '../../api/send.ts';
+import { listFirstAudits } from '@plumbline/console/contract';
+import { setFirstAudit } from '@plumbline/core/api';
+import { callConsole, callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
-import { SiteContext } from '../../site/site.ts';
-import { useMayCrawl } from '../crawls/crawl-list.tsx';
 
 /** Which sites the server audits by itself once their first figures arrive. */
-export function FirstAudits() {
+export function FirstAudits({ sources }: { readonly sources: number }) {
 	const own = useLanguage().texts.sources.firstAudit;
-	const { reload, sites } = useContext(SiteContext);
-	const mayCrawl = useMayCrawl();
+	// A new source may bring a new site.
+	const {
+		data: sites,
+		error: unread,
+		reload,
+	} = useAnswer(`first audits ${sources}`, (signal) => callConsole(listFirstAudits, {}, signal));
 	const { error, isRunning, run } = useAction();
-	if (sites.length === 0) return null;
-	const toggle = ({ first_audit: isAllowed, site_global_key }: Site) =>
+	if (sites === null || sites.length === 0) return <ErrorNotice error={unread} />;
+	const toggle = (site_global_key: string, first_audit: boolean) =>
 		run(async () => {
-			await callEndpoint(setFirstAudit, { site_global_key, first_audit: !isAllowed });
+			await callEndpoint(setFirstAudit, { site_global_key, first_audit });
 			reload();
 		});
 	return (
@@ -24,15 +27,15 @@ export function FirstAudits() {
 			<h2 id="first-audits">{own.title}</h2>
 			<p class="quiet">{own.why}</p>
 			<fieldset class="split-choice" aria-labelledby="first-audits">
-				{sites.map((site) => (
-					<label key={site.site_global_key} class="check">
+				{sites.map(({ domain, first_audit: isAllowed, site_global_key: key }) => (
+					<label key={key} class="check">
 						<input
 							type="checkbox"
-							checked={site.first_audit}
-							disabled={isRunning || !mayCrawl}
-							onChange={() => toggle(site)}
+							checked={isAllowed}
+							disabled={isRunning}
+							onChange={() => toggle(key, !isAllowed)}
 						/>
-						<span dir="auto">{site.domain}</span>
+						<span dir="auto">{domain}</span>
 					</label>
 				))}
 			</fieldset>

@@ -49,7 +49,7 @@ export function Sources() {
 				<>
 					<ConnectChrome />
 					<AddData />
-					<FirstAudits />
+					<FirstAudits sources={sources.length} />
 				</>
 			)}
 			<p class="quiet">{texts.others}</p>
