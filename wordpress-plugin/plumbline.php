@@ -37,10 +37,13 @@ spl_autoload_register(
 	}
 );
 
+require_once __DIR__ . '/includes/template-functions.php';
+
 ( new Meta\Post_Meta() )->register();
 ( new Meta\Indexing_Capability() )->register();
 ( new Head\Head_Output() )->register();
 ( new Head\Head_Routes() )->register();
+( new Schema\Breadcrumb_Block() )->register();
 ( new Editor_Script() )->register();
 ( new Classic\Classic_Box() )->register();
 ( new Connection\Settings_Page() )->register();
@@ -67,6 +70,7 @@ spl_autoload_register(
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();
 ( new Terms\Archive_Screens() )->register();
+( new Terms\Primary_Term() )->register();
 ( new Redirects\Redirector() )->register();
 ( new Redirects\Redirects_Screen() )->register();
 ( new Takeover\Takeover_Routes() )->register();

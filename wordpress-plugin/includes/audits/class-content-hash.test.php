@@ -38,6 +38,7 @@ final class Content_Hash_Test extends WordPress_Test_Case {
 			Meta_Keys::HIDDEN             => true,
 			Meta_Keys::ROBOTS             => array( 'nofollow' ),
 			Meta_Keys::SOCIAL_IMAGE       => 7,
+			Meta_Keys::PRIMARY_TERMS      => array( 1 ),
 			Meta_Keys::LANGUAGE           => 'de',
 			Meta_Keys::DISMISSALS         => array( array( 'kind' => 'rule', 'name' => 'a' ) ),
 			'_thumbnail_id'               => 7,

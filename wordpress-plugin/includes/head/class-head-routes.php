@@ -9,6 +9,7 @@ namespace Plumbline\Head;
 
 use Plumbline\Posts\Post_Address;
 use Plumbline\Posts\Post_Route;
+use Plumbline\Terms\Primary_Term;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,10 +35,11 @@ final class Head_Routes {
 	public function head( WP_Post $post ): array {
 		$owner = Seo_Plugins::owner();
 		return array(
-			'owner'     => $owner,
-			'fields'    => null === $owner ? null : Foreign_Fields::of( $owner, $post->ID ),
-			'variables' => Title_Variables::of( $post ),
-			'address'   => Post_Address::of( $post ),
+			'owner'      => $owner,
+			'fields'     => null === $owner ? null : Foreign_Fields::of( $owner, $post->ID ),
+			'variables'  => Title_Variables::of( $post ),
+			'address'    => Post_Address::of( $post ),
+			'taxonomies' => Primary_Term::choices( $post ),
 		);
 	}
 }

@@ -8,6 +8,7 @@
 namespace Plumbline\Head;
 
 use Plumbline\Appearance\Site_Identity;
+use Plumbline\Terms\Primary_Term;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,15 +52,15 @@ final class Title_Variables {
 	 * @param WP_Post $post The post.
 	 */
 	public static function of( WP_Post $post ): array {
-		$categories = get_the_category( $post->ID );
-		$tags       = get_the_tags( $post->ID );
+		$category = Primary_Term::of( $post->ID, 'category' );
+		$tags     = get_the_tags( $post->ID );
 		return self::of_site() + array_map(
 			array( self::class, 'plain' ),
 			array(
 				'title'     => $post->post_title,
 				'excerpt'   => post_password_required( $post ) ? '' : $post->post_excerpt,
 				'author'    => get_the_author_meta( 'display_name', (int) $post->post_author ),
-				'category'  => isset( $categories[0] ) ? $categories[0]->name : '',
+				'category'  => $category ? $category->name : '',
 				'tag'       => is_array( $tags ) && isset( $tags[0] ) ? $tags[0]->name : '',
 				'date'      => (string) get_the_date( '', $post ),
 				'modified'  => (string) get_the_modified_date( '', $post ),

@@ -29,6 +29,9 @@ final class Meta_Keys {
 	const SOCIAL_DESCRIPTION = '_plumbline_social_description';
 	const SOCIAL_IMAGE       = '_plumbline_social_image';
 
+	/** The primary terms of a post, at most one of each taxonomy. */
+	const PRIMARY_TERMS = '_plumbline_primary_terms';
+
 	/** The language of the text; overrides detection. */
 	const LANGUAGE = '_plumbline_language';
 
@@ -77,6 +80,7 @@ final class Meta_Keys {
 		self::SOCIAL_TITLE,
 		self::SOCIAL_DESCRIPTION,
 		self::SOCIAL_IMAGE,
+		self::PRIMARY_TERMS,
 		self::LANGUAGE,
 		self::DISMISSALS,
 	);

@@ -7,6 +7,8 @@
 
 namespace Plumbline\Meta;
 
+use WP_Term;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,6 +25,7 @@ final class Meta_Values {
 	const MAX_DISMISSALS = 200;
 	const MAX_PROFILES   = 50;
 	const MAX_SEPARATOR  = 10;
+	const MAX_TERMS      = 20;
 
 	/** Kinds of owners of a site. */
 	const ORGANIZATION = 'organization';
@@ -55,6 +58,8 @@ final class Meta_Values {
 				return absint( is_scalar( $value ) ? $value : 0 );
 			case Meta_Keys::PROFILES:
 				return self::profiles( $value );
+			case Meta_Keys::PRIMARY_TERMS:
+				return self::terms( $value );
 			case Meta_Keys::OWNER_KIND:
 				return self::PERSON === $value ? $value : self::ORGANIZATION;
 			case Meta_Keys::SEPARATOR:
@@ -129,6 +134,22 @@ final class Meta_Values {
 	 */
 	public static function robots( $value ): array {
 		return array_values( array_intersect( self::ROBOTS, array_filter( (array) $value, 'is_string' ) ) );
+	}
+
+	/**
+	 * Ids of terms that exist, one of each taxonomy.
+	 *
+	 * @param mixed $value The submitted value.
+	 */
+	public static function terms( $value ): array {
+		$ids = array();
+		foreach ( array_slice( array_filter( (array) $value, 'is_numeric' ), 0, self::MAX_TERMS ) as $id ) {
+			$term = get_term( (int) $id );
+			if ( $term instanceof WP_Term ) {
+				$ids += array( $term->taxonomy => $term->term_id );
+			}
+		}
+		return array_values( $ids );
 	}
 
 	/**

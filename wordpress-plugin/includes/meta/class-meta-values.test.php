@@ -51,6 +51,14 @@ final class Meta_Values_Test extends WordPress_Test_Case {
 		);
 	}
 
+	public function test_primary_terms_exist_and_are_one_of_each_taxonomy(): void {
+		$tea = wp_insert_term( 'Tea', 'category' )['term_id'];
+		$tag = wp_insert_term( 'Green', 'post_tag' )['term_id'];
+
+		$this->assertSame( array( $tea, $tag ), Meta_Values::terms( array( 'x', 987654, array( 1 ), (string) $tea, 1, $tag, $tea ) ) );
+		$this->assertSame( array(), Meta_Values::terms( '' ) );
+	}
+
 	public function test_keywords_with_their_synonyms(): void {
 		$keywords = Meta_Values::keywords(
 			array(

@@ -116,6 +116,7 @@ final class Post_Meta {
 				'show_in_rest'      => $this->for_editors(),
 				'sanitize_callback' => 'absint',
 			),
+			Meta_Keys::PRIMARY_TERMS      => $this->items( 'terms', array( 'type' => 'integer' ) ),
 			Meta_Keys::LANGUAGE           => $this->text( 'language' ),
 			Meta_Keys::DISMISSALS         => $this->objects(
 				'dismissals',

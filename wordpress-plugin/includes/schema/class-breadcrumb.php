@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of a page in the site as structured data.
+ * The place of a page in the site.
  *
  * @package Plumbline
  */
@@ -10,6 +10,7 @@ namespace Plumbline\Schema;
 use Plumbline\Head\Shown_Page;
 use Plumbline\Head\Title_Variables;
 use Plumbline\Meta\Subject;
+use Plumbline\Terms\Primary_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,35 +18,59 @@ defined( 'ABSPATH' ) || exit;
 final class Breadcrumb {
 
 	/**
-	 * The breadcrumb; empty for a page without a name.
+	 * The breadcrumb as structured data; empty where there are no steps.
 	 *
 	 * @param Subject $page The page.
 	 */
 	public static function of( Subject $page ): array {
-		$items = array( self::item( 1, Title_Variables::of_site()['site'], home_url( '/' ) ) );
-		$steps = array_merge( self::above( $page ), array( $page ) );
-		foreach ( $steps as $step ) {
-			$items[] = self::item( count( $items ) + 1, Shown_Page::variables( $step )['title'], Shown_Page::address( $step ) );
+		$items = array();
+		foreach ( self::steps( $page ) as $index => $step ) {
+			$items[] = array(
+				'@type'    => 'ListItem',
+				'position' => $index + 1,
+				'name'     => $step['name'],
+				'item'     => $step['url'],
+			);
 		}
-		return '' === end( $items )['name'] ? array() : array(
+		return array() === $items ? array() : array(
 			'@type'           => 'BreadcrumbList',
 			'itemListElement' => $items,
 		);
 	}
 
 	/**
+	 * The steps from the home page to a page, each with `name` as plain text and `url`; empty for the
+	 * home page and for a page without a name.
+	 *
+	 * @param Subject $page The page.
+	 */
+	public static function steps( Subject $page ): array {
+		$last = self::step( $page );
+		if ( '' === $last['name'] || Page_Graph::is_home( $page ) ) {
+			return array();
+		}
+		$home  = array(
+			'name' => Title_Variables::of_site()['site'],
+			'url'  => home_url( '/' ),
+		);
+		$above = array_filter(
+			array_map( array( self::class, 'step' ), self::above( $page ) ),
+			static function ( array $step ): bool {
+				return '' !== $step['name'] && '' !== $step['url'];
+			}
+		);
+		return array_merge( array( $home ), $above, array( $last ) );
+	}
+
+	/**
 	 * One step.
 	 *
-	 * @param int    $position Its number.
-	 * @param string $name     Its name.
-	 * @param string $url      Its URL.
+	 * @param Subject $page Its page.
 	 */
-	private static function item( int $position, string $name, string $url ): array {
+	private static function step( Subject $page ): array {
 		return array(
-			'@type'    => 'ListItem',
-			'position' => $position,
-			'name'     => $name,
-			'item'     => $url,
+			'name' => trim( Shown_Page::variables( $page )['title'] ),
+			'url'  => Shown_Page::address( $page ),
 		);
 	}
 
@@ -69,17 +94,13 @@ final class Breadcrumb {
 	}
 
 	/**
-	 * The first category of a post with the categories above it.
+	 * The primary category of a post with the categories above it.
 	 *
 	 * @param int $post_id The post.
 	 */
 	private static function category( int $post_id ): array {
-		$categories = get_the_category( $post_id );
-		if ( array() === $categories ) {
-			return array();
-		}
-		$first = $categories[0]->term_id;
-		return array_merge( self::terms_above( $first, 'category' ), self::subjects( Subject::TERM, array( $first ) ) );
+		$term = Primary_Term::above( $post_id );
+		return $term ? array_merge( self::terms_above( $term->term_id, $term->taxonomy ), self::subjects( Subject::TERM, array( $term->term_id ) ) ) : array();
 	}
 
 	/**

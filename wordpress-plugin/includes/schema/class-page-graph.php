@@ -30,7 +30,7 @@ final class Page_Graph {
 			$is_home && ! $is_shop ? Site_Entities::website() : array(),
 			$is_home || $is_article ? Site_Entities::owner() : array(),
 			$is_article ? Article::of( get_post( (int) $page->id ) ) : array(),
-			$is_home || $is_shop ? array() : Breadcrumb::of( $page ),
+			$is_shop ? array() : Breadcrumb::of( $page ),
 		);
 		/**
 		 * Filters the entities of schema.org that the page describes.
@@ -47,7 +47,7 @@ final class Page_Graph {
 	 *
 	 * @param Subject $page The page.
 	 */
-	private static function is_home( Subject $page ): bool {
+	public static function is_home( Subject $page ): bool {
 		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->id;
 		return Subject::HOME === $page->kind || ( Subject::POST === $page->kind && $is_front );
 	}

@@ -122,6 +122,7 @@ final class Aioseo_Source extends Source {
 			Meta_Keys::SOCIAL_DESCRIPTION => self::first( $row, array( 'og_description', 'twitter_description' ) ),
 			Meta_Keys::SOCIAL_IMAGE       => 'custom_image' === ( $row['og_image_type'] ?? '' ) ? self::image( '', self::first( $row, array( 'og_image_custom_url' ) ) ) : 0,
 			Meta_Keys::KEYWORDS           => self::keywords( Aioseo_Keyphrases::in( self::first( $row, array( 'keyphrases' ) ) ) ),
+			Meta_Keys::PRIMARY_TERMS      => self::primary_terms( (array) json_decode( self::first( $row, array( 'primary_term' ) ), true ) ),
 		);
 	}
 

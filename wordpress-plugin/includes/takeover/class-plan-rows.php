@@ -7,9 +7,11 @@
 
 namespace Plumbline\Takeover;
 
+use Plumbline\Head\Title_Variables;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
 use Plumbline\Meta\Subject;
+use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,12 +90,24 @@ final class Plan_Rows {
 				return __( 'yes', 'plumbline' );
 			case Meta_Keys::OWNER_KIND:
 				return Meta_Values::PERSON === $value ? __( 'A person', 'plumbline' ) : __( 'An organization', 'plumbline' );
+			case Meta_Keys::PRIMARY_TERMS:
+				return implode( ', ', array_map( array( self::class, 'term' ), (array) $value ) );
 			case Meta_Keys::LOGO:
 			case Meta_Keys::SOCIAL_IMAGE:
 				return (string) wp_get_attachment_url( (int) $value );
 			default:
 				return is_array( $value ) ? implode( ', ', array_filter( $value, 'is_string' ) ) : (string) $value;
 		}
+	}
+
+	/**
+	 * The name of a term, or its number if it was deleted.
+	 *
+	 * @param int $id Its id.
+	 */
+	private static function term( int $id ): string {
+		$term = get_term( $id );
+		return $term instanceof WP_Term ? Title_Variables::plain( $term->name ) : "#$id";
 	}
 
 	/** Names of the fields. */
@@ -108,6 +122,7 @@ final class Plan_Rows {
 			Meta_Keys::SOCIAL_TITLE       => __( 'Title for sharing', 'plumbline' ),
 			Meta_Keys::SOCIAL_DESCRIPTION => __( 'Description for sharing', 'plumbline' ),
 			Meta_Keys::SOCIAL_IMAGE       => __( 'Image for sharing', 'plumbline' ),
+			Meta_Keys::PRIMARY_TERMS      => __( 'Primary category', 'plumbline' ),
 			Meta_Keys::UNLISTED           => __( 'Left out of the sitemap', 'plumbline' ),
 			Meta_Keys::SITE_NAME          => __( 'Name of the site', 'plumbline' ),
 			Meta_Keys::ALTERNATIVE_NAME   => __( 'Alternative name', 'plumbline' ),

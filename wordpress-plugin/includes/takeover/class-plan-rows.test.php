@@ -41,6 +41,14 @@ final class Plan_Rows_Test extends WordPress_Test_Case {
 		$this->assertStringEndsWith( '/pot.png', Plan_Rows::of( new Rank_Math_Source(), array( new Subject( Subject::POST, $post->ID ) ) )[0]['ours'] );
 	}
 
+	public function test_a_primary_category_is_shown_by_its_name(): void {
+		$post = $this->post();
+		update_post_meta( $post->ID, 'rank_math_primary_category', wp_insert_term( 'Tea & 茶', 'category' )['term_id'] );
+		list( $row ) = Plan_Rows::of( new Rank_Math_Source(), array( new Subject( Subject::POST, $post->ID ) ) );
+
+		$this->assertSame( array( 'Primary category', 'Tea & 茶', 'Tea & 茶' ), array( $row['field'], $row['theirs'], $row['ours'] ) );
+	}
+
 	public function test_a_regular_expression_is_named_and_pages_without_values_are_left_out(): void {
 		$redirect = array( 'source' => '^/a', 'target' => '', 'status' => 410, 'is_pattern' => true );
 		$rows     = Plan_Rows::of( new Rank_Math_Source(), array( new Subject( Subject::HOME ), $redirect ) );

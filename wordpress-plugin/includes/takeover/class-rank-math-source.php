@@ -22,6 +22,9 @@ final class Rank_Math_Source extends Source {
 		'end'      => '%s/?$',
 	);
 
+	/** Beginning of the meta keys of primary terms. */
+	const PRIMARY = 'rank_math_primary_';
+
 	/** Maximum number of redirects. */
 	const MOST_REDIRECTS = 10000;
 
@@ -56,6 +59,7 @@ final class Rank_Math_Source extends Source {
 			Meta_Keys::SOCIAL_DESCRIPTION => self::first( $row, array( 'rank_math_facebook_description', 'rank_math_twitter_description' ) ),
 			Meta_Keys::SOCIAL_IMAGE       => self::image( self::first( $row, array( 'rank_math_facebook_image_id', 'rank_math_twitter_image_id' ) ), self::first( $row, array( 'rank_math_facebook_image', 'rank_math_twitter_image' ) ) ),
 			Meta_Keys::KEYWORDS           => self::keywords( explode( ',', self::first( $row, array( 'rank_math_focus_keyword' ) ) ) ),
+			Meta_Keys::PRIMARY_TERMS      => self::primary_terms( $row, self::PRIMARY ),
 		);
 	}
 
@@ -84,7 +88,7 @@ final class Rank_Math_Source extends Source {
 
 	/** Meta keys of posts, terms and users. */
 	protected function keys(): array {
-		return array( 'rank_math_title', 'rank_math_description', 'rank_math_canonical_url', 'rank_math_robots', 'rank_math_focus_keyword', 'rank_math_facebook_title', 'rank_math_facebook_description', 'rank_math_facebook_image_id', 'rank_math_facebook_image', 'rank_math_twitter_title', 'rank_math_twitter_description' );
+		return array_merge( self::primary_keys( self::PRIMARY ), array( 'rank_math_title', 'rank_math_description', 'rank_math_canonical_url', 'rank_math_robots', 'rank_math_focus_keyword', 'rank_math_facebook_title', 'rank_math_facebook_description', 'rank_math_facebook_image_id', 'rank_math_facebook_image', 'rank_math_twitter_title', 'rank_math_twitter_description' ) );
 	}
 
 	/**

@@ -31,6 +31,9 @@ final class Seo_Framework_Source extends Source {
 		'nofollow'         => 'homepage_nofollow',
 	);
 
+	/** Beginning of the meta keys of primary terms. */
+	const PRIMARY = '_primary_term_';
+
 	/** Maximum number of redirects. */
 	const MOST_REDIRECTS = 10000;
 
@@ -67,6 +70,7 @@ final class Seo_Framework_Source extends Source {
 			Meta_Keys::SOCIAL_TITLE       => self::first( $row, array( '_open_graph_title', 'og_title', '_twitter_title', 'tw_title' ) ),
 			Meta_Keys::SOCIAL_DESCRIPTION => self::first( $row, array( '_open_graph_description', 'og_description', '_twitter_description', 'tw_description' ) ),
 			Meta_Keys::SOCIAL_IMAGE       => self::image( self::first( $row, array( '_social_image_id', 'social_image_id' ) ), self::first( $row, array( '_social_image_url', 'social_image_url' ) ) ),
+			Meta_Keys::PRIMARY_TERMS      => self::primary_terms( $row, self::PRIMARY ),
 		);
 	}
 
@@ -97,7 +101,7 @@ final class Seo_Framework_Source extends Source {
 
 	/** Meta keys of posts and terms. */
 	protected function keys(): array {
-		return array( self::TERMS, '_genesis_title', '_genesis_description', '_genesis_canonical_uri', '_genesis_noindex', '_genesis_nofollow', '_open_graph_title', '_open_graph_description', '_twitter_title', '_twitter_description', '_social_image_id', '_social_image_url', '_tsf_title_no_blogname' );
+		return array_merge( self::primary_keys( self::PRIMARY ), array( self::TERMS, '_genesis_title', '_genesis_description', '_genesis_canonical_uri', '_genesis_noindex', '_genesis_nofollow', '_open_graph_title', '_open_graph_description', '_twitter_title', '_twitter_description', '_social_image_id', '_social_image_url', '_tsf_title_no_blogname' ) );
 	}
 
 	/**

@@ -64,6 +64,7 @@ final class Seopress_Source extends Source {
 			Meta_Keys::SOCIAL_DESCRIPTION => self::first( $row, array( '_seopress_social_fb_desc', '_seopress_social_twitter_desc' ) ),
 			Meta_Keys::SOCIAL_IMAGE       => self::image( self::first( $row, array( '_seopress_social_fb_img_attachment_id' ) ), self::first( $row, array( '_seopress_social_fb_img', '_seopress_social_twitter_img' ) ) ),
 			Meta_Keys::KEYWORDS           => self::keywords( explode( ',', self::first( $row, array( '_seopress_analysis_target_kw' ) ) ) ),
+			Meta_Keys::PRIMARY_TERMS      => array_filter( array( (int) self::first( $row, array( '_seopress_robots_primary_cat' ) ) ) ),
 		);
 	}
 
@@ -94,7 +95,7 @@ final class Seopress_Source extends Source {
 	protected function keys(): array {
 		return array_merge(
 			array_keys( self::ROBOTS ),
-			array( '_seopress_titles_title', '_seopress_titles_desc', '_seopress_robots_canonical', '_seopress_robots_index', '_seopress_social_fb_title', '_seopress_social_fb_desc', '_seopress_social_fb_img', '_seopress_social_twitter_title', '_seopress_social_twitter_desc', '_seopress_analysis_target_kw' )
+			array( '_seopress_titles_title', '_seopress_titles_desc', '_seopress_robots_canonical', '_seopress_robots_index', '_seopress_robots_primary_cat', '_seopress_social_fb_title', '_seopress_social_fb_desc', '_seopress_social_fb_img', '_seopress_social_twitter_title', '_seopress_social_twitter_desc', '_seopress_analysis_target_kw' )
 		);
 	}
 

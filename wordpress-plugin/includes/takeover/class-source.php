@@ -10,6 +10,7 @@ namespace Plumbline\Takeover;
 use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
+use Plumbline\Terms\Primary_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -142,6 +143,26 @@ abstract class Source {
 			},
 			array_values( $texts )
 		);
+	}
+
+	/**
+	 * Meta keys of primary terms, one for each hierarchical taxonomy.
+	 *
+	 * @param string $prefix Their beginning; the name of the taxonomy follows.
+	 */
+	protected static function primary_keys( string $prefix ): array {
+		return preg_filter( '/^/', $prefix, Primary_Term::taxonomies() );
+	}
+
+	/**
+	 * The primary terms in a row.
+	 *
+	 * @param array  $row    Values by name.
+	 * @param string $prefix What their names begin with.
+	 */
+	protected static function primary_terms( array $row, string $prefix = '' ): array {
+		$stored = array_intersect_key( $row, array_flip( self::primary_keys( $prefix ) ) );
+		return array_values( array_filter( array_map( 'intval', array_filter( $stored, 'is_numeric' ) ) ) );
 	}
 
 	/**

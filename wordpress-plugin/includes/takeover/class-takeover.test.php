@@ -236,6 +236,46 @@ final class Takeover_Test extends WordPress_Test_Case {
 		);
 	}
 
+	/**
+	 * @dataProvider primary_terms
+	 */
+	public function test_the_primary_category_is_taken_from_and_removed_again( string $slug, callable $store ): void {
+		$breads = wp_insert_term( 'Breads', 'category' )['term_id'];
+		$rye    = wp_insert_term( 'Rye', 'category' )['term_id'];
+		$post   = $this->post( array( 'post_category' => array( $breads, $rye ) ) );
+		$store( $post->ID, $rye );
+		$other = $this->post( array( 'post_category' => array( $breads ) ) );
+		$store( $other->ID, 987654 );
+		$this->take( $slug );
+
+		$this->assertSame( array( $rye ), get_post_meta( $post->ID, Meta_Keys::PRIMARY_TERMS, true ) );
+		$this->assertSame( array(), get_post_meta( $other->ID, Meta_Keys::PRIMARY_TERMS, true ) );
+		$this->take( $slug, Takeover::UNDO );
+		$this->assertSame( array(), get_post_meta( $post->ID, Meta_Keys::PRIMARY_TERMS, true ) );
+	}
+
+	public static function primary_terms(): array {
+		$meta = static function ( string $key ): callable {
+			return static function ( int $post_id, int $term_id ) use ( $key ): void {
+				update_post_meta( $post_id, $key, (string) $term_id );
+			};
+		};
+		return array(
+			'Yoast SEO'         => array( 'yoast', $meta( '_yoast_wpseo_primary_category' ) ),
+			'Rank Math'         => array( 'rank-math', $meta( 'rank_math_primary_category' ) ),
+			'SEOPress'          => array( 'seopress', $meta( '_seopress_robots_primary_cat' ) ),
+			'The SEO Framework' => array( 'seo-framework', $meta( '_primary_term_category' ) ),
+			'All in One SEO'    => array(
+				'aioseo',
+				static function ( int $post_id, int $term_id ): void {
+					global $wpdb;
+					$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}aioseo_posts (id bigint, post_id bigint, title text, primary_term text)" );
+					$wpdb->insert( $wpdb->prefix . 'aioseo_posts', array( 'post_id' => $post_id, 'primary_term' => "{\"category\":$term_id,\"gone\":7}" ) );
+				},
+			),
+		);
+	}
+
 	public function test_authors_and_the_home_page_get_theirs_too(): void {
 		$author = $this->user( 'author' );
 		update_user_meta( $author, 'wpseo_title', 'By %%name%%' );

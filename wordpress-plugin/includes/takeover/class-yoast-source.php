@@ -107,7 +107,7 @@ final class Yoast_Source extends Source {
 	/** Meta keys of posts and users. */
 	protected function keys(): array {
 		$posts = array( 'title', 'metadesc', 'canonical', 'focuskw', 'focuskeywords', 'meta-robots-noindex', 'meta-robots-nofollow', 'meta-robots-adv', 'opengraph-title', 'opengraph-description', 'opengraph-image-id', 'opengraph-image', 'twitter-title', 'twitter-description', 'twitter-image-id' );
-		return array_merge( preg_filter( '/^/', self::POSTS, $posts ), array( 'wpseo_title', 'wpseo_metadesc', 'wpseo_noindex_author' ) );
+		return array_merge( preg_filter( '/^/', self::POSTS, $posts ), self::primary_keys( self::POSTS . 'primary_' ), array( 'wpseo_title', 'wpseo_metadesc', 'wpseo_noindex_author' ) );
 	}
 
 	/**
@@ -130,6 +130,7 @@ final class Yoast_Source extends Source {
 			Meta_Keys::SOCIAL_DESCRIPTION => self::first( $row, array( 'opengraph-description', 'twitter-description' ) ),
 			Meta_Keys::SOCIAL_IMAGE       => self::image( self::first( $row, array( 'opengraph-image-id', 'twitter-image-id' ) ), self::first( $row, array( 'opengraph-image', 'twitter-image' ) ) ),
 			Meta_Keys::KEYWORDS           => self::keywords_of( $row ),
+			Meta_Keys::PRIMARY_TERMS      => self::primary_terms( $row, 'primary_' ),
 		);
 	}
 

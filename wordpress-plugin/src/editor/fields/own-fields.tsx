@@ -11,6 +11,7 @@ import { SearchPreview } from '../preview/search-preview.tsx';
 import { Suggestions } from '../suggestions/suggestions.tsx';
 import { IndexingFields } from './indexing-fields.tsx';
 import type { PostHead } from './post-head.ts';
+import { PrimaryTerms } from './primary-terms.tsx';
 import { focusWantedField, onSearchFieldOpened } from './search-field-to-open.ts';
 import { SocialFields } from './social-fields.tsx';
 import { usePreview, useVariables } from './use-preview.ts';
@@ -71,6 +72,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					onUse={control('description').onChange}
 				/>
 			</div>
+			<PrimaryTerms taxonomies={head.taxonomies} meta={meta} change={change} />
 			<IndexingFields meta={meta} change={change} address={head.address} />
 			<div id={searchFieldId('social')}>
 				<SocialFields

@@ -10,6 +10,24 @@ export interface PostHead {
 	readonly variables: Readonly<Record<string, string>>;
 	/** The current or future URL of the post. */
 	readonly address: string;
+	/** Taxonomies in which the post can have a primary term. */
+	readonly taxonomies: readonly Taxonomy[];
+}
+
+export interface Taxonomy {
+	/** Label of the field. */
+	readonly label: string;
+	/** Name of its terms in the REST API’s posts. */
+	readonly attribute: string;
+	/** Path of its terms in the REST API; empty if it has none. */
+	readonly path: string;
+	/** The saved terms of the post. */
+	readonly terms: readonly Term[];
+}
+
+export interface Term {
+	readonly id: number;
+	readonly name: string;
 }
 
 export interface ForeignFields {

@@ -60,5 +60,11 @@ function usePostHead(postId: number): Asked {
 /** The screen of an archive knows its head already. */
 function archiveHead(): PostHead {
 	const { head, postAddress } = settings();
-	return { owner: head.owner, fields: null, variables: head.variables, address: postAddress };
+	return {
+		owner: head.owner,
+		fields: null,
+		variables: head.variables,
+		address: postAddress,
+		taxonomies: [],
+	};
 }

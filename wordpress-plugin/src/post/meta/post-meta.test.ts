@@ -5,6 +5,7 @@ import {
 	metaKeys,
 	mostOtherKeywords,
 	withOtherKeywords,
+	withPrimaryTerm,
 	withSynonyms,
 } from './post-meta.ts';
 
@@ -29,6 +30,14 @@ test('synonyms belong to one keyword', () => {
 		bread,
 		{ keyword: 'rye', synonyms: ['crispbread'] },
 	]);
+});
+
+test('a primary term replaces the one of its taxonomy and comes before terms that left the post', () => {
+	const chosen = { _plumbline_primary_terms: [7, 3, 40] };
+
+	expect(withPrimaryTerm(chosen, [3, 5], 5)._plumbline_primary_terms).toEqual([5, 7, 40]);
+	expect(withPrimaryTerm(chosen, [3, 5], 0)._plumbline_primary_terms).toEqual([7, 40]);
+	expect(withPrimaryTerm({}, [3, 5], 3)._plumbline_primary_terms).toEqual([3]);
 });
 
 test('drops every keyword that WordPress would drop on save', () => {

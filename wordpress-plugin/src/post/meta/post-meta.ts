@@ -9,6 +9,7 @@ export const metaKeys = {
 	socialTitle: '_plumbline_social_title',
 	socialDescription: '_plumbline_social_description',
 	socialImage: '_plumbline_social_image',
+	primaryTerms: '_plumbline_primary_terms',
 	language: '_plumbline_language',
 	dismissals: '_plumbline_dismissals',
 } as const;
@@ -47,6 +48,8 @@ export interface PostMeta {
 	readonly [metaKeys.socialDescription]?: string;
 	/** The image’s id in the media library; 0 for none. */
 	readonly [metaKeys.socialImage]?: number;
+	/** Ids of the primary terms, at most one of each taxonomy. */
+	readonly [metaKeys.primaryTerms]?: readonly number[];
 	/** BCP 47 tag of the text's language; empty for automatic detection. */
 	readonly [metaKeys.language]?: string;
 	readonly [metaKeys.dismissals]?: readonly Dismissal[];
@@ -87,6 +90,13 @@ export function withSynonyms(
 			one.keyword === keyword ? { ...one, synonyms } : one,
 		),
 	};
+}
+
+/** The meta with one of these terms of a taxonomy as the primary one; 0 for none. */
+export function withPrimaryTerm(meta: PostMeta, terms: readonly number[], id: number): PostMeta {
+	const others = (meta[metaKeys.primaryTerms] ?? []).filter((one) => !terms.includes(one));
+	// The first one of a taxonomy counts, and terms that left the post may still be there.
+	return { ...meta, [metaKeys.primaryTerms]: id === 0 ? others : [id, ...others] };
 }
 
 const noKeyword: Keyword = { keyword: '', synonyms: [] };

@@ -38,6 +38,7 @@ export const blockEditor: EditScreen = {
 	excerpt: (select) => select(editorStore).getEditedPostAttribute('excerpt') ?? '',
 	featuredImage: (select) =>
 		Number(select(editorStore).getEditedPostAttribute('featured_media') ?? 0),
+	termIds: (select, attribute) => select(editorStore).getEditedPostAttribute(attribute) ?? null,
 	meta(select) {
 		const meta = select(editorStore).getEditedPostAttribute('meta');
 		return meta && metaKeys.keywords in meta ? meta : null;

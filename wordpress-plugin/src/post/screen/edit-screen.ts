@@ -25,6 +25,8 @@ export interface EditScreen {
 	readonly excerpt: (select: Select) => string;
 	/** Id of the featured image; 0 for none. */
 	readonly featuredImage: (select: Select) => number;
+	/** Terms of the post by the name of their attribute in the REST API; null if only the saved ones are known. */
+	readonly termIds: (select: Select, attribute: string) => readonly number[] | null;
 	/** Our fields; null until they are loaded, and where they cannot be saved. */
 	readonly meta: (select: Select) => PostMeta | null;
 	readonly changeMeta: (meta: PostMeta) => void;

@@ -83,6 +83,7 @@ export const classicEditor: EditScreen = {
 	address: () => settings().classic?.address ?? futureAddress(),
 	excerpt: (select) => formOf(select).excerpt,
 	featuredImage: (select) => formOf(select).featuredImage,
+	termIds: () => null,
 	meta: (select) => formOf(select).meta,
 	changeMeta: (meta) => void dispatch(classicStore).change({ meta }),
 	blocks: blocksOf,
