@@ -51,6 +51,7 @@ require_once __DIR__ . '/includes/template-functions.php';
 ( new Rankings\Rankings_Routes() )->register();
 ( new Google\Google_Verdict_Route() )->register();
 ( new Effects\Effects_Routes() )->register();
+( new History\Earlier_Texts() )->register();
 ( new History\Page_Memory() )->register();
 ( new Watch\Watch_Widget() )->register();
 ( new Posts\Old_Address() )->register();

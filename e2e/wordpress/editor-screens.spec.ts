@@ -273,8 +273,14 @@ test.describe('in an editor that is open already', () => {
 		});
 	});
 
-	test('shows the search result while typing, and saves the text with the post', async () => {
-		await loaf();
+	test('shows the search result while typing, and saves the text with the post', async ({
+		rest,
+	}) => {
+		const terms: number[] = [];
+		for (const name of ['Breads', 'Rye']) {
+			terms.push((await (await rest('/wp/v2/categories', { name })).json()).id);
+		}
+		const { canvas } = await loaf();
 		await openPanel('Search result and sharing');
 		const preview = area.getByRole('region', { name: 'Preview of the result' });
 		await expect(preview).toContainText('A first loaf');
@@ -305,6 +311,23 @@ test.describe('in an editor that is open already', () => {
 		await description.press('End');
 		await page.keyboard.type('a loaf');
 		await expect(description).toHaveValue('How to bake a loaf');
+
+		await expect(area.getByLabel('Primary category')).toHaveCount(0);
+		await page.evaluate(
+			(categories) => window.wp.data.dispatch('core/editor').editPost?.({ categories }),
+			terms,
+		);
+		await area.getByLabel('Primary category').selectOption('Rye', { timeout: 20_000 });
+		await area.getByText('Earlier texts').click();
+		await area.getByRole('button', { name: /^Use again: How to bake a loaf\./ }).click();
+		await expect(description).toHaveValue(/^(How to bake a loaf\. ?){12}$/);
+		expect(await violations()).toEqual([]);
+		expect(await savedMeta(await saveDraft(page))).toMatchObject({
+			_plumbline_description: 'How to bake a loaf. '.repeat(12).trim(),
+			_plumbline_primary_terms: [terms[1]],
+		});
+		await insertBlocks(page, '<!-- wp:plumbline/breadcrumbs /-->');
+		await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Rye');
 	});
 });
 

@@ -9,6 +9,7 @@ import { useScreen } from '../../post/screen/use-screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { SearchPreview } from '../preview/search-preview.tsx';
 import { Suggestions } from '../suggestions/suggestions.tsx';
+import { EarlierTexts } from './earlier-texts.tsx';
 import { IndexingFields } from './indexing-fields.tsx';
 import type { PostHead } from './post-head.ts';
 import { PrimaryTerms } from './primary-terms.tsx';
@@ -85,6 +86,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					host={preview.host}
 				/>
 			</div>
+			{settings().postId !== 0 && <EarlierTexts meta={meta} change={change} />}
 		</>
 	);
 }
