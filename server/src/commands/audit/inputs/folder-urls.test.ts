@@ -68,4 +68,10 @@ describe('the style of links', () => {
 	])('of %s', (html, hasEnding, hasSlash) => {
 		expect(styleOf(html)).toEqual({ hasEnding, hasSlash });
 	});
+
+	it('does not follow from links of a page to itself', () => {
+		const own = '<a href="#milk"> <a href=" #salt"> <a href="?day=1"> <a href="">';
+		const html = `${own} <a href="breads/rye%20%26%20spelt">`;
+		expect(linkStyleOf([{ path: 'about.html', html }], files, base).hasEnding).toBe(false);
+	});
 });

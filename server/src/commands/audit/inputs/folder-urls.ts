@@ -149,7 +149,10 @@ export function linkStyleOf(
 	for (const { html, path } of pages) {
 		const from = new URL(path, base);
 		for (const [, double, single, bare] of html.matchAll(hrefs)) {
-			const url = URL.parse(double ?? single ?? bare ?? '', from);
+			const href = (double ?? single ?? bare ?? '').trim();
+			// On a page itself, links need no path.
+			if (/^[#?]|^$/.test(href)) continue;
+			const url = URL.parse(href, from);
 			const file = url && fileAt(url.href, files, base);
 			if (!url || !file || !ending.test(file) || url.pathname === base.pathname) continue;
 			if (!indexFile.test(file)) count[ending.test(url.pathname) ? 'ending' : 'noEnding']++;
