@@ -174,7 +174,7 @@ final class Watch_Widget {
 	 * @param string $url The page.
 	 */
 	private static function link( string $url ): string {
-		$id   = url_to_postid( $url );
+		$id = url_to_postid( $url );
 		// Without an id, WordPress would take the post that is shown.
 		$edit = 0 === $id ? '' : get_edit_post_link( $id, 'raw' );
 		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
