@@ -10,7 +10,7 @@ export function ImportedNote({ imported }: { readonly imported: Imported }) {
 	const { day } = useFormats();
 	const { file_name: name, from, is_cut: isCut, to } = imported;
 	return (
-		<p class="quiet small" dir="auto">
+		<p class="quiet small period-line" dir="auto">
 			{own.noDays({ file: name ?? own.unnamed, from: day(from), to: day(to) })}
 			{isCut && ` ${own.isCut}`}
 		</p>
