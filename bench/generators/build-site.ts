@@ -6,7 +6,7 @@ import type { Generator } from './generator.ts';
 
 const mostMs = 240_000;
 
-/** The folder with the built site; an error says why there is none. */
+/** The folder with the built site; an error says why it is missing. */
 export function builtSite(generator: Generator, folder: string): string {
 	const { build, files, output, packages, pathOf, publicFolder } = generator;
 	const write = (path: string, content: string | Buffer) => {

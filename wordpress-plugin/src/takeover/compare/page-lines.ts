@@ -3,7 +3,7 @@ export interface Answer {
 	/** The URL after redirects. */
 	readonly url: string;
 	readonly status: number;
-	/** The header X-Robots-Tag; empty if there is none. */
+	/** The header X-Robots-Tag; empty without one. */
 	readonly robots: string;
 	readonly type: string;
 	readonly text: string;
