@@ -51,6 +51,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 			'its mentions'      => array( 'GET', 'mentions' ),
 			'Google on it'      => array( 'GET', 'google-verdict' ),
 			'its effects'       => array( 'GET', 'effects' ),
+			'its earlier texts' => array( 'GET', 'earlier-texts' ),
 			'its verdict'       => array( 'GET', 'verdict' ),
 			'a new verdict'     => array( 'POST', 'verdict' ),
 			'its extra content' => array( 'GET', 'extra-content' ),
