@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checksOutcome } from './run-checks.ts';
+import { checksOutcome, stepsToRun } from './run-checks.ts';
 
 const results = [
 	{ name: 'build of the browser extension', isFine: true, seconds: 20, lines: [] },
@@ -31,5 +31,15 @@ test('counts the seconds of builds and of checks separately', () => {
 	expect(checksOutcome(results, true).parts).toEqual([
 		{ part: 'builds', seconds: 50 },
 		{ part: 'checks', seconds: 6 },
+	]);
+});
+
+test('builds what later tests need, also where no check needs it, and nothing twice', () => {
+	const named = (name: string) => ({ name, args: [], cwd: '.' });
+	const checks = [named('dead code'), named('build of the browser extension')];
+	expect(stepsToRun(checks, ['extension', 'docs']).map(({ name }) => name)).toEqual([
+		'dead code',
+		'build of the browser extension',
+		'build of the documentation site',
 	]);
 });

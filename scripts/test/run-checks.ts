@@ -1,6 +1,6 @@
 import { buildStep, type Product } from '../build-packages.ts';
 import { runSteps } from '../check/run-steps.ts';
-import { reportStep, type StepResult } from '../check/step.ts';
+import { reportStep, type Step, type StepResult } from '../check/step.ts';
 import { steps } from '../check/steps.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -11,13 +11,18 @@ export interface Checked extends Outcome {
 
 /** Runs the checks, each as one test, and builds what later tests need. */
 export async function runChecks(isSelected: boolean, builds: readonly Product[]): Promise<Checked> {
-	const buildSteps = builds.map(buildStep);
-	const results = await runSteps(isSelected ? steps() : buildSteps, reportStep);
+	const results = await runSteps(stepsToRun(isSelected ? steps() : [], builds), reportStep);
 	const isFine = (name: string) => results.some((each) => each.name === name && each.isFine);
 	return {
 		...checksOutcome(results, isSelected),
 		broken: builds.filter((product) => !isFine(buildStep(product).name)),
 	};
+}
+
+/** The checks with the builds that they lack, which later tests need. */
+export function stepsToRun(checks: readonly Step[], builds: readonly Product[]): readonly Step[] {
+	const known = new Set(checks.map(({ name }) => name));
+	return [...checks, ...builds.map(buildStep).filter(({ name }) => !known.has(name))];
 }
 
 /** A successful build is not a test; a failed one is a failure. */
