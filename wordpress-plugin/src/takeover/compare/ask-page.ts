@@ -10,9 +10,12 @@ export interface Trial {
 	readonly mark: string;
 }
 
-/** The answer that visitors get; null if it cannot be read, or is a login page. */
+/** The answer that visitors get; null if it cannot be read, is a login page, or refuses the page. */
 export const askPage = (url: string, signal: AbortSignal): Promise<PageLines | null> =>
-	ask(url, async (response) => read(response, response.url), signal);
+	ask(url, async (response) => (isRefused(response) ? null : read(response, response.url)), signal);
+
+/** Two equal refusals, as during maintenance, would say nothing about the page. */
+const isRefused = ({ status }: Response) => status >= 500 || [401, 403, 429].includes(status);
 
 /** The same without the other plugin; null too for a copy from a cache. */
 export const askOnTrial = (
