@@ -111,6 +111,11 @@ onLinux('no page takes more than its share of time, memory and processes', async
 		limits,
 		resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 	});
+	let most = 0;
+	const looking = setInterval(() => {
+		most = Math.max(most, renderer.load().memoryBytes);
+	}, 50);
+	onTestFinished(() => clearInterval(looking));
 	const outcomes = Object.keys(reasons).map(async (name, index) => {
 		const html = costlyPages[name]?.(site) ?? '';
 		const outcome = await renderer
@@ -121,6 +126,7 @@ onLinux('no page takes more than its share of time, memory and processes', async
 	for (const [name = '', reason] of await Promise.all(outcomes)) {
 		expect(`${name}: ${reason}`).toMatch(reasons[name] ?? '');
 	}
+	expect(most).toBeLessThan(limits.memoryBytes);
 	const next = await renderer.forAccount(9).render(pageOf(honest));
 	expect(next.kind).toBe('rendered');
 });
