@@ -9,11 +9,20 @@ const niceness = 10;
  * On Linux each thread has its own priority; elsewhere this does nothing.
  */
 export function yieldToMainThread(): void {
-	if (process.platform !== 'linux') return;
+	const thread = ownThread();
+	if (thread === null) return;
 	try {
-		const [thread] = readlinkSync('/proc/thread-self').split('/').slice(-1);
-		setPriority(Number(thread), niceness);
+		setPriority(thread, niceness);
 	} catch {
-		// The system hides its threads or forbids the call; then the scheduler decides.
+		// The system forbids the call; then the scheduler decides.
+	}
+}
+
+/** The number of this thread on Linux; null elsewhere, and where the system hides its threads. */
+export function ownThread(): number | null {
+	try {
+		return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+	} catch {
+		return null;
 	}
 }

@@ -81,11 +81,14 @@ function resources(): Resources {
 }
 
 export function killBrowsers(): void {
-	for (const id of childrenOf(String(process.pid))) {
-		if (/chrom/.test(readFileSync(`/proc/${id}/cmdline`, 'utf8')))
-			process.kill(-Number(id), 'SIGKILL');
-	}
+	for (const id of browsers()) process.kill(-id, 'SIGKILL');
 }
+
+/** The first process of each browser that this process runs. */
+export const browsers = (): readonly number[] =>
+	childrenOf(String(process.pid))
+		.filter((id) => /chrom/.test(readFileSync(`/proc/${id}/cmdline`, 'utf8')))
+		.map(Number);
 
 const descendantsOf = (id: string): readonly string[] =>
 	childrenOf(id).flatMap((child) => [child, ...descendantsOf(child)]);

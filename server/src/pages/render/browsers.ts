@@ -69,7 +69,8 @@ export function createBrowsers(options: BrowserOptions): Browsers {
 		const impatience = setTimeout(() => thread.end(unneeded), limits.closeMs);
 		await thread.closed();
 		clearTimeout(impatience);
-		if (thread.ended() === null) idle.push(thread);
+		if (thread.isCalm()) thread.end(unneeded);
+		else if (thread.ended() === null) idle.push(thread);
 	}
 
 	return {

@@ -1,8 +1,9 @@
+import { constants, getPriority } from 'node:os';
 import { expect, onTestFinished } from 'vitest';
 import { startCostlySite } from '../../testing/costly-site.ts';
 import { localRenderer, renderTest } from '../../testing/local-renderer.ts';
 import { localSite, page } from '../../testing/local-site.ts';
-import { killBrowsers } from '../../testing/render-leftovers.ts';
+import { browsers, killBrowsers } from '../../testing/render-leftovers.ts';
 import { costlyPages } from './costly-pages.fixtures.ts';
 import { defaultRenderLimits } from './render-limits.ts';
 import type { Renderer } from './renderer.ts';
@@ -93,6 +94,21 @@ onLinux('a page whose browser is ended by somebody else is tried again', async (
 	expect(renderer.load().ended).toEqual(new Map([['lost', 1]]));
 });
 
+onLinux(
+	'a page that computes for long goes behind all others, but the next page does not',
+	async () => {
+		const renderer = localRenderer({ limits: { ...slow, hurriedCpuSeconds: 0.5 } });
+		const account = renderer.forAccount(1, patient);
+		const { hangUp } = endlessPages(account, 1);
+		const priorities = () => browsers().map((id) => getPriority(id));
+		await expect.poll(priorities, patience).toContain(constants.priority.PRIORITY_LOW);
+		hangUp();
+		await expect.poll(() => renderer.load().running, patience).toBe(0);
+		expect((await account.render(pageOf(honest))).kind).toBe('rendered');
+		expect(priorities()).not.toContain(constants.priority.PRIORITY_LOW);
+	},
+);
+
 /** The quick half; `npm run attack` tries them all. */
 const reasons: Readonly<Record<string, RegExp>> = {
 	'array buffers at once': /memory/,
@@ -106,7 +122,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
 onLinux('no page takes more than its share of time, memory and processes', async () => {
 	const site = await startCostlySite();
 	onTestFinished(site.close);
-	const limits = { memoryBytes: 900 * megabyte, loadMs: 3000 };
+	const limits = { ...slow, memoryBytes: 900 * megabyte, loadMs: 3000, hurriedCpuSeconds: 50 };
 	const renderer = localRenderer({
 		allow: site.hosts,
 		limits,

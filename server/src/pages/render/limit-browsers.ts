@@ -17,19 +17,35 @@ const margin = 0.8;
 /** A browser with less may be an innocent one that others left no memory. */
 const ownShare = 0.6;
 
-/** Ends the largest browser when all together exceed a limit. */
+/**
+ * Ends the largest browser when all together exceed a limit. One whose page computes for long goes on
+ * behind all others.
+ */
 export function limitBrowsers(
 	threads: ReadonlySet<RenderThread>,
-	limits: Pick<RenderLimits, 'memoryBytes' | 'processes'>,
+	limits: Pick<RenderLimits, 'memoryBytes' | 'processes' | 'hurriedCpuSeconds'>,
 ): BrowserLimiter {
 	const read = createGroupReader();
 	let timer: NodeJS.Timeout | undefined;
 	let memory = 0;
+	/** What browsers had computed when their page began. */
+	const beginnings = new WeakMap<RenderThread, { page: number; cpuSeconds: number }>();
+
+	function calmIfCostly(thread: RenderThread, { cpuSeconds }: GroupUse): void {
+		const page = thread.pages();
+		const beginning = beginnings.get(thread);
+		if (beginning?.page !== page) beginnings.set(thread, { page, cpuSeconds });
+		else if (cpuSeconds - beginning.cpuSeconds > limits.hurriedCpuSeconds) thread.calm();
+	}
 
 	function look(): void {
 		const byGroup = new Map([...threads].map((thread) => [thread.group(), thread]));
 		byGroup.delete(null);
 		const used = read(new Set([...byGroup.keys()].filter((group) => group !== null)));
+		for (const [group, thread] of byGroup) {
+			const use = group === null ? undefined : used.get(group);
+			if (use) calmIfCostly(thread, use);
+		}
 		memory = memoryOf([...used.values()]);
 		const processes = total([...used.values()].map((use) => use.processes));
 		if (memory > limits.memoryBytes * margin) {

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 /** Resources of a group of processes. */
 export interface GroupUse {
@@ -7,6 +8,8 @@ export interface GroupUse {
 	readonly ownBytes: number;
 	/** Memory that files back, mostly the program itself, in the process with most of it. */
 	readonly fileBytes: number;
+	/** Time on a processor, of the processes that are still there. */
+	readonly cpuSeconds: number;
 }
 
 /**
@@ -49,23 +52,41 @@ export function killGroup(group: number): void {
 	}
 }
 
+/** Lets a group of processes, and a thread of this one, run only when nothing else wants to. */
+export function calm(group: number, thread: number | null): void {
+	const processes = processIds().filter((id) => groupOf(id) === group);
+	const threads = processes.flatMap((id) => namesIn(`/proc/${id}/task`));
+	for (const id of [...threads, ...(thread === null ? [] : [thread])]) {
+		ifThere(() => setPriority(Number(id), constants.priority.PRIORITY_LOW));
+	}
+	// Some kernels share out the processor by session first.
+	ifThere(() => writeFileSync(`/proc/${group}/autogroup`, `${constants.priority.PRIORITY_LOW}`));
+}
+
 const ownGroup = () => groupOf('self');
 
+/** Of what the kernel counts for programs, on every architecture. */
+const ticksPerSecond = 100;
+
 function processIds(): readonly string[] {
-	return process.platform === 'linux'
-		? readdirSync('/proc').filter((name) => /^\d/.test(name))
-		: [];
+	return process.platform === 'linux' ? namesIn('/proc').filter((name) => /^\d/.test(name)) : [];
 }
 
 function useOf(id: string): GroupUse | null {
 	const status = readIfThere(`/proc/${id}/status`);
 	if (status === null) return null;
+	const [user = 0, system = 0] = (readIfThere(`/proc/${id}/stat`) ?? '')
+		.replace(/^.*\) /s, '')
+		.split(' ')
+		.slice(11, 13)
+		.map(Number);
 	const bytes = (name: string) =>
 		Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * 1024;
 	return {
 		processes: 1,
 		ownBytes: bytes('RssAnon') + bytes('RssShmem'),
 		fileBytes: bytes('RssFile'),
+		cpuSeconds: (user + system) / ticksPerSecond,
 	};
 }
 
@@ -75,13 +96,18 @@ function sum(before: GroupUse | undefined, use: GroupUse): GroupUse {
 		processes: before.processes + use.processes,
 		ownBytes: before.ownBytes + use.ownBytes,
 		fileBytes: Math.max(before.fileBytes, use.fileBytes),
+		cpuSeconds: before.cpuSeconds + use.cpuSeconds,
 	};
 }
 
-/** Processes end at any moment. */
-function readIfThere(file: string): string | null {
+const namesIn = (folder: string) => ifThere(() => readdirSync(folder)) ?? [];
+
+const readIfThere = (file: string) => ifThere(() => readFileSync(file, 'latin1'));
+
+/** Processes end at any moment; then the answer is null. */
+function ifThere<Result>(ask: () => Result): Result | null {
 	try {
-		return readFileSync(file, 'latin1');
+		return ask();
 	} catch {
 		return null;
 	}

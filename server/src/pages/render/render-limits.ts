@@ -13,6 +13,8 @@ export const defaultRenderLimits = {
 	loadMs: 10_000,
 	/** How long the network must be quiet, and how long that is waited for. */
 	settleMs: 3000,
+	/** Time on processors after which a page goes last when all are busy. */
+	hurriedCpuSeconds: 3,
 	/** Until the browser has closed a page that was read. */
 	closeMs: 2000,
 	/** Limit for everything that the page loads, as sent. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { siblingModule } from '../../process/sibling-module.ts';
-import { groupOf, killGroup } from './process-groups.ts';
+import { calm, groupOf, killGroup } from './process-groups.ts';
 import type { RenderLimits } from './render-limits.ts';
 import type { BrowserEnd, PageToRender, RenderOutcome } from './renderer.ts';
 
@@ -23,7 +23,7 @@ export interface Credentials {
 export type PageInBrowser = Omit<PageToRender, 'signal'> & { readonly credentials: Credentials };
 
 export type ThreadMessage =
-	| { readonly kind: 'ready'; readonly id: number }
+	| { readonly kind: 'ready'; readonly id: number; readonly thread: number | null }
 	| { readonly kind: 'not_started'; readonly reason: string }
 	| { readonly kind: 'outcome'; readonly outcome: RenderOutcome }
 	/** The page is closed. */
@@ -47,6 +47,11 @@ export interface RenderThread {
 	ended(): Ended | null;
 	/** The result, or why the browser ended without one. */
 	render(page: PageInBrowser): Promise<RenderOutcome | Ended>;
+	/** How many it was given to render. */
+	pages(): number;
+	/** From now on it runs when nothing else wants to. It cannot be undone. */
+	calm(): void;
+	isCalm(): boolean;
 	/** Resolves when the page is closed, or the browser has ended. */
 	closed(): Promise<void>;
 	end(ended: Ended): void;
@@ -75,6 +80,9 @@ export function startRenderThread(
 	const started = Promise.withResolvers<void>();
 	let ended: Ended | null = null;
 	let group: number | null = null;
+	let driver: number | null = null;
+	let isCalm = false;
+	let pages = 0;
 	let outcome = Promise.withResolvers<RenderOutcome>();
 	let closed = Promise.withResolvers<void>();
 
@@ -100,6 +108,7 @@ export function startRenderThread(
 	worker.on('message', (message: ThreadMessage) => {
 		if (message.kind === 'ready') {
 			group = groupOf(message.id) ?? message.id;
+			driver = message.thread;
 			// It was ended while it started.
 			if (ended !== null) killGroup(group);
 			started.resolve();
@@ -122,11 +131,18 @@ export function startRenderThread(
 		started: () => started.promise,
 		ended: () => ended,
 		render: (page) => {
+			pages++;
 			outcome = Promise.withResolvers();
 			closed = Promise.withResolvers();
 			worker.postMessage(page);
 			return Promise.race([outcome.promise, end.promise]);
 		},
+		pages: () => pages,
+		calm: () => {
+			if (group !== null && !isCalm) calm(group, driver);
+			isCalm = true;
+		},
+		isCalm: () => isCalm,
 		closed: async () => {
 			await Promise.race([closed.promise, end.promise]);
 		},

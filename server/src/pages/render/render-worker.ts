@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { explanationOf } from '../../process/expected-error.ts';
-import { yieldToMainThread } from '../../process/yield-to-main-thread.ts';
+import { ownThread, yieldToMainThread } from '../../process/yield-to-main-thread.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import type { BrowserSetup, PageInBrowser, ThreadMessage } from './render-thread.ts';
@@ -26,7 +26,7 @@ try {
 	});
 	// Only now, because the browser would start as slowly.
 	yieldToMainThread();
-	say({ kind: 'ready', id });
+	say({ kind: 'ready', id, thread: ownThread() });
 } catch (error) {
 	say({ kind: 'not_started', reason: explanationOf(error) ?? String(error) });
 }
