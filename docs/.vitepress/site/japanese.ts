@@ -20,6 +20,9 @@ export const japanese = {
 						link: '/ja/guides/folder-list-sitemap-or-crawl',
 					},
 					{ text: 'ステージング', link: '/ja/guides/staging' },
+					{ text: 'CIで使う', link: '/ja/pipelines' },
+					{ text: 'Search Consoleに接続する', link: '/ja/connect-google' },
+					{ text: 'JSONレポート', link: '/ja/guides/json-report' },
 				],
 			},
 			{

@@ -28,7 +28,7 @@ export function limitBrowsers(
 	const read = createGroupReader();
 	let timer: NodeJS.Timeout | undefined;
 	let memory = 0;
-	/** What browsers had computed when their page began. */
+	/** The time of each browser when its page began. */
 	const beginnings = new WeakMap<RenderThread, { page: number; cpuSeconds: number }>();
 
 	function calmIfCostly(thread: RenderThread, { cpuSeconds }: GroupUse): void {
