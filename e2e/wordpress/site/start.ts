@@ -43,5 +43,6 @@ WordPress ${version} on PHP ${php} is running, with Plumbline active. You are lo
   Write a post   ${url}/wp-admin/post-new.php
   All posts      ${url}/wp-admin/edit.php
 
+Plumbline is the green button beside “Publish”; its number counts what it found.
 Ctrl-C stops it; what you wrote goes with it.`);
 }

@@ -1,17 +1,17 @@
-/** A plumb line, the symbol of Plumbline, as on its other icons. */
+/** A bob on a line from a beam, the symbol of Plumbline, as on its other icons. */
 export const icon = (
-	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+	<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true" focusable="false">
 		<path
 			className="plumbline-icon__ground"
-			d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"
+			d="M8 1h16a7 7 0 0 1 7 7v16a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7Z"
 			fill="#0b5f56"
 		/>
-		<path d="M12 5v8.2" stroke="#fff" strokeWidth="1.9" strokeLinecap="round" />
+		<path d="M8 6.5h16M16 6.5v10" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
 		<path
-			d="M7.4 12.9h9.2L12 20.2z"
+			d="m16 14.6 5 4.9-5 8-5-8z"
 			fill="#fff"
 			stroke="#fff"
-			strokeWidth=".8"
+			strokeWidth="1.4"
 			strokeLinejoin="round"
 		/>
 	</svg>
