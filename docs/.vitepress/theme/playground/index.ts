@@ -12,5 +12,7 @@ export const HtmlPlayground = defineComponent({
 		this.stop();
 	},
 	render: () =>
-		h('div', { class: 'playground' }, h('p', 'The engine is loading. It needs scripts.')),
+		h('div', { class: 'playground' }, [
+			h('p', { class: 'playground-loading' }, 'The engine is loading. It needs scripts.'),
+		]),
 });
