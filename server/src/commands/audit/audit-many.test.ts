@@ -42,6 +42,59 @@ test('a crawl follows the site’s links, reads each page once, and stops at its
 	expect(paths().toSorted()).toEqual(['/', '/cakes', '/rolls', '/rye']);
 });
 
+test.each([
+	['a crawl', ['--crawl', '50'], '/'],
+	['an audit of a sitemap', ['--sitemap'], '/index.xml'],
+])('%s asks for each URL once', async (_what, words, path) => {
+	let origin = '';
+	const xml = (write: () => string): RequestListener => {
+		return (...answer) => page(write(), { 'content-type': 'text/xml' })(...answer);
+	};
+	const ns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+	const list = (...paths: readonly string[]) =>
+		`<urlset ${ns}>${paths.map((each) => `<url><loc>${origin}${each}</loc></url>`).join('')}</urlset>`;
+	const versions =
+		'<link rel="alternate" hreflang="de" href="/de"><link rel="alternate" hreflang="en" href="/rye">';
+	const assets =
+		'<img src="/rye.png" alt="Rye"><script src="/a.js"></script><link rel="stylesheet" href="/a.css">';
+	const site = await localSite({
+		'/robots.txt': (...answer) =>
+			page(`User-agent: *\nDisallow: /secret\nSitemap: ${origin}/index.xml`)(...answer),
+		'/index.xml': xml(
+			() => `<sitemapindex ${ns}><sitemap><loc>${origin}/pages.xml</loc></sitemap></sitemapindex>`,
+		),
+		'/pages.xml': xml(() => list('/', '/rye', '/alone')),
+		'/': page(
+			html(
+				links('/rye', '/rye#crust', '/moved', '/menu.pdf', '/menu.pdf#page=2', '/secret', '/gone') +
+					assets,
+			),
+		),
+		'/rye': page(
+			html(links('/', '/#top', '/older', '/gone', '/r%79e', '/index.xml') + versions + assets),
+		),
+		'/de': page(html(links('/de#oben', '/index.xml') + versions)),
+		'/alone': page(html(links('/', '/feed.xml'))),
+		'/older': redirect('/moved'),
+		'/moved': redirect('/rye#crumb', 302),
+		'/menu.pdf': page('%PDF', { 'content-type': 'application/pdf' }),
+		'/feed.xml': xml(() => '<rss version="2.0"><channel></channel></rss>'),
+	});
+	origin = site.url('');
+	const { code } = await runCommand(
+		['audit', ...words, site.url(path), '--delay', '50', '--quiet'],
+		{
+			PLUMBLINE_ALLOW_HOSTS: site.host,
+		},
+	);
+	expect(code).not.toBe(2);
+	const asked = site.requests.map(({ url }) => url ?? '').toSorted();
+	expect(asked).toEqual([...new Set(asked)]);
+	expect(asked).toEqual(
+		expect.arrayContaining(['/', '/alone', '/index.xml', '/pages.xml', '/rye']),
+	);
+});
+
 test('a crawl obeys its own options, which other audits refuse', async () => {
 	const { allow, paths, url } = await bakery();
 	const words = ['audit', url('/'), '--delay', '0', '--format', 'json', '--exclude', '/r*'];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redirect } from '../../pages/fetch/fetch-outcome.ts';
+import { siteOf } from '../site-of.ts';
 import { urlIdentity } from '../urls/url-identity.ts';
 import type { Visited } from './visited.ts';
 
@@ -16,20 +17,27 @@ const mostKept = 100_000;
 /** A fetch that waits has its own limit. */
 const longestWaitMs = 5000;
 
-/** The pages that this process has passed on to be stored: a later visit would change nothing. */
+/**
+ * The pages that this process has passed on to be stored, and the redirects on the way there: a later
+ * visit would change nothing.
+ */
 export function createReachedPages() {
 	const identities = new Set<string>();
+	/** The earliest visit that requests a URL, or is about to. */
 	const underWay = new Map<string, { readonly order: number; readonly ended: Promise<void> }>();
 	let begun = 0;
 
 	function note(visited: Visited): void {
 		if (visited.kind === 'failed') return;
 		const identity = identityOf(visited.url);
+		for (const hop of redirectsWithin(visited)) identities.add(identityOf(hop.url));
 		if (visited.kind === 'page') identities.add(identity);
 		// If its row waits again, storing has failed, and it is visited.
 		else if (visited.redirects.length === 0) identities.delete(identity);
-		const [oldest] = identities;
-		if (identities.size > mostKept && oldest !== undefined) identities.delete(oldest);
+		for (const oldest of identities) {
+			if (identities.size <= mostKept) break;
+			identities.delete(oldest);
+		}
 	}
 
 	/** A visit; only earlier ones can make its own needless. */
@@ -37,7 +45,15 @@ export function createReachedPages() {
 		const order = begun++;
 		const identity = identityOf(url);
 		const { promise: ended, resolve } = Promise.withResolvers<void>();
-		underWay.set(identity, { order, ended });
+		const claimed = new Set<string>();
+		claim(identity);
+
+		function claim(wanted: string): void {
+			const other = underWay.get(wanted);
+			if (other && other.order < order) return;
+			underWay.set(wanted, { order, ended });
+			claimed.add(wanted);
+		}
 
 		async function isReached(target: string): Promise<boolean> {
 			const found = identityOf(target);
@@ -45,18 +61,28 @@ export function createReachedPages() {
 			if (earlier && earlier.order < order) {
 				await Promise.race([earlier.ended, wait(longestWaitMs, undefined, { ref: false })]);
 			}
-			return identities.has(found);
+			if (identities.has(found)) return true;
+			claim(found);
+			return false;
 		}
 
 		function end() {
 			resolve();
-			if (underWay.get(identity)?.order === order) underWay.delete(identity);
+			for (const each of claimed) {
+				if (underWay.get(each)?.order === order) underWay.delete(each);
+			}
 		}
 
 		return { isReached, end };
 	}
 
 	return { begin, note };
+}
+
+/** A redirect to a different site is not stored for the URLs on the way. */
+function redirectsWithin({ redirects, url }: ReachedPage): readonly Redirect[] {
+	const site = siteOf(new URL(url));
+	return redirects.filter((hop) => siteOf(new URL(hop.url)) === site);
 }
 
 const identityOf = (url: string) => urlIdentity(new URL(url));

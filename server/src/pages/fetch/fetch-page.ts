@@ -5,6 +5,7 @@ import {
 	type FetchFailure,
 	type FetchOutcome,
 	type Redirect,
+	type RobotsKnowledge,
 	unreachable,
 } from './fetch-outcome.ts';
 import {
@@ -116,6 +117,9 @@ async function follow(
 		robotsName,
 		signal,
 	});
+	if (!visit.isPage && url.pathname === '/robots.txt' && url.search === '') {
+		return knownFile(robots, { url: url.href, originalUrl: request.url, redirects });
+	}
 	const answer = await client.get(url, requestHeaders(request, url), signal);
 	if (isRedirect(answer)) {
 		const redirect = redirectOf(answer, url);
@@ -131,6 +135,19 @@ async function follow(
 	const originalUrl = request.url;
 	return { kind: 'page', url: url.href, originalUrl, status, headers, redirects, body, robots };
 }
+
+/** The file that was read to find out whether it may be. */
+const knownFile = (
+	robots: RobotsKnowledge,
+	place: Pick<FetchedPage, 'url' | 'originalUrl' | 'redirects'>,
+): FetchedPage => ({
+	kind: 'page',
+	...place,
+	status: robots.status ?? 404,
+	headers: [],
+	body: new TextEncoder().encode(robots.text ?? ''),
+	robots,
+});
 
 function parseUrl(text: string): URL {
 	const url = URL.parse(text);

@@ -10,6 +10,7 @@ import { scopeOptions } from '../../crawl/scope-options.ts';
 import { say } from '../../terminal.ts';
 import { auditInOrder } from './audit-in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
+import { withFileMemory } from './file-memory.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
 import { fileAnswer } from './folder-fetcher.ts';
 import { listedAddresses } from './listed-addresses.ts';
@@ -42,8 +43,9 @@ export interface PageSource {
 export async function pageSource(
 	words: readonly string[],
 	values: SourceValues,
-	context: SourceContext,
+	{ fetcher, ...others }: SourceContext,
 ): Promise<PageSource> {
+	const context = { ...others, fetcher: withFileMemory(fetcher) };
 	const scoped = crawlOnly.find((name) => values[name] !== undefined);
 	if (scoped !== undefined)
 		throw usageError(`--${scoped} says what a crawl visits: add --crawl N.`);
