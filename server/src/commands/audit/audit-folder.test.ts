@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { localSite, page } from '../../testing/local-site.ts';
@@ -142,6 +142,32 @@ test('a folder without a sitemap says nothing about sitemaps', async () => {
 	const { pages } = await audited(site, '--base-url', 'https://bakery.example', '--all-rules');
 	const rules = pages[0]?.audit.filter(({ rule_name }) => rule_name.includes('sitemap'));
 	expect(new Set(rules?.map(({ status }) => status))).toEqual(new Set(['not_checked']));
+});
+
+test('a robots.txt that begins to block pages is worse than before, in a line that is not cut', async () => {
+	const site = write('opened', { 'index.html': html('Home'), 'rye.html': html('Rye') });
+	const words = ['audit', site, '--base-url', 'https://bakery.example', '--quiet'];
+	const save = ['--fail-on', 'never', '--save-baseline'];
+	await runCommand([...words, ...save, 'opened.json']);
+	await runCommand(['audit', site, '--quiet', ...save, 'files.json']);
+	const line = `Disallow: /rye${'*'.repeat(60)}`;
+	write('opened', { 'robots.txt': `User-agent: *\n${line}\n` });
+	const against = (baseline: string) =>
+		runCommand([...words, '--baseline', baseline, '--fail-on-new']);
+	const { code, errors } = await against('opened.json');
+	expect(code).toBe(1);
+	expect(errors).toContain(
+		`rye.html\n  Worse than before\n    Line 2 of robots.txt (“${line}”) keeps Googlebot away from the page\n`,
+	);
+	// Files without URLs had no robots.txt that could have blocked them.
+	const unknown = await against('files.json');
+	expect([unknown.code, unknown.errors]).toEqual([
+		0,
+		expect.stringContaining('Not checked before'),
+	]);
+	await runCommand([...words, ...save, 'blocked.json']);
+	rmSync(join(folder, site, 'robots.txt'));
+	expect((await against('blocked.json')).errors).toContain('Fixed\n    Line 2 of robots.txt');
 });
 
 test('redirects of the host answer links, and only what it says simply is known', async () => {

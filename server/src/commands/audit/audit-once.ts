@@ -107,7 +107,11 @@ function exitCode(
 	if (baseline === null) return own;
 	const changes = comparePages(baseline.pages, pages.map(createComparedPages()));
 	terminal.errors.write(
-		comparisonText(changes, options.locale === undefined ? {} : { locale: options.locale }),
+		comparisonText(changes, {
+			...(options.locale !== undefined && { locale: options.locale }),
+			// Logs and comments have the texts whole.
+			...(!terminal.hasLiveErrors && { width: Number.POSITIVE_INFINITY }),
+		}),
 	);
 	return baseline.decides ? exitCodeForChanges(changes, failOn) : own;
 }

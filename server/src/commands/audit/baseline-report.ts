@@ -1,4 +1,5 @@
 import type { AuditedPage, ReportedRule } from '@plumbline/core';
+import { isComparedIn } from './compared-pages.ts';
 
 /**
  * The findings of each page with their places, and the rules that were not checked: enough for a
@@ -27,7 +28,8 @@ const line = (value: unknown) => `\n${JSON.stringify(value)}`;
 function ruleTexts(pages: readonly AuditedPage[]) {
 	const texts = new Map<string, Partial<Pick<ReportedRule, 'fix' | 'evidence'>>>();
 	for (const { report } of pages) {
-		for (const { name } of report.rules.filter(isListed)) texts.set(name, texts.get(name) ?? {});
+		const compared = report.rules.filter(isComparedIn(report));
+		for (const { name } of compared) texts.set(name, texts.get(name) ?? {});
 		for (const { evidence, fix, name } of report.findings) texts.set(name, { fix, evidence });
 	}
 	return [...texts].map(([name, own]) => ({ rule_name: name, ...own }));

@@ -13,13 +13,25 @@ export function createComparedPages(): (page: AuditedPage) => ComparedPage {
 	return ({ report, subject }) => ({
 		subject,
 		rule_set: report.ruleSet,
-		audit: report.rules.filter(({ isListed }) => isListed).map(compared),
+		audit: report.rules.filter(isComparedIn(report)).map(compared),
 	});
 }
 
+/**
+ * A page with a URL lacks only the robots.txt that its folder does not have: what a later one blocks
+ * is new, and what an earlier one blocked is fixed.
+ */
+const awaitsRobotsTxt = ({ reason }: ReportedRule) => reason === 'no_robots_txt';
+
+/** The rules that a later or earlier report can be compared with. */
+export const isComparedIn =
+	({ url }: AuditedPage['report']) =>
+	(rule: ReportedRule): boolean =>
+		rule.isListed || (url !== null && awaitsRobotsTxt(rule));
+
 const comparedRule = (rule: ReportedRule): ComparedRule => ({
 	rule_name: rule.name,
-	status: rule.status,
+	status: awaitsRobotsTxt(rule) ? 'not_applicable' : rule.status,
 	superseded: rule.isSuperseded,
 	ignored: rule.isIgnored,
 	severity: rule.severity,

@@ -112,5 +112,8 @@ function render(
 	const options = { ...(locale !== undefined && { locale }) };
 	if (format === 'json') return comparisonJson(changes);
 	if (format === 'markdown') return comparisonMarkdown(changes, options);
-	return comparisonText(changes, { ...options, width: Math.min(columns ?? 100, 120) });
+	return comparisonText(changes, {
+		...options,
+		width: columns === null ? Number.POSITIVE_INFINITY : Math.min(columns, 120),
+	});
 }
