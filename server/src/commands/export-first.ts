@@ -2,6 +2,7 @@ import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import type { Database } from '../database/open-database.ts';
 import { exportAccounts } from '../exchange/transfer/export-accounts.ts';
 import { usageError } from '../process/expected-error.ts';
+import { fileProblem } from '../process/file-problem.ts';
 import type { Terminal } from './terminal.ts';
 
 export const exportOption = {
@@ -61,9 +62,8 @@ async function opened(file: string): Promise<FileHandle> {
 	try {
 		return await open(file, 'w', 0o600);
 	} catch (error) {
-		const cause = error instanceof Error ? error.message : String(error);
 		throw usageError(
-			`--export: ${file} cannot be written (${cause}). Name a file in a folder that this user can write. Nothing was removed.`,
+			`--export: ${file} cannot be written: ${fileProblem(error)}. Name a file in a folder that this user can write. Nothing was removed.`,
 			{ cause: error },
 		);
 	}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type CheckedKeywords, checkKeywords } from '../keywords/check-keywords.ts';
 import { usageError } from '../process/expected-error.ts';
+import { fileProblem } from '../process/file-problem.ts';
 import type { CommandCall } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -33,8 +34,7 @@ export function refuseRejected({ rejected }: Pick<CheckedKeywords, 'rejected'>):
 
 async function linesOf(file: string, { input }: Terminal): Promise<string[]> {
 	const bytes = await (file === '-' ? buffer(input) : readFile(file)).catch((cause: unknown) => {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw usageError(`--file: “${file}” cannot be read: ${reason}.`, { cause });
+		throw usageError(`--file: “${file}” cannot be read: ${fileProblem(cause)}.`, { cause });
 	});
 	return utf8(file, bytes)
 		.split(/\r\n|\n|\r/)

@@ -5,6 +5,7 @@ import { type Crawl, createCrawl, listCrawls } from '../../crawl/crawls.store.ts
 import type { CrawlSettings } from '../../crawl/settings.ts';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { hasCode, usageError } from '../../process/expected-error.ts';
+import { fileProblem } from '../../process/file-problem.ts';
 import { withLittleMemory } from '../with-database.ts';
 
 /** Runs the work with the database of a journal, or with one that is removed at the end. */
@@ -31,7 +32,7 @@ async function opened(path: string): Promise<Database> {
 	} catch (error) {
 		if (hasCode(error, 'database_damaged', 'foreign_database')) throw differentJournal(path, error);
 		if (!hasCode(error, 'database_url')) throw error;
-		const reason = error.cause instanceof Error ? error.cause.message : error.message;
+		const reason = fileProblem(error.cause ?? error);
 		throw usageError(
 			`--journal: “${path}” cannot be written: ${reason}. Choose a writable place.`,
 			{ cause: error },

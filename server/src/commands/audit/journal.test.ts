@@ -43,6 +43,6 @@ test('refuses files that are not a journal, and places that cannot be written', 
 	});
 	await expect(open(home)).rejects.toMatchObject({
 		code: 'usage',
-		message: expect.stringMatching(/--journal: .+ cannot be written: EISDIR/),
+		message: expect.stringMatching(/--journal: .+ cannot be written: it is a folder/),
 	});
 });

@@ -155,7 +155,10 @@ test('Ctrl-C ends the waiting', async () => {
 });
 
 test.each([
-	[['--client', 'missing.json'], /--client: “missing.json” cannot be read \(ENOENT\)/],
+	[
+		['--client', 'missing.json'],
+		/--client: “missing.json” cannot be read: there is no such file or folder/,
+	],
 	[['--client-id', 'x'], /belong together/],
 	[[], /--client is missing\. .*“Desktop app”/],
 	[['--search-engine', 'bing_us'], /Search Console has no data about “bing_us”/],

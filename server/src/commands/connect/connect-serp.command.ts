@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../../process/expected-error.ts';
+import { fileProblem } from '../../process/file-problem.ts';
 import { defineCommand } from '../command.ts';
 import { connectSerp, serpOptions } from './connect-serp.ts';
 import { readSecret } from './read-secret.ts';
@@ -57,8 +58,8 @@ async function readDescription(path: string | undefined): Promise<object> {
 	if (path === undefined) {
 		throw usageError('--description is missing. Give a JSON file that describes the service.');
 	}
-	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-		throw usageError(`--description: “${path}” cannot be read: ${error.code}.`);
+	const text = await readFile(path, 'utf8').catch((error: unknown) => {
+		throw usageError(`--description: “${path}” cannot be read: ${fileProblem(error)}.`);
 	});
 	try {
 		const described: unknown = JSON.parse(text);

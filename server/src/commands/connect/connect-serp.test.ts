@@ -95,7 +95,10 @@ test('reads with a service described in a file, and reports the cost', async () 
 test.each([
 	[['connect', 'dataforseo'], /--login is missing/],
 	[['connect', 'custom'], /--description is missing/],
-	[['connect', 'custom', '--description', 'nowhere.json'], /“nowhere.json” cannot be read: ENOENT/],
+	[
+		['connect', 'custom', '--description', 'nowhere.json'],
+		/“nowhere.json” cannot be read: there is no such file or folder/,
+	],
 	[['connect', 'serper', '--cost', 'much'], /--cost: “much” is not a price/],
 	[['spend', '--cap', 'x'], /--cap: “x” is not a number of requests/],
 	[['sync', '--accept-run', 'x'], /no run “x” is held back\. “plumbline doctor”/],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/open-database.ts';
 import { hasCode, usageError } from '../../process/expected-error.ts';
+import { fileProblem } from '../../process/file-problem.ts';
 import { connectCommand } from '../../sources/connect-command.ts';
 import { listConnections, openCredentials } from '../../sources/connections.store.ts';
 import {
@@ -62,8 +63,8 @@ export async function readGoogleFile<Content>(
 	path: string,
 	parse: (json: string) => Content,
 ): Promise<Content> {
-	const json = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-		throw usageError(`--${option}: “${path}” cannot be read (${error.code ?? error.name}).`);
+	const json = await readFile(path, 'utf8').catch((error: unknown) => {
+		throw usageError(`--${option}: “${path}” cannot be read: ${fileProblem(error)}.`);
 	});
 	try {
 		return parse(json);

@@ -68,8 +68,8 @@ test('imports for the site’s only engine, or for a named one, which is tracked
 
 test.each([
 	[['import'], /Which file\?/],
-	[['import', 'missing.csv'], /“missing\.csv” cannot be read/],
-	[['import', '.'], /cannot be read/],
+	[['import', 'missing.csv'], /“missing\.csv” cannot be read: there is no such file or folder\.$/m],
+	[['import', '.'], /cannot be read: it is a folder/],
 	[['import', 'noise.bin'], /does not look like a file that can be imported/],
 	[['import', 'noise.bin', '--format', 'xlsx'], /“xlsx” is not a file format\. Write csv, /],
 ])('%j says what to do', async (words, message) => {

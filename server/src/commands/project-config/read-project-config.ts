@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rule } from '@plumbline/core';
 import { usageError } from '../../process/expected-error.ts';
+import { fileProblem } from '../../process/file-problem.ts';
 import type { ProjectConfig } from './project-config.schema.ts';
 
 export const jsonConfig = 'plumbline.config.json';
@@ -43,7 +44,7 @@ function contentOf(path: string): unknown {
 		// A broken package.json is npm’s business.
 		if (path !== jsonConfig) return null;
 		throw usageError(
-			`${path} cannot be read: ${reasonOf(cause)}. Mend the JSON, or remove the file.`,
+			`${path} cannot be read: ${fileProblem(cause)}. Mend the JSON, or remove the file.`,
 		);
 	}
 }

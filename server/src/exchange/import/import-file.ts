@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ExpectedError } from '../../process/expected-error.ts';
+import { fileProblem } from '../../process/file-problem.ts';
 
 export interface ReadProgress {
 	readonly readBytes: number;
@@ -34,8 +35,8 @@ export async function openImport(path: string): Promise<ImportFile> {
 			chunks: (onProgress) => chunksOf(path, bytes, onProgress),
 		};
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new ExpectedError('import_file', `“${path}” cannot be read: ${reason}.`, { cause });
+		const problem = `“${path}” cannot be read: ${fileProblem(cause)}.`;
+		throw new ExpectedError('import_file', problem, { cause });
 	}
 }
 
