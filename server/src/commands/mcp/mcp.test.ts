@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { programFile } from '../../testing/built-programs/program-file.ts';
 import { renderTest } from '../../testing/local-renderer.ts';
 import { localSite, page } from '../../testing/local-site.ts';
 import { connectedClient } from '../../testing/mcp-client.ts';
 import { enterNewFolder, folder, runCommand } from '../../testing/run-command.ts';
+import { stdioTools } from '../../testing/tool-client.ts';
 
 const main = new URL('../../main.ts', import.meta.url);
 interface Vite {
@@ -27,23 +27,11 @@ beforeAll(() => {
 });
 afterAll(() => leave());
 
-/** The tools as a client starts them, in the folder of the test. */
 const tools = (
 	words: readonly string[] = [],
 	environment: Readonly<Record<string, string>> = {},
 	program = programFile(main),
-) =>
-	new StdioClientTransport({
-		command: process.execPath,
-		args: [program, 'mcp', ...words],
-		cwd: folder,
-		env: {
-			PATH: process.env.PATH ?? '',
-			DATABASE_URL: 'sqlite:data/plumbline.db',
-			...environment,
-		},
-		stderr: 'inherit',
-	});
+) => stdioTools({ environment, folder, program, words });
 
 test('an agent works on the database of this machine without a key', async () => {
 	await runCommand(['site', 'add', '--domain', 'bakery.example']);
@@ -92,17 +80,11 @@ test('an agent audits servers and files of this machine, but no file outside of 
 	expect(answer.items).toContainEqual(
 		expect.objectContaining({ rule: 'title_tag_used', severity: 'error', pages: 1 }),
 	);
+	const done: number[] = [];
+	const onprogress = ({ progress }: { progress: number }) => done.push(progress);
 	const urls = [site.url('/bread'), site.url('/')];
-	for (const [name, args] of [
-		['audit_files', files] as const,
-		['audit_pages', { urls }] as const,
-	]) {
-		const done: number[] = [];
-		const onprogress = ({ progress }: { progress: number }) => done.push(progress);
-		await client.callTool({ name, arguments: args }, { onprogress });
-		// The client drops the last one if it arrives together with the answer.
-		expect([name, done[0]]).toEqual([name, 1]);
-	}
+	await client.callTool({ name: 'audit_pages', arguments: { urls } }, { onprogress });
+	expect(done[0]).toBe(1);
 
 	for (const path of ['../', '/etc/hosts', 'dist/nothing.html']) {
 		const refused = await call('audit_files', { path });
@@ -144,18 +126,11 @@ renderTest('a page that scripts draw is judged as people see it, without a setti
 	expect(asSent.answer.provenance).toMatchObject({ scripts: 'not_asked' });
 });
 
-test('a Vite dev server and a folder of 300 pages are audited without a setting', async () => {
+test('a Vite dev server and a build of 300 pages are audited without a setting', async () => {
 	const source = join(folder, 'app');
-	const build = join(folder, 'build');
-	await Promise.all([mkdir(source), mkdir(build)]);
+	await mkdir(source);
 	await writeFile(join(source, 'index.html'), '<html lang="en"><h1>Rye</h1></html>');
-	const pages = Array.from({ length: 300 }, (_, index) =>
-		writeFile(
-			join(build, index === 0 ? 'index.html' : `${index}.html`),
-			`<!doctype html><html lang="en"><title>Loaf ${index}</title><a href="${(index + 1) % 300 || 'index'}.html">Next</a>${index === 7 ? '<img src="gone.png" alt="Rye">' : ''}</html>`,
-		),
-	);
-	await Promise.all(pages);
+	await writeBuild(join(folder, 'build'), 300);
 	const { createServer }: Vite = await import(
 		String(pathToFileURL(createRequire(consoleManifest).resolve('vite')))
 	);
@@ -166,18 +141,64 @@ test('a Vite dev server and a folder of 300 pages are audited without a setting'
 	});
 	await vite.listen();
 	onTestFinished(() => vite.close());
-	const { call } = await connectedClient(tools());
+	const { call, client } = await connectedClient(tools());
 	const url = vite.resolvedUrls?.local[0] ?? '';
 	const { answer } = await call('audit_page', { url, render: 'never' });
 	expect(answer.items.map(({ rule }) => rule)).toContain('title_tag_used');
-	const { answer: built } = await call('audit_files', {
-		path: 'build',
-		base_url: 'https://example.com/',
-	});
-	expect(built.provenance).toMatchObject({ pages: 300, complete: true });
-	const missing = built.items.find(({ rule }) => rule === 'files_of_the_page_exist');
-	expect(missing).toMatchObject({ pages: 1, quoted: { found: [{ page: 'build/7.html' }] } });
+
+	const build = { path: 'build', base_url: 'https://example.com/' };
+	const { answer: built } = await call('audit_files', build);
+	expect(built.provenance).toMatchObject({ pages: 301, complete: true });
+	const pagesOf = (rule: string) =>
+		built.items.filter((item) => item.rule === rule).map(({ quoted }) => quoted.found);
+	expect(pagesOf('files_of_the_page_exist')).toMatchObject([[{ page: 'build/docs/7/index.html' }]]);
+	expect(pagesOf('internal_links_are_not_broken')).toMatchObject([
+		[{ page: 'build/docs/9/index.html' }],
+	]);
+	expect(pagesOf('page_is_indexable')).toEqual([]);
+
+	// The client drops those that arrive together with the answer.
+	const done: number[] = [];
+	const onprogress = ({ progress }: { progress: number }) => done.push(progress);
+	await client.callTool({ name: 'audit_files', arguments: build }, { onprogress });
+	expect(done.slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
+
+/** A folder as Docusaurus builds it: a folder for each page, 404.html, assets, a sitemap. */
+async function writeBuild(place: string, pages: number): Promise<void> {
+	const write = async (path: string, text: string) => {
+		await mkdir(dirname(join(place, path)), { recursive: true });
+		await writeFile(join(place, path), text);
+	};
+	const html = (title: string, body: string) => `<!doctype html>
+<html lang="en" dir="ltr"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title data-rh="true">${title} | Bakery</title><link rel="stylesheet" href="/assets/css/styles.css"><script src="/assets/js/main.js" defer></script></head>
+<body><div id="__docusaurus"><nav><a href="/">Bakery</a></nav><main><h1>${title}</h1>${body}</main></div></body></html>`;
+	const urls = Array.from({ length: pages }, (_, index) => (index === 0 ? '/' : `/docs/${index}`));
+	const faults: Readonly<Record<number, string>> = {
+		7: '<img src="/img/gone.png" alt="Rye">',
+		9: '<a href="/docs">All loaves</a>',
+	};
+	await Promise.all([
+		...urls.map((url, index) =>
+			write(
+				join(url, 'index.html'),
+				html(
+					`Loaf ${index}`,
+					`<a href="${urls[(index + 1) % pages]}#__docusaurus">Next</a>${faults[index] ?? ''}`,
+				),
+			),
+		),
+		write('404.html', html('Page Not Found', '<p>We could not find it.</p>')),
+		write('assets/css/styles.css', 'main { margin: auto }'),
+		write('assets/js/main.js', ''),
+		write('.nojekyll', ''),
+		write(
+			'sitemap.xml',
+			`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>https://example.com${url}</loc></url>`).join('')}</urlset>`,
+		),
+	]);
+}
 
 test.each([
 	[['mcp', '--server', 'localhost'], '--server: “localhost” is not a URL.'],
