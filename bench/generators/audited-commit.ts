@@ -22,7 +22,7 @@ export interface Commit {
 	readonly findings: readonly Finding[];
 	/** The rules that a page could not be judged by; see `keyOf`. */
 	readonly unchecked: ReadonlySet<string>;
-	/** What a later commit is compared with. */
+	/** The file that a later commit is compared with. */
 	readonly baseline: string;
 	/** The comment on the pull request, as GitHub gets it. */
 	readonly comment: string;
@@ -95,7 +95,7 @@ function findingsIn(pages: Pages): readonly Finding[] {
 	);
 }
 
-/** What the program that comments sends to GitHub. */
+/** The text that the program for comments sends to GitHub. */
 async function commentOf(changes: string, report: string): Promise<string> {
 	let comment = '';
 	const github = createServer(async (request, response) => {

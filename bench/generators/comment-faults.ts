@@ -1,6 +1,6 @@
 import { type Commit, type Finding, keyOf } from './audited-commit.ts';
 
-/** What the comment on a commit names wrongly or leaves out, by the findings of both commits. */
+/** Findings that the comment on a commit names wrongly or leaves out, by those of both commits. */
 export function commentFaults(after: Commit, before: Commit): readonly string[] {
 	const named = namedIn(after.comment);
 	const [, all = ''] = after.comment.split('<summary>All findings</summary>');
