@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Writes the report of a pipeline into one comment of the pull or merge request, and updates it from
-// then on: `plumbline-comment CHANGES REPORT`. Needs no package, so that it starts at once.
+// then on: `plumbline comment CHANGES REPORT`. Needs no package, so that it starts at once.
 import { existsSync, readFileSync } from 'node:fs';
 
 const mark = '<!-- plumbline -->';
@@ -19,7 +19,7 @@ const { env } = process;
  * @property {Record<string, string>} headers
  */
 
-const [changesFile = '', reportFile = ''] = process.argv.slice(2);
+const [changesFile = '', reportFile = ''] = process.argv.slice(-2);
 try {
 	const host = hostOf();
 	if (host === null) console.error('There is no pull or merge request to comment on.');

@@ -1,2 +1,3 @@
 #!/usr/bin/env node
-import '@plumbline/server/command';
+// npx starts a package’s program only if there are no others, so that this one comments too.
+await import(process.argv[2] === 'comment' ? './comment.js' : '@plumbline/server/command');

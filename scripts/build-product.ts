@@ -44,7 +44,7 @@ const ways: Partial<Record<Product, Way>> = {
 	packages: {
 		args: ['scripts/pack-packages.ts'],
 		cwd: '.',
-		inputs: ['server', 'cli', 'scripts/pack', 'LICENSE', ...shared],
+		inputs: ['server', 'cli', 'scripts/pack', 'LICENSE', 'publication.json', ...shared],
 		results: ['build'],
 	},
 	docs: {

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import {
 	cpSync,
@@ -15,11 +16,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { stdioTools, toolClient } from '../../server/src/testing/tool-client.ts';
 import { build } from '../build-packages.ts';
 import { createImage } from '../image/run-image.ts';
 import { publishPackages } from '../release/publish-packages.ts';
+import { npmProgram } from '../run/programs.mjs';
 import { installNpmPackages } from './install-npm-packages.ts';
 import { openViteExample } from './open-vite-example.ts';
 import { runProgram, startProgram } from './run-program.ts';
@@ -70,6 +75,41 @@ test('the packages contain their license and all they need to run, but no source
 		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
 		expect(files.filter((file) => !wanted.test(file) || unwanted.test(file))).toEqual([]);
 	}
+});
+
+test('npx starts the command, and the one that comments', async () => {
+	const npx = async (...words: readonly string[]) => {
+		const { command, firstArgs } = npmProgram('npx');
+		const args = [...firstArgs, '--no-install', '@plumbline/cli', ...words];
+		const { stderr, stdout } = await promisify(execFile)(command, args, { cwd: folder });
+		return `${stdout}${stderr}`;
+	};
+	expect(await npx('--version')).toContain(version);
+	expect(await npx('comment', 'changes.txt', 'report.md')).toContain('no pull or merge request');
+});
+
+test('the bundle for desktop clients serves the tools as its manifest says', async () => {
+	const place = path.join(outside, 'bundle');
+	const zipped = readFileSync(path.join(packed, `plumbline-${version}.mcpb`));
+	for (const [name, bytes] of Object.entries(unzipSync(zipped))) {
+		mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
+		writeFileSync(path.join(place, name), bytes);
+	}
+	const { icon, server } = JSON.parse(readFileSync(path.join(place, 'manifest.json'), 'utf8'));
+	expect([icon, server.entry_point].every((file) => existsSync(path.join(place, file)))).toBe(true);
+	writeFileSync(path.join(outside, 'rye.html'), page);
+	const filledIn = (word: string) =>
+		word
+			.replace(/\$\{__dirname\}/, () => place)
+			.replace(/\$\{user_config\.folder\}/, () => outside);
+	const [program, ...words]: string[] = server.mcp_config.args.map(filledIn);
+	const { call, client } = await toolClient(
+		stdioTools({ program: program!, words: words.slice(1), folder: place }),
+	);
+	onTestFinished(() => client.close());
+	const { answer } = await call('audit_files', { path: path.join(outside, 'rye.html') });
+	expect(answer.items.map(({ rule }) => rule)).toContain('title_tag_used');
+	expect((await call('list_sites')).result.isError).toBeFalsy();
 });
 
 test('no script of the console names a file of the machine that built it', () => {

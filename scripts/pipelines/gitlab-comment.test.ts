@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-const program = path.resolve(import.meta.dirname, '../../cli/comment.js');
+const program = path.resolve(import.meta.dirname, '../../cli/plumbline.js');
 
 test('the report becomes one note of a merge request in GitLab, in whole lines', async () => {
 	const notes: { id: number; body: string }[] = [];
@@ -37,7 +37,7 @@ test('the report becomes one note of a merge request in GitLab, in whole lines',
 	const comment = async (changes: string) => {
 		writeFileSync(path.join(folder, 'changes.txt'), changes);
 		writeFileSync(path.join(folder, 'report.md'), '| a line of a table |\n'.repeat(9000));
-		await promisify(execFile)(process.execPath, [program, 'changes.txt', 'report.md'], {
+		await promisify(execFile)(process.execPath, [program, 'comment', 'changes.txt', 'report.md'], {
 			cwd: folder,
 			env,
 		});

@@ -31,6 +31,11 @@ export const artefacts = (root: string, version: string): readonly Artefact[] =>
 	}),
 	// It only calls the server.
 	tarball(root, `build/plumbline-cli-${version}.tgz`, {}),
+	zip(root, `build/plumbline-${version}.mcpb`, {
+		LICENSE: ['MIT'],
+		[`server/${noticesFile}`]: [...engine, '@modelcontextprotocol/server', 'fastify', 'zod'],
+		'server/node_modules/playwright-core/LICENSE': ['Apache'],
+	}),
 	zip(root, `extension/.output/plumbline-${version}-chrome.zip`, panel),
 	zip(root, `extension/.output/plumbline-${version}-firefox.zip`, panel),
 	zip(root, 'wordpress-plugin/plumbline.zip', {

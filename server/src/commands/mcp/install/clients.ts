@@ -23,10 +23,12 @@ interface Machine {
 }
 
 /**
- * The known clients. Read in their documentation on 2026-11-27: Claude Desktop
+ * The known clients. Read in their documentation on 2026-11-27 and 2026-11-28: Claude Desktop
  * (modelcontextprotocol.io), VS Code (code.visualstudio.com/docs/agents/reference/mcp-configuration),
- * Zed (zed.dev/docs/ai/mcp) and Codex (developers.openai.com/codex/mcp). The files of the others are
- * as their users describe them.
+ * Zed (zed.dev/docs/ai/mcp), Codex (developers.openai.com/codex/mcp), Windsurf
+ * (docs.windsurf.com/windsurf/cascade/mcp) and Gemini CLI (docs/tools/mcp-server.md of its
+ * repository). Those of Claude Code and Cursor are as guides quote code.claude.com/docs/en/mcp and
+ * cursor.com/docs/mcp.
  */
 export function mcpClients({
 	environment,
