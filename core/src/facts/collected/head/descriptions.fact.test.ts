@@ -8,6 +8,7 @@ describe('descriptions', () => {
 		['<meta name="description" content="Rye bread">', { content: 'Rye bread', inHead: true }],
 		['<meta name="DESCRIPTION" content="Rye bread">', { content: 'Rye bread' }],
 		['<meta name=" description " content=" Rye bread ">', { content: 'Rye bread' }],
+		['<meta name="description" content="Rye\n  bread">', { content: 'Rye bread' }],
 		['<meta name="description" content="">', { content: '' }],
 		['<meta name="description">', { content: '' }],
 		['<meta name="description" content="Rye &quot;bread&quot;">', { content: 'Rye "bread"' }],

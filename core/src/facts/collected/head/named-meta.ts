@@ -1,3 +1,4 @@
+import { collapse } from '../../../text/words/white-space.ts';
 import { defineFact, type PageElement } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
@@ -25,7 +26,8 @@ function readNamedMeta(
 	if (!name || !isWanted(name)) return null;
 	return {
 		name,
-		content: element.attribute('content')?.trim() ?? '',
+		// Line breaks inside the attribute are single spaces wherever it is shown.
+		content: collapse(element.attribute('content')?.trim() ?? ''),
 		inHead: element.inHead,
 		node: element.ref(),
 	};

@@ -44,6 +44,15 @@ describe('linkTargets', () => {
 		expect(target.address).toBe('https://example.org/recipes/rye');
 	});
 
+	it.each([
+		['#crust', 'https://example.com/bread/sourdough', true],
+		['#crust', 'https://example.com/', false],
+		['', 'https://example.org/', false],
+		['/bread/sourdough#crust', 'https://example.com/', true],
+	])('%j with the base %j only jumps: %j', (href, base, isJump) => {
+		expect(targetOf(href, `<base href="${base}">`).isJump).toBe(isJump);
+	});
+
 	it('can be compared even if the URL of the page is not known', () => {
 		const html = '<a href="/rye">Rye</a><a href="/rye#crust">Crust</a><a href="/rye/">Rye</a>';
 		const targets = factsOfHtml(html, { url: null }).get('linkTargets') ?? [];

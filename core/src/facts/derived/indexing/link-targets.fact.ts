@@ -18,7 +18,7 @@ export interface LinkTarget {
 	 * unknown.
 	 */
 	readonly host: string;
-	/** Only jumps inside the page. */
+	/** Only jumps inside the page; with a base tag, a fragment alone may lead to a different page. */
 	readonly isJump: boolean;
 }
 
@@ -32,7 +32,7 @@ export const linkTargets = deriveFact({
 	derive({ baseUrl, links, url }): readonly LinkTarget[] {
 		const base = baseUrl ?? unknownBase;
 		const site = siteOf(pageAddress(base));
-		const page = withoutFragment(pageAddress(url ?? unknownBase));
+		const page = withoutFragment(pageAddress(url ?? base));
 		const targets: LinkTarget[] = [];
 		for (const link of links) {
 			if (link.href === null) continue;
@@ -55,7 +55,8 @@ function placeOf(href: string, base: string, site: OwnSite | null, page: string 
 		const path = href.startsWith(site.root) ? href.slice(site.root.length - 1) : href;
 		if (path === '/' || plainPath.test(path))
 			return { address: site.origin + path, scheme, host, isJump: false };
-		if (plainJump.test(href)) return { address: site.base, scheme, host, isJump: true };
+		if (plainJump.test(href))
+			return { address: site.base, scheme, host, isJump: site.base === page };
 	}
 	const url = parseAddress(href, base);
 	const address = withoutFragment(url);
@@ -63,7 +64,7 @@ function placeOf(href: string, base: string, site: OwnSite | null, page: string 
 		address,
 		scheme: url?.protocol.slice(0, -1) ?? '',
 		host: url && !address?.startsWith(unknownBase) ? hostName(url) : '',
-		isJump: href === '' || href.startsWith('#') || (href.includes('#') && address === page),
+		isJump: (href === '' || href.includes('#')) && address === page,
 	};
 }
 
