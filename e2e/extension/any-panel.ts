@@ -10,12 +10,13 @@ export interface AnyPanel {
 	readonly openScreen: (name: ScreenName) => Promise<void>;
 	/** The texts of the elements that a selector finds in the panel. */
 	readonly texts: (selector: string) => Promise<readonly string[]>;
+	/** Runs a function in the panel, once it has a document. */
+	readonly read: <Found>(find: (document: Document) => Found) => Promise<Found>;
 }
 
-interface Hands {
+interface Hands extends Pick<AnyPanel, 'read' | 'texts'> {
 	readonly visit: (url: string) => Promise<void>;
 	readonly click: (selector: string) => Promise<void>;
-	readonly texts: AnyPanel['texts'];
 }
 
 export function panelInChromium({ openPanel, page }: ChromiumWithExtension): AnyPanel {
@@ -25,8 +26,13 @@ export function panelInChromium({ openPanel, page }: ChromiumWithExtension): Any
 			await page.goto(url);
 			panel = await openPanel(page);
 		},
-		click: async (selector) => panel?.locator(selector).click(),
+		// Playwright’s own click waits for frames, which takes longer than most screens.
+		click: async (selector) => panel?.locator(selector).dispatchEvent('click'),
 		texts: async (selector) => (await panel?.locator(selector).allTextContents()) ?? [],
+		read(find) {
+			if (!panel) throw new Error('The panel is not open yet.');
+			return panel.evaluate<ReturnType<typeof find>>(`(${find})(document)`);
+		},
 	});
 }
 
@@ -48,10 +54,12 @@ export const panelInFirefox = ({ clickIcon, inSidebar, page }: FirefoxWithExtens
 					[...document.querySelectorAll(wanted)].map(({ textContent }) => textContent ?? ''),
 				selector,
 			)) ?? [],
+		read: (find) => inSidebar(find),
 	});
 
-function panelWith({ click, texts, visit }: Hands): AnyPanel {
-	const appears = (selector: string) => expect.poll(() => texts(selector)).not.toEqual([]);
+function panelWith({ click, read, texts, visit }: Hands): AnyPanel {
+	const appears = (selector: string) =>
+		expect.poll(() => texts(selector), { intervals: [20, 50, 100] }).not.toEqual([]);
 
 	async function openScreen(name: ScreenName) {
 		for (const selector of clicksTo(name)) {
@@ -63,11 +71,12 @@ function panelWith({ click, texts, visit }: Hands): AnyPanel {
 
 	return {
 		openScreen,
+		read,
 		texts,
 		async look(url, finalUrl = url) {
 			await visit(url);
 			await expect
-				.poll(async () => (await texts('header')).join())
+				.poll(async () => (await texts('header')).join(), { intervals: [20, 50, 100] })
 				.toContain(new URL(finalUrl).pathname);
 			await openScreen('overview');
 		},

@@ -5,6 +5,7 @@ import { findBrowsers } from '../../scripts/find-browsers.ts';
 import { panelInFirefox } from './any-panel.ts';
 import { type Firefox, type FirefoxWithExtension, launchFirefox } from './firefox.ts';
 import { serveLivePages } from './live-pages.ts';
+import { numbersAreRight } from './numbers/numbers-are-right.ts';
 import { clicksTo, type ScreenName } from './screens.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 import { serveRankings } from './serve-rankings.ts';
@@ -220,6 +221,9 @@ for (const [title, story] of Object.entries(serverStories)) {
 		await live.close();
 	});
 }
+
+test('in Firefox every number of the panel is that of the document', ({ firefox }) =>
+	numbersAreRight(panelInFirefox(firefox), (read) => firefox.page.evaluate(read)));
 
 const verdict = (firefox: FirefoxWithExtension) =>
 	expect.poll(() => textOf(firefox, '.verdict')).toMatch(/must fix|worth fixing|note|Nothing/);

@@ -3,6 +3,7 @@ import { panelInChromium } from './any-panel.ts';
 import type { ChromiumWithExtension } from './chromium.ts';
 import { test as base, expect } from './extension-fixture.ts';
 import { type LivePage, type LivePages, serveLivePages } from './live-pages.ts';
+import { numbersAreRight } from './numbers/numbers-are-right.ts';
 import { openScreen } from './screens.ts';
 import { serverStories } from './server-stories.ts';
 
@@ -128,6 +129,9 @@ test('each layout defect is found on its own page and on no other', async ({ liv
 for (const [title, story] of Object.entries(serverStories)) {
 	test(title, ({ extension, site }) => story(panelInChromium(extension), site));
 }
+
+test('every number of the panel is that of the document', ({ extension }) =>
+	numbersAreRight(panelInChromium(extension), (read) => extension.page.evaluate(read)));
 
 test('the element that scripts removed is shown as it was sent', async ({ live }) => {
 	const panel = await live.look('removes-noindex');

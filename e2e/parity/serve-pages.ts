@@ -27,6 +27,9 @@ export async function servePages(pages: readonly ParityPage[]) {
 	if (address === null || typeof address === 'string') throw new Error('The server has no port.');
 	return {
 		origin: `http://127.0.0.1:${address.port}`,
-		close: () => new Promise((resolve) => server.close(resolve)),
+		close: () => {
+			server.closeAllConnections();
+			return new Promise((resolve) => server.close(resolve));
+		},
 	};
 }

@@ -25,6 +25,7 @@ async function bundled(entry: string): Promise<string> {
 			__VUE_PROD_DEVTOOLS__: 'false',
 			__VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 			ngDevMode: 'false',
+			ngServerMode: 'false',
 		},
 		build: { write: false, minify: false, target: 'esnext', lib: { entry, formats: ['es'] } },
 	});
