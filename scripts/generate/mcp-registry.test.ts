@@ -8,11 +8,11 @@ test('the entry of the registry and the package name each other, within the regi
 			repository: 'https://github.com/bakers/oven',
 			site: 'https://oven.example/docs/',
 		},
-		manifest: '{ "name": "@oven/cli", "version": "1.2.2", "mcpName": "old", "type": "module" }',
+		manifest: '{ "name": "@oven/server", "version": "1.2.2", "mcpName": "old", "type": "module" }',
 	});
 	const [server, manifest] = files.map(([, text]) => JSON.parse(text));
 	expect(manifest).toEqual({
-		name: '@oven/cli',
+		name: '@oven/server',
 		version: '1.2.3',
 		mcpName: 'io.github.bakers/oven',
 		type: 'module',
@@ -21,7 +21,7 @@ test('the entry of the registry and the package name each other, within the regi
 		name: manifest.mcpName,
 		version: '1.2.3',
 		websiteUrl: 'https://oven.example/docs/agents.html',
-		packages: [{ identifier: '@oven/cli', version: '1.2.3' }],
+		packages: [{ identifier: '@oven/server', version: '1.2.3' }],
 	});
 	expect(server.description.length).toBeLessThanOrEqual(100);
 });

@@ -3,7 +3,7 @@ import type { Publication } from '../release/publication-faults.ts';
 interface Published {
 	readonly version: string;
 	readonly publication: Pick<Publication, 'repository' | 'site'>;
-	/** The text of the manifest of the command’s package. */
+	/** The text of the manifest of the server’s package. */
 	readonly manifest: string;
 }
 
@@ -42,7 +42,7 @@ export function mcpRegistryFiles({
 	};
 	return [
 		['server.json', json(server)],
-		['cli/package.json', json({ name: identifier, version, mcpName: name, ...rest })],
+		['server/package.json', json({ name: identifier, version, mcpName: name, ...rest })],
 	];
 }
 

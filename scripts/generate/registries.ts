@@ -68,7 +68,7 @@ function mcpFiles(root: string): readonly (readonly [file: string, content: stri
 		// Our own files.
 		version: JSON.parse(read('package.json')).version,
 		publication: JSON.parse(read('publication.json')),
-		manifest: read('cli/package.json'),
+		manifest: read('server/package.json'),
 	});
 }
 

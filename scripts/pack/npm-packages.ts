@@ -32,5 +32,12 @@ export const npmPackages: readonly NpmPackage[] = [
 		hasTypes: false,
 		builder: 'server/console/build.ts',
 	},
-	{ name: '@plumbline/cli', folder: 'cli', entries: [], platform: 'node', hasTypes: false },
+	{
+		name: '@plumbline/cli',
+		folder: 'cli',
+		entries: [],
+		platform: 'node',
+		hasTypes: false,
+		builder: 'scripts/pack/build-light-command.ts',
+	},
 ];

@@ -9,6 +9,7 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -43,7 +44,9 @@ const page = '<!doctype html><html lang="ja"><head></head><body><p>小麦粉と�
 const root = path.resolve(import.meta.dirname, '../..');
 const outside = mkdtempSync(path.join(tmpdir(), 'plumbline-installed-'));
 const folder = path.join(outside, 'app');
-mkdirSync(folder);
+/** Where the command is alone, without the server. */
+const light = path.join(outside, 'light');
+for (const made of [folder, light]) mkdirSync(made);
 const packed = path.join(root, 'build');
 let tarballs: readonly string[];
 
@@ -58,6 +61,10 @@ beforeAll(async () => {
 	await build('packages');
 	tarballs = globSync('*.tgz', { cwd: packed }).map((file) => path.join(packed, file));
 	await installNpmPackages(folder, tarballs);
+	await installNpmPackages(
+		light,
+		tarballs.filter((file) => path.basename(file).startsWith('plumbline-cli-')),
+	);
 	cpSync(path.resolve(import.meta.dirname, '../../examples'), folder, { recursive: true });
 }, 2 * installMs);
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
@@ -136,25 +143,67 @@ test('a dry run of the release passes each package to npm', () => {
 	publishPackages({ from: packed, version, isDryRun: true });
 });
 
-test.each(nodes)('on Node %s, the command audits a file, a folder and a site', async (_, node) => {
-	const site = createHttpServer((_request, response) => {
-		response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-	});
-	await once(site.listen(0, '127.0.0.1'), 'listening');
-	onTestFinished(() => void site.close());
-	// A listening TCP server has an address of this type.
-	const { port } = site.address() as AddressInfo;
-	mkdirSync(path.join(folder, 'pages'), { recursive: true });
-	const file = write('pages/page.html', page);
-	for (const subject of [file, 'pages', `http://127.0.0.1:${port}/`]) {
-		const words = [plumbline, 'audit', subject, '--format', 'json'];
-		const { code, output, errors } = await runProgram(folder, words, node);
-		expect({ subject, code, errors }).toEqual({ subject, code: 1, errors: '' });
-		const [{ audit }] = JSON.parse(output).pages;
-		expect(audit).toContainEqual(
-			expect.objectContaining({ rule_name: 'title_tag_used', status: 'failed' }),
-		);
-	}
+test('the command brings at most 25 packages and 25 MB', () => {
+	const files = globSync('node_modules/**', { cwd: light, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.join(entry.parentPath, entry.name));
+	const manifests = files.filter((file) => path.basename(file) === 'package.json');
+	const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+
+	expect(manifests.length).toBeLessThanOrEqual(25);
+	expect(bytes).toBeLessThan(25e6);
+	expect(manifests.join()).not.toMatch(
+		/\/(pg|nodemailer|prom-client|playwright-core|mcp|server)\//,
+	);
+});
+
+const installed = [
+	...nodes.map(([name, node]) => [name, 'alone', light, node] as const),
+	...nodes.slice(-1).map(([name, node]) => [name, 'with the server', folder, node] as const),
+];
+
+test.each(installed)(
+	'on Node %s, the command %s audits a file, a folder and a site, and compares',
+	async (_name, _where, home, node) => {
+		const site = await siteOf(page);
+		mkdirSync(path.join(home, 'pages'), { recursive: true });
+		writeFileSync(path.join(home, 'pages/page.html'), page);
+		writeFileSync(path.join(home, 'titled.html'), page.replace('</head>', '<title>麦</title>$&'));
+		const run = (...words: readonly string[]) => runProgram(home, [plumbline, ...words], node);
+		for (const words of [['pages/page.html'], ['pages'], [site]]) {
+			const { code, output, errors } = await run('audit', ...words, '--quiet', '--format', 'json');
+			expect({ words, code, errors }).toEqual({ words, code: 1, errors: '' });
+			const [{ audit }] = JSON.parse(output).pages;
+			expect(audit).toContainEqual(
+				expect.objectContaining({ rule_name: 'title_tag_used', status: 'failed' }),
+			);
+		}
+		const worse = await run('compare', 'titled.html', 'pages/page.html', '--json');
+		expect(worse).toMatchObject({ code: 1, output: expect.stringContaining('title_tag_used') });
+	},
+);
+
+test.each([
+	[['serve'], 'This command needs'],
+	[['site', 'list'], 'This command needs'],
+	[['audit', 'http://127.0.0.1:9/', '--render', 'auto'], '--render needs'],
+])('without the server, “plumbline %j” says how to get it', async (words, reason) => {
+	const { code, errors } = await runProgram(light, [plumbline, ...words]);
+	expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);
+	expect(errors).toContain('npm install --global @plumbline/cli @plumbline/server');
+});
+
+test('without the server, the command crawls a site', async () => {
+	const words = ['audit', await siteOf(page), '--crawl', '2', '--quiet', '--format', 'json'];
+	const { code, output, errors } = await runProgram(light, [plumbline, ...words]);
+	expect([code, errors]).toEqual([1, '']);
+	expect(JSON.parse(output).pages).toHaveLength(1);
+});
+
+test('without the server, the completion of shells has the commands that are there', async () => {
+	const { output } = await runProgram(light, [plumbline, 'completion', 'bash']);
+	expect(output).toMatch(/\baudit\b/);
+	expect(output).not.toMatch(/\bbackup\b/);
 });
 
 const audit = `import { auditHtml, load } from '@plumbline/core';
@@ -277,8 +326,20 @@ test('the image runs as a user who can only write to its data folder, and stops 
 	server.kill('SIGTERM');
 	expect(await once(server, 'exit')).toEqual([0, null]);
 	expect(await once(image.run(image.healthcheck), 'exit')).toEqual([1, null]);
-	expect(readdirSync(outside).toSorted()).toEqual(['app', 'data']);
+	expect(readdirSync(outside).toSorted()).toEqual(['app', 'data', 'light']);
 });
+
+/** The URL of a site whose every page is this one. */
+async function siteOf(html: string): Promise<string> {
+	const site = createHttpServer((_request, response) => {
+		response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+	});
+	await once(site.listen(0, '127.0.0.1'), 'listening');
+	onTestFinished(() => void site.close());
+	// A listening TCP server has an address of this type.
+	const { port } = site.address() as AddressInfo;
+	return `http://127.0.0.1:${port}/`;
+}
 
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0, '127.0.0.1');

@@ -29,8 +29,9 @@ export const artefacts = (root: string, version: string): readonly Artefact[] =>
 	tarball(root, `build/plumbline-server-${version}.tgz`, {
 		[`console/build/${noticesFile}`]: ['lucide', 'preact', 'zod'],
 	}),
-	// It only calls the server.
-	tarball(root, `build/plumbline-cli-${version}.tgz`, {}),
+	tarball(root, `build/plumbline-cli-${version}.tgz`, {
+		[`dist/${noticesFile}`]: [...engine, 'kysely', 'undici', 'zod'],
+	}),
 	zip(root, `build/plumbline-${version}.mcpb`, {
 		LICENSE: ['MIT'],
 		[`server/${noticesFile}`]: [...engine, '@modelcontextprotocol/server', 'fastify', 'zod'],

@@ -7,8 +7,7 @@ import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './
 import { dialectOf } from './dialect-of.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrations.ts';
-import { lookIntoPostgres } from './postgres/look-into-postgres.ts';
-import { type PostgresSettings, postgresDialect } from './postgres/postgres-dialect.ts';
+import type { PostgresSettings } from './postgres/postgres-dialect.ts';
 import { registerInspection } from './readiness.ts';
 import type { Schema } from './schema.ts';
 import { fileIdentity, lookIntoFile } from './sqlite/look-into-file.ts';
@@ -63,19 +62,22 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 	const place = databasePlace(url);
 	try {
 		await makeFile(place);
-		return await migrated(connected(place, options), place, options);
+		return await migrated(await connected(place, options), place, options);
 	} catch (error) {
 		throw explained(error, url, place);
 	}
 }
 
-function connected(place: DatabasePlace, options: DatabaseOptions): Database {
+async function connected(place: DatabasePlace, options: DatabaseOptions): Promise<Database> {
 	if (place.dialect === 'postgres') return connectedPostgres({ url: place.url, ...options });
 	const { path } = place;
 	return path === inMemory ? openedInMemory() : openedFile(path, options);
 }
 
-function connectedPostgres(settings: PostgresSettings): Database {
+/** The driver is loaded only for those who use it. */
+async function connectedPostgres(settings: PostgresSettings): Promise<Database> {
+	const { postgresDialect } = await import('./postgres/postgres-dialect.ts');
+	const { lookIntoPostgres } = await import('./postgres/look-into-postgres.ts');
 	const trouble = noTrouble();
 	const { connections, dialect } = postgresDialect(settings, trouble);
 	const database: Database = new Kysely({ dialect });
@@ -126,10 +128,16 @@ async function makeFile(place: DatabasePlace): Promise<void> {
 	await file.close();
 }
 
+const explainedCodes = [
+	'foreign_database',
+	'database_busy',
+	'database_damaged',
+	'storage_full',
+	'server_missing',
+] as const;
+
 function explained(error: unknown, url: string, place: DatabasePlace): unknown {
-	if (hasCode(error, 'foreign_database', 'database_busy', 'database_damaged', 'storage_full')) {
-		return error;
-	}
+	if (hasCode(error, ...explainedCodes)) return error;
 	// A damaged file can end its thread before the first statement; nothing has explained that yet.
 	if (place.dialect === 'sqlite' && isDamage(error)) return damaged(place.path, error);
 	return unusable(url, place, hasCode(error, 'database_unreachable') ? error.cause : error);

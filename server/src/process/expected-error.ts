@@ -2,6 +2,8 @@
 export type ErrorCode =
 	/** The command line is wrong. */
 	| 'usage'
+	/** Only `@plumbline/server` can do it, and it is not installed. */
+	| 'server_missing'
 	/** An environment variable is wrong, or asks for something that the machine does not allow. */
 	| 'configuration'
 	/** DATABASE_URL is malformed, or the database cannot be opened. */

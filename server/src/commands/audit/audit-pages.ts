@@ -6,10 +6,10 @@ import { createAuditPool, defaultPoolLimits, withOwnRules } from '../../pages/au
 import type { RuleError } from '../../pages/audits/audit-task.ts';
 import type { AuditServices } from '../../pages/audits/audit-url.ts';
 import { createLoneAuditor } from '../../pages/audits/lone-auditor.ts';
-import type { AllowedHosts } from '../../pages/fetch/allowed-hosts.ts';
 import { lazyPageFetcher } from '../../pages/fetch/lazy-page-fetcher.ts';
 import { defaultLimits } from '../../pages/fetch/limits.ts';
 import { type Access, rendersBesideProxy, withStarts } from '../access/access.ts';
+import { openRenderer } from '../open-renderer.ts';
 import { say, type Terminal } from '../terminal.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import { type Audited, auditInput, type Failure } from './inputs/audit-input.ts';
@@ -46,7 +46,7 @@ export async function withAuditServices<Result>(
 	const { proxy } = access;
 	if (proxy !== null && render !== 'never') throw rendersBesideProxy();
 	const allowedHosts = withStarts(readConfig(environment).allowedHosts, access);
-	const renderer = render === 'never' ? null : await rendererOf(environment, allowedHosts);
+	const renderer = render === 'never' ? null : await openRenderer(environment, allowedHosts);
 	const services = {
 		renderer: renderer && rendererWithAccess(renderer, access),
 		fetcher: lazyPageFetcher(async () => {
@@ -61,12 +61,6 @@ export async function withAuditServices<Result>(
 	} finally {
 		await Promise.all([services.fetcher.close(), services.pool.close(), renderer?.close()]);
 	}
-}
-
-async function rendererOf(environment: Terminal['environment'], allowedHosts: AllowedHosts) {
-	const { createRenderer } = await import('../../pages/render/create-renderer.ts');
-	const { findBrowser } = await import('../../pages/render/find-browser.ts');
-	return createRenderer({ browser: findBrowser(environment), allowedHosts });
 }
 
 export interface AuditWork {

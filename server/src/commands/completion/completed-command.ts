@@ -1,3 +1,4 @@
+import { hasCode } from '../../process/expected-error.ts';
 import type { CommandOption, ListedCommand } from '../command.ts';
 
 /** A command as the scripts of the shells know it. */
@@ -14,15 +15,21 @@ export interface CompletedOption extends Pick<CommandOption, 'choices' | 'help' 
 	readonly takes: 'nothing' | 'file' | 'value';
 }
 
+/** Leaves out the commands of a server that is not installed. */
 export async function completedCommands(
 	listed: readonly ListedCommand[],
 ): Promise<readonly CompletedCommand[]> {
-	return Promise.all(
+	const commands = await Promise.all(
 		listed.map(async ({ load, name, summary }) => {
-			const { options } = await load();
-			return { name, summary, options: Object.entries(options).map(completedOption) };
+			const { options } = (await load().catch(ofMissingServer)) ?? {};
+			return options && { name, summary, options: Object.entries(options).map(completedOption) };
 		}),
 	);
+	return commands.filter((command) => command !== undefined);
+}
+
+function ofMissingServer(error: unknown): undefined {
+	if (!hasCode(error, 'server_missing')) throw error;
 }
 
 const completedOption = ([name, option]: readonly [string, CommandOption]): CompletedOption => ({

@@ -10,8 +10,6 @@ import {
 import type { AuditServices } from '../../pages/audits/audit-url.ts';
 import { createPageFetcher } from '../../pages/fetch/fetch-page.ts';
 import { defaultLimits } from '../../pages/fetch/limits.ts';
-import { createRenderer } from '../../pages/render/create-renderer.ts';
-import { findBrowser } from '../../pages/render/find-browser.ts';
 import {
 	type Access,
 	type AccessValues,
@@ -22,6 +20,7 @@ import {
 } from '../access/access.ts';
 import { secretHeaders } from '../access/secret-headers.ts';
 import { trustCertificates } from '../access/trust-certificates.ts';
+import { openRenderer } from '../open-renderer.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** One core is left to the main thread, which fetches and stores. */
@@ -67,8 +66,7 @@ export async function withCrawlServices<Result>(
 	const { proxy } = access;
 	if (proxy !== null && render !== 'never') throw rendersBesideProxy();
 	const allowedHosts = withStarts(readConfig(environment).allowedHosts, access);
-	const renderer =
-		render === 'never' ? null : createRenderer({ browser: findBrowser(environment), allowedHosts });
+	const renderer = render === 'never' ? null : await openRenderer(environment, allowedHosts);
 	const pool = createAuditPool({ ...defaultPoolLimits, threads, youngMb });
 	const services = {
 		renderer,

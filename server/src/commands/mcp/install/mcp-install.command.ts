@@ -71,7 +71,7 @@ function wanted(
 /** Windows starts npx through its shell only. */
 function entryFor(platform: NodeJS.Platform, roots: readonly string[]): ServerEntry {
 	const folders = roots.flatMap((root) => ['--root', resolve(root)]);
-	const words = ['npx', '-y', '@plumbline/cli', 'mcp', ...folders];
+	const words = ['npx', '-y', '@plumbline/server', 'mcp', ...folders];
 	const [command = '', ...args] = platform === 'win32' ? ['cmd', '/c', ...words] : words;
 	return { command, args };
 }

@@ -26,12 +26,12 @@ async function home(files: Readonly<Record<string, string>>) {
 test('a client gets the entry, which a dry run only shows', async () => {
 	const { install, read } = await home({});
 	const { code, output } = await install('cursor', '--dry-run');
-	expect([code, output]).toEqual([0, expect.stringContaining('"@plumbline/cli"')]);
+	expect([code, output]).toEqual([0, expect.stringContaining('"@plumbline/server"')]);
 	await expect(read('.cursor/mcp.json')).rejects.toThrow('ENOENT');
 
 	expect((await install('cursor', '--root', '.')).code).toBe(0);
 	const { mcpServers } = JSON.parse(await read('.cursor/mcp.json'));
-	expect(mcpServers.plumbline.args).toEqual(['-y', '@plumbline/cli', 'mcp', '--root', folder]);
+	expect(mcpServers.plumbline.args).toEqual(['-y', '@plumbline/server', 'mcp', '--root', folder]);
 });
 
 test('a linked file stays a link, and its former text is kept', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryText, withServer } from './with-server.ts';
 
-const entry = { command: 'npx', args: ['-y', '@plumbline/cli', 'mcp'] };
+const entry = { command: 'npx', args: ['-y', '@plumbline/server', 'mcp'] };
 const json = { format: 'json', key: 'mcpServers' } as const;
 const toml = { format: 'toml', key: 'mcp_servers' } as const;
 
