@@ -75,8 +75,8 @@ const cells = (rule: ReportedRule, texts: Texts): readonly string[] => [
 
 function whatToDo(pages: readonly AuditedPage[]): string {
 	const texts = textsIn(localeFor(pages[0]?.report.locale));
-	const findings = pages.flatMap(({ report }) => report.findings);
-	const rules = new Map(findings.map((rule) => [rule.name, rule]));
+	const rules = new Map<string, ReportedRule>();
+	for (const { report } of pages) for (const rule of report.findings) rules.set(rule.name, rule);
 	if (rules.size === 0) return '';
 	const lines = [
 		`## ${texts.phrase('what_to_do')}`,

@@ -58,6 +58,8 @@ export async function auditInputs(
 				} else if (sitePages) sitePages.add(result);
 				else take({ subject: result.subject, report: result.report });
 			}
+			// Nothing is left to audit, but much to write.
+			if (source.total >= manyPages) await services.pool.rest();
 			if (sitePages && source.surroundings) {
 				const surroundings = await source.surroundings();
 				for (const page of sitePages.judged(surroundings, settings.options)) take(page);

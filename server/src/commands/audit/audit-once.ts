@@ -14,9 +14,9 @@ import { type AuditSettings, type AuditValues, auditSettings } from './audit-set
 import { exceededBudgets, totalsOf } from './budgets.ts';
 import { createComparedPages } from './compared-pages.ts';
 import { exitCodeFor, exitCodeForChanges } from './exit-code.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { baselineFile, outputFile } from './output-file.ts';
 import { reportWriters } from './render-reports.ts';
-import { createRuleShare } from './share-rules.ts';
 
 type AuditOnceValues = AuditValues &
 	InputValues &
@@ -40,10 +40,10 @@ export async function auditOnce(
 	const settings = await auditSettings(values, outputs);
 	const baseline = await baselineOf(values);
 	const writer = reportWriters(terminal, settings, outputs);
-	const share = createRuleShare();
+	const keep = createKeptPages();
 	const pages: AuditedPage[] = [];
 	const take = ({ report, subject }: AuditedPage) => {
-		const page = { subject, report: share(lowerSeverities(report, settings.severities)) };
+		const page = keep({ subject, report: lowerSeverities(report, settings.severities) });
 		pages.push(page);
 		writer.page(page);
 	};

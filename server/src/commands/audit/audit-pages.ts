@@ -2,7 +2,12 @@ import { readConfig } from '../../config/config.ts';
 import { createPace, type Pace } from '../../crawl/pace/pace.ts';
 import type { OnBusyHost } from '../../crawl/visits/audit-in-turn.ts';
 import { fetcherWithAccess, rendererWithAccess } from '../../crawl/visits/site-access.ts';
-import { createAuditPool, defaultPoolLimits, withOwnRules } from '../../pages/audits/audit-pool.ts';
+import {
+	type AuditPool,
+	createAuditPool,
+	defaultPoolLimits,
+	withOwnRules,
+} from '../../pages/audits/audit-pool.ts';
 import type { RuleError } from '../../pages/audits/audit-task.ts';
 import type { AuditServices } from '../../pages/audits/audit-url.ts';
 import { createLoneAuditor } from '../../pages/audits/lone-auditor.ts';
@@ -37,11 +42,15 @@ interface Services {
 	readonly access: Access;
 }
 
+interface OpenServices extends AuditServices {
+	readonly pool: AuditPool;
+}
+
 /** Opens what audits need, runs the work, and closes it again. */
 export async function withAuditServices<Result>(
 	{ environment }: Terminal,
 	{ access, settings: { render } }: Services,
-	work: (services: AuditServices) => Promise<Result>,
+	work: (services: OpenServices) => Promise<Result>,
 ): Promise<Result> {
 	const { proxy } = access;
 	if (proxy !== null && render !== 'never') throw rendersBesideProxy();

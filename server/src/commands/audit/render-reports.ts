@@ -72,7 +72,7 @@ export function reportWriter(
 	if (settings.by === 'finding' && (format === 'markdown' || format === 'text')) {
 		const summary = format === 'markdown' ? summaryMarkdown : summaryText;
 		return {
-			page: (page) => pages.push({ ...page, subject: fromHere(page.subject) }),
+			page: (page) => pages.push(namedFromHere(page)),
 			end: async () => write(summary(pages, options)),
 		};
 	}
@@ -91,6 +91,14 @@ export function reportWriter(
 }
 
 /** A path from the current folder, which is shorter than an absolute one. */
+/** Without reading the report, which takes memory for each page. */
+const namedFromHere = (page: AuditedPage): AuditedPage => ({
+	subject: fromHere(page.subject),
+	get report() {
+		return page.report;
+	},
+});
+
 const fromHere = (subject: string) =>
 	isAbsolute(subject) ? relative(process.cwd(), subject) : subject;
 

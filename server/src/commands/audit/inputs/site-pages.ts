@@ -6,35 +6,38 @@ import {
 	type Surroundings,
 } from '@plumbline/core';
 import type { AuditTask } from '../../../pages/audits/audit-task.ts';
-import { createRuleShare } from '../share-rules.ts';
+import { createKeptPages } from '../kept-pages.ts';
 import type { Audited } from './audit-input.ts';
 
 /** The pages of a site in a compact form; each can be judged once the others are known. */
 export interface SitePages {
 	add(page: Audited): void;
-	/** In order of arrival. */
+	/** In order of arrival, once: each page is let go. */
 	judged(surroundings: Surroundings, options: AuditTask['options']): Generator<AuditedPage>;
 }
 
-interface KeptPage extends AuditedPage {
+interface KeptPage {
+	readonly page: AuditedPage;
 	readonly packed: PackedPage | null;
 }
 
 export function createSitePages(): SitePages {
 	const site = createSite();
-	const share = createRuleShare();
+	const keep = createKeptPages();
 	const kept: KeptPage[] = [];
 	return {
 		add({ report, subject, summarized }) {
 			const packed = summarized && site.add(summarized);
-			kept.push({ subject, report: share(report), packed });
+			kept.push({ page: keep({ subject, report }), packed });
 		},
 		*judged(surroundings, options) {
-			for (const { packed, report, subject } of kept) {
+			for (let next = kept.shift(); next !== undefined; next = kept.shift()) {
+				const { packed, page } = next;
 				if (packed === null) {
-					yield { subject, report };
+					yield page;
 					continue;
 				}
+				const { report, subject } = page;
 				const facts = site.factsOf(packed, surroundings);
 				yield { subject, report: judgeOnSite(report, site.unpack(packed), facts, options) };
 			}
