@@ -1,9 +1,5 @@
 import path from 'node:path';
-import { build } from 'tsdown';
-import { noticesPlugin } from '../notices/notices-plugin.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const source = (file: string) => path.join(root, 'server/src', file);
+import { bundleCommand, source } from './bundle-command.ts';
 
 /** The commands that need no server. */
 const own = [
@@ -18,7 +14,7 @@ const absent: readonly (readonly [RegExp, string])[] = [
 	[/\/postgres\/[\w-]+\.ts$/, 'A PostgreSQL database'],
 ];
 
-/** In their place stands a module that throws when it is loaded. */
+/** Replaces them by a module that throws when it is loaded. */
 const withoutServer = {
 	name: 'without-server',
 	resolveId(module: string) {
@@ -28,24 +24,13 @@ const withoutServer = {
 	load(id: string) {
 		const [, what] = id.match(/^\0absent:(.+)$/) ?? [];
 		if (what === undefined) return;
-		const thrower = JSON.stringify(source('process/server-missing.ts'));
+		const thrower = JSON.stringify(path.join(source, 'process/server-missing.ts'));
 		return `import { serverMissing } from ${thrower};\nthrow serverMissing(${JSON.stringify(what)});`;
 	},
 };
 
-// Bundles the command with all that it uses, so that the package needs no other and starts quickly.
-await build({
-	config: false,
-	cwd: path.join(root, 'cli'),
-	entry: {
-		main: source('main.ts'),
-		'audit-worker': source('pages/audits/audit-worker.ts'),
-		'sqlite-worker': source('database/sqlite/sqlite-worker.ts'),
-	},
-	platform: 'node',
-	fixedExtension: false,
-	deps: { alwaysBundle: [/./], onlyBundle: false },
-	dts: false,
-	plugins: [withoutServer, noticesPlugin()],
-	logLevel: 'error',
+await bundleCommand({
+	entries: ['main.ts', 'pages/audits/audit-worker.ts', 'database/sqlite/sqlite-worker.ts'],
+	folder: path.resolve(import.meta.dirname, '../../cli/dist'),
+	plugins: withoutServer,
 });

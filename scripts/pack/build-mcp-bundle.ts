@@ -2,12 +2,10 @@ import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { build } from 'tsdown';
-import { noticesPlugin } from '../notices/notices-plugin.ts';
+import { bundleCommand, source } from './bundle-command.ts';
 import { mcpBundleManifest } from './mcp-bundle-manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const source = path.join(root, 'server/src');
 /** Finds its own files, so that it is copied whole. */
 const copied = 'playwright-core';
 
@@ -37,25 +35,7 @@ export async function buildMcpBundle(destination: string): Promise<string> {
 async function bundledServer(): Promise<string> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-mcpb-'));
 	const threads = globSync('**/*-worker.ts', { cwd: source, exclude: ['testing/**'] });
-	await build({
-		config: false,
-		cwd: source,
-		// All in one folder: threads are found beside the module that starts them.
-		entry: Object.fromEntries(
-			['main.ts', ...threads].map((name) => [path.basename(name, '.ts'), path.join(source, name)]),
-		),
-		outDir: folder,
-		platform: 'node',
-		fixedExtension: false,
-		deps: {
-			alwaysBundle: [new RegExp(`^(?!${copied}$)`)],
-			neverBundle: [copied],
-			onlyBundle: false,
-		},
-		dts: false,
-		plugins: [noticesPlugin()],
-		logLevel: 'error',
-	});
+	await bundleCommand({ entries: ['main.ts', ...threads], folder, outside: [copied] });
 	writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
 	return folder;
 }

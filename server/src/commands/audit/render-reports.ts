@@ -90,7 +90,6 @@ export function reportWriter(
 	};
 }
 
-/** A path from the current folder, which is shorter than an absolute one. */
 /** Without reading the report, which takes memory for each page. */
 const namedFromHere = (page: AuditedPage): AuditedPage => ({
 	subject: fromHere(page.subject),
@@ -99,6 +98,7 @@ const namedFromHere = (page: AuditedPage): AuditedPage => ({
 	},
 });
 
+/** A path from the current folder, which is shorter than an absolute one. */
 const fromHere = (subject: string) =>
 	isAbsolute(subject) ? relative(process.cwd(), subject) : subject;
 
