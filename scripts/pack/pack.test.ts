@@ -308,6 +308,7 @@ test('the example of a page audits the document that the browser shows', async (
 
 // Must be last, because it makes the folder read-only.
 test('the image runs as a user who can only write to its data folder, and stops cleanly', async () => {
+	const others = readdirSync(outside);
 	const data = path.join(outside, 'data');
 	const image = createImage({ app: folder, data, port: await freePort() });
 	expect(image).toMatchObject({ user: 'node', volumes: ['/data'] });
@@ -326,7 +327,7 @@ test('the image runs as a user who can only write to its data folder, and stops 
 	server.kill('SIGTERM');
 	expect(await once(server, 'exit')).toEqual([0, null]);
 	expect(await once(image.run(image.healthcheck), 'exit')).toEqual([1, null]);
-	expect(readdirSync(outside).toSorted()).toEqual(['app', 'data', 'light']);
+	expect(readdirSync(outside).toSorted()).toEqual([...others, 'data'].toSorted());
 });
 
 /** The URL of a site whose every page is this one. */
