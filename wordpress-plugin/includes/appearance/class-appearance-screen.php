@@ -74,6 +74,7 @@ final class Appearance_Screen {
 	 */
 	private static function kind( Subject $kind ): array {
 		list( $name, $type ) = explode( '.', $kind->id . '.' );
+		$has_pages           = in_array( $name, array( Page_Kinds::POST, Page_Kinds::TERM, Page_Kinds::AUTHOR ), true );
 		return array(
 			'name'      => $kind->name(),
 			'tab'       => Page_Kinds::POST === $name ? 'types' : 'archives',
@@ -84,7 +85,8 @@ final class Appearance_Screen {
 			'example'   => Examples::of( $kind ),
 			// WordPress keeps searches out of search itself, and lists neither them nor missing pages nor dates.
 			'canHide'   => ! in_array( $name, array( Page_Kinds::SEARCH, Page_Kinds::MISSING ), true ),
-			'canUnlist' => in_array( $name, array( Page_Kinds::POST, Page_Kinds::TERM, Page_Kinds::AUTHOR ), true ) && 'attachment' !== $type,
+			'canUnlist' => $has_pages && 'attachment' !== $type,
+			'canShare'  => $has_pages,
 		);
 	}
 

@@ -11,7 +11,7 @@ use Plumbline\Owner\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Switches under Settings → Plumbline → Site; all are on until somebody turns one off. */
+/** Switches under Settings → Plumbline → Site. */
 final class Head_Switches {
 
 	const OPTION = Options::HEAD;
@@ -20,7 +20,14 @@ final class Head_Switches {
 	const SCHEMA       = 'schema';
 	const DESCRIPTIONS = 'descriptions';
 
-	const ALL = array( self::SOCIAL, self::SCHEMA, self::DESCRIPTIONS );
+	/** Pictures in the sitemaps of posts, and a sitemap for news. */
+	const IMAGES = 'images';
+	const NEWS   = 'news';
+
+	/** Those that are on until somebody decides. */
+	const USUAL = array( self::SOCIAL, self::SCHEMA, self::DESCRIPTIONS );
+
+	const ALL = array( self::SOCIAL, self::SCHEMA, self::DESCRIPTIONS, self::IMAGES, self::NEWS );
 
 	/**
 	 * Whether a switch is on.
@@ -28,7 +35,7 @@ final class Head_Switches {
 	 * @param string $name The switch.
 	 */
 	public static function is_on( string $name ): bool {
-		return in_array( $name, self::sanitize( get_option( self::OPTION, self::ALL ) ), true );
+		return in_array( $name, self::sanitize( get_option( self::OPTION, self::USUAL ) ), true );
 	}
 
 	/**

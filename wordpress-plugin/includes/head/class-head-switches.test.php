@@ -31,11 +31,11 @@ final class Head_Switches_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_all_are_on_until_somebody_decides(): void {
+	public function test_the_head_is_written_and_sitemaps_stay_as_they_are_until_somebody_decides(): void {
 		delete_option( Head_Switches::OPTION );
 
 		foreach ( Head_Switches::ALL as $name ) {
-			$this->assertTrue( Head_Switches::is_on( $name ) );
+			$this->assertSame( in_array( $name, array( 'social', 'schema', 'descriptions' ), true ), Head_Switches::is_on( $name ) );
 		}
 		$this->assertFalse( Head_Switches::is_on( 'else' ) );
 	}

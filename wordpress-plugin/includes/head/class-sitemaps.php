@@ -11,10 +11,11 @@ use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use Plumbline\Takeover\Stored_Meta;
+use WP_Sitemaps_Renderer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leaves pages that are hidden from search, or have their canonical elsewhere, out of WordPress's sitemaps. */
+/** WordPress's sitemaps, without pages that are hidden from search or have their canonical elsewhere. */
 final class Sitemaps {
 
 	/** Maximum number of pages whose canonical is compared with their URL. */
@@ -37,6 +38,27 @@ final class Sitemaps {
 			}
 		);
 		add_filter( 'wp_sitemaps_users_query_args', array( self::class, 'listed_users' ) );
+		self::extend( Head_Switches::is_on( Head_Switches::IMAGES ), Head_Switches::is_on( Head_Switches::NEWS ) );
+	}
+
+	/**
+	 * Adds what somebody chose, unless a different plugin writes the files.
+	 *
+	 * @param bool $has_images Whether each post has its pictures.
+	 * @param bool $has_news   Whether there is a sitemap for news.
+	 */
+	private static function extend( bool $has_images, bool $has_news ): void {
+		$sitemaps = $has_images || $has_news ? wp_sitemaps_get_server() : null;
+		if ( ! $sitemaps || ! in_array( get_class( $sitemaps->renderer ), array( WP_Sitemaps_Renderer::class, Sitemap_Renderer::class ), true ) ) {
+			return;
+		}
+		$sitemaps->renderer = new Sitemap_Renderer();
+		if ( $has_images ) {
+			Sitemap_Images::hook();
+		}
+		if ( $has_news ) {
+			$sitemaps->registry->add_provider( 'news', new News_Sitemap() );
+		}
 	}
 
 	/**

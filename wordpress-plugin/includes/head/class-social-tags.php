@@ -7,6 +7,7 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 
@@ -97,7 +98,7 @@ final class Social_Tags {
 	}
 
 	/**
-	 * The image for sharing, or else the featured one, or else that of the site; empty without any.
+	 * The image for sharing, or else the featured one, or else that of its kind or the site; empty without any.
 	 *
 	 * @param Subject $page The page.
 	 */
@@ -106,7 +107,9 @@ final class Social_Tags {
 		if ( self::is_automatic() && Subject::POST === $page->kind && ! post_password_required( (int) $page->id ) ) {
 			$ids[] = (int) get_post_thumbnail_id( (int) $page->id );
 		}
-		$ids[] = self::is_automatic() ? (int) ( new Subject( Subject::SITE ) )->get( Meta_Keys::SOCIAL_IMAGE ) : 0;
+		foreach ( self::is_automatic() ? array( Page_Kinds::of( $page ), new Subject( Subject::SITE ) ) : array() as $usual ) {
+			$ids[] = $usual ? (int) $usual->get( Meta_Keys::SOCIAL_IMAGE ) : 0;
+		}
 		foreach ( array_filter( $ids ) as $id ) {
 			$image = wp_get_attachment_image_src( $id, 'full' );
 			if ( $image ) {

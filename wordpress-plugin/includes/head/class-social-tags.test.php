@@ -7,6 +7,7 @@
 
 namespace Plumbline\Head;
 
+use Plumbline\Appearance\Page_Kinds;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Subject;
 use Plumbline\Tests\WordPress_Test_Case;
@@ -78,5 +79,19 @@ final class Social_Tags_Test extends WordPress_Test_Case {
 		update_post_meta( $post->ID, Meta_Keys::CANONICAL, 'https://example.com/tea/?a=1&b=茶' );
 
 		$this->assertSame( 'https://example.com/tea/?a=1&b=茶', Social_Tags::of( new Subject( Subject::POST, $post->ID ) )['og:url'] );
+	}
+
+	public function test_a_page_without_a_picture_has_that_of_its_kind_or_else_that_of_the_site(): void {
+		$site = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Site' ), 'site.png' );
+		$kind = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Kind' ), 'kind.png' );
+		( new Subject( Subject::SITE ) )->set( Meta_Keys::SOCIAL_IMAGE, $site );
+		Page_Kinds::every( Page_Kinds::POST, 'post' )->set( Meta_Keys::SOCIAL_IMAGE, $kind );
+		$post = new Subject( Subject::POST, $this->post()->ID );
+		$page = new Subject( Subject::POST, $this->post( array( 'post_type' => 'page' ) )->ID );
+		$this->assertStringEndsWith( 'kind.png', Social_Tags::image( $post )['url'] );
+		$this->assertStringEndsWith( 'site.png', Social_Tags::image( $page )['url'] );
+		$post->set( Meta_Keys::SOCIAL_IMAGE, $site );
+
+		$this->assertStringEndsWith( 'site.png', Social_Tags::image( $post )['url'] );
 	}
 }

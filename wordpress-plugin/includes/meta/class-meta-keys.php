@@ -85,7 +85,7 @@ final class Meta_Keys {
 		self::DISMISSALS,
 	);
 
-	/** Templates of a kind of page, beside title, description, `HIDDEN` and `ROBOTS`: whether sitemaps leave it out. */
+	/** Beside the other keys of a kind of page: whether sitemaps leave it out. */
 	const UNLISTED = '_plumbline_unlisted';
 
 	/** Keys of the site itself; its default image for sharing is `SOCIAL_IMAGE`. */
@@ -109,7 +109,7 @@ final class Meta_Keys {
 	);
 
 	/** Keys of a kind of page. */
-	const OF_A_KIND = array( self::TITLE, self::DESCRIPTION, self::HIDDEN, self::ROBOTS, self::UNLISTED );
+	const OF_A_KIND = array( self::TITLE, self::DESCRIPTION, self::HIDDEN, self::ROBOTS, self::UNLISTED, self::SOCIAL_IMAGE );
 
 	/** Keys of the site. */
 	const OF_THE_SITE = array( self::SITE_NAME, self::ALTERNATIVE_NAME, self::SEPARATOR, self::OWNER_KIND, self::OWNER_NAME, self::LOGO, self::PROFILES, self::SOCIAL_IMAGE );

@@ -5,6 +5,7 @@ import { directiveTexts } from '../editor/fields/robots-fields.tsx';
 import { robotsDirectives } from '../post/meta/post-meta.ts';
 import { type Kind, keys } from './screen-settings.ts';
 import { usualDescription, usualTitle } from './shown-texts.ts';
+import { SitePicture } from './site-picture.tsx';
 import { TemplateField } from './template-field.tsx';
 import type { Appearance } from './use-appearance.ts';
 
@@ -17,7 +18,7 @@ interface KindFieldsProps {
 }
 
 export function KindFields({ appearance, kind }: KindFieldsProps) {
-	const { canHide, canUnlist, count, hasTexts, name } = kind;
+	const { canHide, canShare, canUnlist, count, hasTexts, name } = kind;
 	const row = appearance.row(name);
 	const isShown = !row[keys.isHidden];
 	const set = (key: string) => (value: unknown) => appearance.change(name, key, value);
@@ -41,6 +42,14 @@ export function KindFields({ appearance, kind }: KindFieldsProps) {
 						checked={isShown && !row[keys.isUnlisted]}
 						disabled={!isShown}
 						onChange={(isOn) => set(keys.isUnlisted)(!isOn)}
+					/>
+				)}
+				{canShare && (
+					<SitePicture
+						imageId={Number(row[keys.image] ?? 0)}
+						onChange={set(keys.image)}
+						label={__('Picture for sharing', 'plumbline')}
+						help={__('For pages that have no picture of their own.', 'plumbline')}
 					/>
 				)}
 				{canHide && <Directives chosen={row[keys.robots]} onChange={set(keys.robots)} />}

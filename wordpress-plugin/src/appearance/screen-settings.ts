@@ -43,11 +43,13 @@ export interface Kind {
 	readonly hasTexts: boolean;
 	readonly canHide: boolean;
 	readonly canUnlist: boolean;
+	/** Its pages can have a picture for sharing. */
+	readonly canShare: boolean;
 }
 
 export type Variables = Readonly<Record<string, string>>;
 
-export type Switch = 'social' | 'schema' | 'descriptions';
+export type Switch = 'social' | 'schema' | 'descriptions' | 'images' | 'news';
 
 interface ScreenSettings extends Pick<Settings, 'buildUrl' | 'postLanguage' | 'userLanguage'> {
 	/** Name of the plugin that writes the head; null if it is this one. */

@@ -142,4 +142,12 @@ const switchTexts = (): readonly (readonly [Switch, string])[] => [
 			'plumbline',
 		),
 	],
+	['images', __('In the sitemap, the pictures of each post', 'plumbline')],
+	[
+		'news',
+		__(
+			'A sitemap of the posts of the last two days, for sites that Google News shows',
+			'plumbline',
+		),
+	],
 ];
