@@ -7,7 +7,8 @@ import { daysAfter, startPlannedSite } from './planned-site.ts';
 
 test.use({ launchOptions: headlessStoryOptions, timezoneId: 'UTC' });
 
-test('a change is planned, noted, judged four weeks later as planned, and in the report', async ({
+test('a change is planned, noted, judged four weeks later as planned, and reported by mail and link', async ({
+	browser,
 	page,
 }) => {
 	const site = await startPlannedSite();
@@ -47,6 +48,12 @@ test('a change is planned, noted, judged four weeks later as planned, and in the
 		await kept.getByRole('button', { name: 'Note as made' }).click();
 		await expect(kept).toContainText('Made on');
 
+		await page.getByRole('link', { name: 'Report', exact: true }).click();
+		await page.getByLabel('Mail addresses').fill('client@guides.example');
+		await page.getByRole('button', { name: 'Send from now on' }).click();
+		await expect(page.getByText('The next report is sent on')).toBeVisible();
+		expect(site.mails).toEqual([]);
+
 		await site.letDaysPass(changed.map((line) => line.split(',')[0] ?? ''));
 		await page.clock.setFixedTime(Date.now() + daysAfter * dayMs);
 		// The session of the week of the plan is over.
@@ -69,7 +76,19 @@ test('a change is planned, noted, judged four weeks later as planned, and in the
 		expect(file).toContain('Titles as &lt;b&gt;questions&lt;/b&gt;');
 		expect(file).toContain('As planned, beside the 40 pages that were kept apart.');
 		await page.getByRole('button', { name: 'Create a link' }).click();
-		await expect(page.getByText('#share=')).toBeVisible();
+		const link = page.getByText('#share=');
+		const client = await browser.newPage();
+		await client.goto((await link.textContent()) ?? '');
+		await expect(client.getByText('As planned, beside the 40 pages').first()).toBeVisible();
+
+		await expect.poll(() => site.mails.length, { timeout: 30_000 }).toBe(1);
+		const [mail = ''] = site.mails;
+		expect(mail).toContain('To: client@guides.example');
+		expect(mail).toContain('As planned, beside the 40 pages that were kept apart.');
+		const [, attached = ''] = mail.split(/filename=report-[\d-]+\.html\r\n\r\n/);
+		const sent = Buffer.from(attached.split('\r\n--')[0] ?? '', 'base64').toString();
+		expect(sent).toContain('Titles as &lt;b&gt;questions&lt;/b&gt;');
+		expect(sent).toContain('As planned, beside the 40 pages that were kept apart.');
 	} finally {
 		await site.stop();
 	}

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { dayMs } from '@plumbline/core/time';
 import { openDatabase } from '@plumbline/server/database';
 import { createRandom, simulatedClicks } from '@plumbline/server/simulated-clicks';
+import { startMailReceiver } from '@plumbline/server/start-mail-receiver';
 import { storeFacts } from '@plumbline/server/store-facts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -19,7 +20,8 @@ const rise = 1.7;
 
 export interface PlannedSite {
 	readonly server: StartedServer;
-	readonly daysFile: string;
+	/** The mails that it sent. */
+	readonly mails: readonly string[];
 	/** Lets days pass in which these pages gained clicks. */
 	readonly letDaysPass: (changed: readonly string[]) => Promise<void>;
 	readonly stop: () => Promise<void>;
@@ -31,8 +33,11 @@ export async function startPlannedSite(): Promise<PlannedSite> {
 	const daysFile = path.join(folder, 'days');
 	writeFileSync(daysFile, '0');
 	const url = `sqlite:${path.join(folder, 'plumbline.db')}`;
+	const mail = await startMailReceiver();
 	const server = await startServer('start', {
 		DATABASE_URL: url,
+		PLUMBLINE_SMTP_URL: mail.smtpUrl,
+		PLUMBLINE_MAIL_FROM: 'reports@agency.example',
 		STORY_DAYS_FILE: daysFile,
 		NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../story-clock.ts'))}`,
 	});
@@ -75,13 +80,14 @@ export async function startPlannedSite(): Promise<PlannedSite> {
 	await store(0, daysBefore, () => 1);
 	return {
 		server,
-		daysFile,
+		mails: mail.mails,
 		letDaysPass: async (changed) => {
 			await store(daysBefore, days, (page) => (changed.includes(page) ? rise : 1));
 			writeFileSync(daysFile, String(daysAfter));
 		},
 		stop: async () => {
 			await server.stop();
+			await mail.stop();
 			rmSync(folder, { recursive: true });
 		},
 	};

@@ -1,25 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { startMailReceiver } from './start-mail-receiver.ts';
 
-/** A mail server on 127.0.0.1 that accepts every mail. */
+/** A mail server for the length of a test. */
 export async function mailReceiver() {
-	const mails: string[] = [];
-	const server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ['AUTH', 'STARTTLS'],
-		onData(stream, _session, callback) {
-			text(stream).then((mail) => {
-				// Quoted-printable breaks long lines, wherever an address of this run makes them long.
-				mails.push(mail.replaceAll('=\r\n', ''));
-				callback();
-			}, callback);
-		},
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-	// The address of a listening TCP server is never a string.
-	const { port } = server.server.address() as AddressInfo;
-	return { mails, smtpUrl: `smtp://127.0.0.1:${port}` };
+	const { stop, ...receiver } = await startMailReceiver();
+	onTestFinished(stop);
+	return receiver;
 }
