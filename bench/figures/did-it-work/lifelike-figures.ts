@@ -1,34 +1,86 @@
-import { type BatchName, batches, lifelikeTrials } from '@plumbline/server/lifelike-trials';
+import {
+	type BatchName,
+	batches,
+	type LifelikeResults,
+	lifelikeTrials,
+	type Trial,
+} from '@plumbline/server/lifelike-trials';
 import type { Figure } from '../figure.ts';
-import { daysClaim, differenceClaims } from './simple-rivals.ts';
+import { rivals } from './rivals.ts';
 
-const sizes = [60, 300, 3000];
-const windows = [4, 8] as const;
+/** Pages of a site, with as many trials as the time allows. */
+const sites = [
+	{ pages: 60, trials: 1000 },
+	{ pages: 300, trials: 600 },
+	{ pages: 3000, trials: 150 },
+];
 
 export const lifelikeMethod =
-	'topics with a season, a drift and updates of the search engine of their own; young pages, spikes, outages, few pages with most of the clicks; 3 clicks a day on the median page. Beside each figure, a t-test over the days of the batch and a t-test over log ratios of pages against all other pages (difference in differences), each at 5 %.';
+	'topics with a season, a drift and updates of the search engine of their own; young pages, spikes, outages, few pages with most of the clicks; 3 clicks a day on the median page; 5 changes a site. ± is the standard error, as if changes of one site were independent. Others that see the same days, each at 5 %: a change of at least 10 % either way; a t-test over the days of the batch; a t-test over log ratios of pages against all other pages (difference in differences); a local level model of the weekly ratio to all other pages (as CausalImpact).';
+
+interface Row {
+	readonly batch: BatchName;
+	readonly weeks: 4 | 8;
+	readonly effect: number;
+	/** In percent: the least claims of an effect. */
+	readonly least?: number;
+}
+
+type Name = keyof typeof rivals;
+type Claims = Record<Name, number>;
 
 /** Batches of every kind without an effect, and two with one. */
 export function lifelikeFigures(): readonly Figure[] {
-	const names = Object.keys(batches) as BatchName[];
-	const cases = sizes.flatMap((pages) => windows.map((weeks) => ({ pages, weeks })));
-	return cases.flatMap(({ pages, weeks }) => [
-		...names.map((batch) => nothing(batch, pages, weeks)),
-		// Thirty pages are half of a site of 60.
-		...(pages > 60 ? [found('30 at random', 1.2, 60, pages, weeks)] : []),
-		found('a whole topic', 1.5, 50, pages, weeks),
-	]);
+	return sites.flatMap((site) => {
+		const rows = ([4, 8] as const).flatMap((weeks) => rowsOf(site.pages, weeks));
+		const counts = rows.map(() => ({ '±10 %': 0, days: 0, differences: 0, 'local level': 0 }));
+		const results = lifelikeTrials(
+			{ ...site, seed: site.pages },
+			rows.map((row, at) => ({ ...row, onTrial: (trial) => count(counts[at]!, trial) })),
+		);
+		return rows.map((row, at) => figureOf(site.pages, row, results[at]!, counts[at]!));
+	});
 }
 
-function nothing(batch: BatchName, pages: number, weeks: 4 | 8): Figure {
-	const { claimed, covered, judged, rivals, trials } = measured(batch, pages, weeks, 1);
-	const most = batch === 'a whole topic' || isWholeTopic(batch, pages) ? 0.08 : 0.05;
+function rowsOf(pages: number, weeks: 4 | 8): readonly Row[] {
+	const names = Object.keys(batches) as BatchName[];
+	return [
+		...names.map((batch) => ({ batch, weeks, effect: 1 })),
+		// Thirty pages are half of a site of 60.
+		...(pages > 60 ? [{ batch: '30 at random' as const, weeks, effect: 1.2, least: 60 }] : []),
+		{ batch: 'a whole topic', weeks, effect: 1.5, least: 50 },
+	];
+}
+
+function count(counts: Claims, trial: Trial): void {
+	for (const [name, claims] of Object.entries(rivals)) {
+		counts[name as Name] += claims(trial) ? 1 : 0;
+	}
+}
+
+function figureOf(
+	pages: number,
+	{ batch, effect, least, weeks }: Row,
+	{ claimed, covered, judged, trials }: LifelikeResults,
+	counts: Claims,
+): Figure {
+	const others = Object.entries(counts)
+		.map(([name, claims]) => `${name} ${percent(claims / trials)}`)
+		.join(', ');
 	const isJudged = judged >= trials / 20;
+	const error = (100 * Math.sqrt((claimed * (1 - claimed)) / judged)).toFixed(1);
+	const ours = isJudged
+		? `${(100 * claimed).toFixed(1)} ± ${error} % claimed, ${percent(covered)} covered, ${percent(1 - judged / trials)} not judged`
+		: 'not judged';
+	const name = `${effect === 1 ? 'no effect' : `+${Math.round(100 * (effect - 1))} %`}, ${batch} of ${pages} pages, ${weeks} weeks`;
+	const measured = `${ours}; others claim: ${others}`;
+	if (least !== undefined) {
+		return { name, measured, aim: `≥ ${least} % claimed`, holds: 100 * claimed >= least };
+	}
+	const most = isWholeTopic(batch, pages) ? 0.08 : 0.05;
 	return {
-		name: `no effect, ${batch} of ${pages} pages, ${weeks} weeks`,
-		measured: isJudged
-			? `${percent(claimed)} claimed, ${percent(covered)} covered, ${percent(1 - judged / trials)} not judged; rivals claim ${rivals}`
-			: `not judged; rivals claim ${rivals}`,
+		name,
+		measured,
 		aim: `≤ ${percent(most)} claimed, ≥ 85 % covered, or not judged`,
 		holds: !isJudged || (claimed <= most && covered >= 0.85),
 	};
@@ -36,40 +88,7 @@ function nothing(batch: BatchName, pages: number, weeks: 4 | 8): Figure {
 
 /** Small sites have no more pages of a topic. */
 const isWholeTopic = (batch: BatchName, pages: number) =>
-	batch.endsWith('of one topic') && pages / 6 <= Number.parseInt(batch, 10);
-
-function found(
-	batch: BatchName,
-	effect: number,
-	least: number,
-	pages: number,
-	weeks: 4 | 8,
-): Figure {
-	const { claimed, covered, rivals } = measured(batch, pages, weeks, effect);
-	return {
-		name: `+${Math.round(100 * (effect - 1))} %, ${batch} of ${pages} pages, ${weeks} weeks`,
-		measured: `${percent(claimed)} claimed, ${percent(covered)} covered; rivals claim ${rivals}`,
-		aim: `≥ ${least} % claimed`,
-		holds: 100 * claimed >= least,
-	};
-}
-
-function measured(batch: BatchName, pages: number, weeks: 4 | 8, effect: number) {
-	const rivals = { days: 0, differences: 0 };
-	const results = lifelikeTrials({
-		batch,
-		pages,
-		weeks,
-		effect,
-		trials: pages > 1000 ? 100 : 200,
-		seed: pages + weeks,
-		onTrial(trial) {
-			rivals.days += daysClaim(trial) ? 1 : 0;
-			rivals.differences += differenceClaims(trial) ? 1 : 0;
-		},
-	});
-	const share = (count: number) => percent(count / results.trials);
-	return { ...results, rivals: `${share(rivals.days)} and ${share(rivals.differences)}` };
-}
+	batch === 'a whole topic' ||
+	(batch.endsWith('of one topic') && pages / 6 <= Number.parseInt(batch, 10));
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`;

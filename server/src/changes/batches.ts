@@ -1,5 +1,5 @@
 import type { Day } from '../facts/day.ts';
-import type { StoredChange } from './page-changes.store.ts';
+import type { SiteEvent, StoredChange } from './page-changes.store.ts';
 
 /** Pages that were changed alike on one day. */
 export interface ChangeBatch {
@@ -9,6 +9,7 @@ export interface ChangeBatch {
 	readonly madeBy: readonly string[];
 	/** Rules whose findings the change resolved on all of its pages. */
 	readonly resolved: readonly string[];
+	/** Empty for an event of the whole site. */
 	readonly pageIds: readonly number[];
 	readonly urls: readonly string[];
 }
@@ -31,6 +32,12 @@ export function batchesOf(changes: readonly StoredChange[]): readonly ChangeBatc
 		};
 	});
 }
+
+/** Such as a release: a change of all pages that names none. */
+export const batchOfEvent = ({ day, fields, madeBy, note, resolved }: SiteEvent): ChangeBatch => ({
+	...{ day, fields, note, resolved },
+	...{ madeBy: [madeBy], pageIds: [], urls: [] },
+});
 
 const isWork = ({ fields, note }: StoredChange) =>
 	note !== '' || fields.some((field) => field !== 'status');

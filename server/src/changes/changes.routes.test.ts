@@ -60,8 +60,11 @@ onEachEngine(
 		expect(await listed({ url: 'https://bakery.example/rye' })).toEqual([ofSite, ofPage]);
 		expect(await listed({ url: 'https://bakery.example/other' })).toEqual([ofSite]);
 		expect(await listed({ date_to: '2026-11-02' })).toEqual([ofPage]);
-		// Only pages have an effect.
-		expect((await call('/effects', {})).changes).toHaveLength(1);
+		const effects = (await call('/effects', {})).changes;
+		expect(effects).toMatchObject([
+			{ note, page_count: 0, urls: [] },
+			{ note: 'New titles', page_count: 1 },
+		]);
 
 		const edited = { ...release, new_note: 'Release 2.5', new_date: '2026-11-01' };
 		for (const path of ['/edit_changes', '/remove_changes']) {

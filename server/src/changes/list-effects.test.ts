@@ -7,6 +7,7 @@ import { writeSite } from '../testing/facts/write-site.ts';
 import { createRandom, simulatedClicks } from '../testing/simulated-clicks.ts';
 import { addChangesByHand } from './add-changes.ts';
 import { listEffects } from './list-effects.ts';
+import { pageChanges } from './page-changes.store.ts';
 
 const firstDay = 20_400;
 const madeDay = firstDay + 30;
@@ -111,12 +112,23 @@ onEachEngine('a release of the whole site leaves the pages to compare with', asy
 		date: formatDay(madeDay + 7),
 	};
 	await addChangesByHand(database, site, release, (firstDay + days) * 86_400_000);
+	const event = { url: [], note: 'New name', date: formatDay(madeDay + 1) };
+	await addChangesByHand(database, site, event, (firstDay + days) * 86_400_000);
 	const effects = await listEffects(database, { site, engine: null, pageId: null, locale: 'ja' });
+	const short = { answer: 'cannot_be_judged', comparable_pages: null, chance: null };
 	expect(effects.changes).toMatchObject([
-		{ note: 'New server', answer: 'cannot_be_judged', comparable_pages: null },
+		{ note: 'New server', page_count: 42, ...short },
+		{ note: 'New name', page_count: 0, ...short },
 		{ note: 'New titles', answer: 'more', comparable_pages: 22 },
 	]);
-	expect(effects.changes[0]?.text).toContain('サイト全体の区切りです');
+	for (const { text } of effects.changes.slice(0, 2)) {
+		expect(text).toContain('サイト全体の区切りです');
+		expect(text).toContain('30週間分のデータがあれば');
+	}
+	const [pageId] = (await pageChanges(database, { siteId: site.id })).map((one) => one.pageId);
+	const ofPage = { site, engine: null, pageId: pageId ?? null, locale: 'en' } as const;
+	const notes = (await listEffects(database, ofPage)).changes.map(({ note }) => note);
+	expect(notes).not.toContain('New name');
 });
 
 onEachEngine('shows changes without figures, and claims nothing', async (database) => {

@@ -2,18 +2,18 @@ import type { Locale } from '@plumbline/core';
 import { type Effects, engineEventsIn, impressionsAlike } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
 import { type DayRange, dayAt, formatDay } from '../facts/day.ts';
-import { batchesOf, type ChangeBatch } from './batches.ts';
+import { batchesOf, batchOfEvent, type ChangeBatch } from './batches.ts';
 import { changeSentence } from './change-sentence.ts';
 import { type Answer, answerOf, answerOfClicks } from './effects/answer.ts';
 import { answerText } from './effects/answer-text.ts';
 import type { Comparison } from './effects/compare-with-placebos.ts';
-import { incomparable, type MeasuredEffect } from './effects/did-it-work.ts';
+import { type BatchEffect, incomparable, type MeasuredEffect } from './effects/did-it-work.ts';
 import { claims } from './effects/false-discoveries.ts';
 import { poolComparisons } from './effects/pool-comparisons.ts';
 import { textWithBasis } from './effects/text-with-basis.ts';
 import type { Span } from './effects/windows.ts';
 import { type MeasuredBatch, measureBatch, windowsOf } from './measure-batches.ts';
-import { pageChanges } from './page-changes.store.ts';
+import { pageChanges, siteEvents } from './page-changes.store.ts';
 import { pagesOfPlan } from './pages-of-plan.store.ts';
 import { planOf, urlKeys } from './planned-batches.ts';
 import { keptPlans } from './plans.store.ts';
@@ -44,7 +44,11 @@ export async function listEffects(
 ): Promise<Effects> {
 	const engine = asked ?? (await busiestEngine(database, site.id));
 	const figures = engine && (await siteFigures(database, site.id, engine.id));
-	const all = batchesOf(await pageChanges(database, { siteId: site.id }));
+	const events = await siteEvents(database, { siteId: site.id });
+	const all = [
+		...batchesOf(await pageChanges(database, { siteId: site.id })),
+		...events.map(batchOfEvent),
+	].toSorted((one, other) => other.day - one.day);
 	const shown = all
 		.filter(({ pageIds }) => pageId === null || pageIds.includes(pageId))
 		.slice(0, mostBatches);
@@ -54,7 +58,7 @@ export async function listEffects(
 			: shown.map((batch) => ({ batch, effect: noFigures, isPlanned: false }));
 	const pooled = pageId === null ? rulesOf(measured) : [];
 	const chances = [
-		...measured.map(({ effect }) => (effect.state === 'measured' ? effect.clicks.chance : 1)),
+		...measured.map(({ effect }) => chanceOf(effect) ?? 1),
 		...pooled.map(({ clicks }) => clicks.chance),
 	];
 	const claimed = claims(chances);
@@ -79,6 +83,11 @@ export async function listEffects(
 }
 
 const noFigures = incomparable('past');
+
+function chanceOf(effect: BatchEffect): number | null {
+	if (effect.state === 'own_past') return effect.past.chance;
+	return effect.state === 'measured' ? effect.clicks.chance : null;
+}
 
 async function measureAll(
 	database: Database,
@@ -136,9 +145,10 @@ function wireBatch(
 	const text = measured
 		? textWithBasis(answer, { ...measured, isPlanned }, locale)
 		: answerText(answer, locale);
+	const compared = effect.state === 'own_past' ? effect.past : measured;
 	const sides =
-		measured && ([daysOf(measured.windows.before), daysOf(measured.windows.after)] as const);
-	const wired = { ...wireAnswer(answer, measured?.clicks.chance ?? null, locale), text };
+		compared && ([daysOf(compared.windows.before), daysOf(compared.windows.after)] as const);
+	const wired = { ...wireAnswer(answer, chanceOf(effect), locale), text };
 	return {
 		date: formatDay(batch.day),
 		fields: [...batch.fields],
@@ -151,9 +161,9 @@ function wireBatch(
 		sentence: changeSentence(batch, wired, locale),
 		comparable_pages: effect.state === 'waiting' ? null : effect.comparablePages,
 		is_planned: isPlanned,
-		weeks: measured?.windows.weeks ?? null,
-		clicks_before: measured?.clicksBefore ?? null,
-		clicks_after: measured?.clicksAfter ?? null,
+		weeks: compared?.windows.weeks ?? null,
+		clicks_before: compared?.clicksBefore ?? null,
+		clicks_after: compared?.clicksAfter ?? null,
 		engine_events: sides === null ? [] : [...engineEventsIn(engineKey, ...sides)],
 		...wireSideFigures(sides && impressionsAlike(engineKey, ...sides) ? measured : null),
 	};

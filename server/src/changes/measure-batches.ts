@@ -24,6 +24,11 @@ function knownDay(madeDay: Day, crawlDays: readonly (Day | null)[]): Day {
 	return days[Math.ceil(days.length * 0.9) - 1] ?? madeDay + usualDelayDays;
 }
 
+/** All of its pages for an event of the whole site, which names none. */
+function placesOf({ pageIds }: ChangeBatch, { pages, places }: StoredFigures): readonly number[] {
+	return pageIds.length === 0 ? [...pages.keys()] : pageIds.flatMap((id) => places.get(id) ?? []);
+}
+
 export interface MeasuredBatch {
 	readonly batch: ChangeBatch;
 	readonly effect: BatchEffect;
@@ -66,11 +71,20 @@ export function measureBatch(
 ): BatchEffect {
 	const place = (id: number) => figures.places.get(id) ?? [];
 	const days = daysOf(batch, crawlDays);
+	const own = new Set(batch.pageIds);
+	const isShared = ({ pageIds }: ChangeBatch) =>
+		pageIds.length === 0 || pageIds.length >= figures.pages.length / 2;
+	const earlier = all.filter(
+		(other) =>
+			other.day < batch.day &&
+			// Some of all pages are always changed.
+			(isShared(batch) ? isShared(other) : other.pageIds.some((id) => own.has(id))),
+	);
 	const others = all.filter(
 		(other) =>
 			other !== batch &&
 			// A release of the whole site changed the pages of this batch and all others alike.
-			other.pageIds.length < figures.pages.length / 2 &&
+			!isShared(other) &&
 			other.day >= days.madeDay - restlessDays &&
 			other.day < days.knownDay + mostWindowDays,
 	);
@@ -78,17 +92,10 @@ export function measureBatch(
 		{ ...figures, sharedQueries },
 		{
 			...days,
-			pages: batch.pageIds.flatMap(place),
+			pages: placesOf(batch, figures),
 			...(alone && { alone: alone.flatMap(place) }),
-			earlierDays: daysOfChanges(all, batch),
+			earlierDays: earlier.map(({ day }) => day),
 			alsoChanged: new Set(others.flatMap(({ pageIds }) => pageIds.flatMap(place))),
 		},
 	);
-}
-
-function daysOfChanges(all: readonly ChangeBatch[], { day, pageIds }: ChangeBatch): readonly Day[] {
-	const own = new Set(pageIds);
-	return all
-		.filter((other) => other.day < day && other.pageIds.some((id) => own.has(id)))
-		.map((other) => other.day);
 }

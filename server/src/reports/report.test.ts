@@ -86,17 +86,29 @@ test('an update of Google in one of the two times is named beside what moved, ne
 	expect(ofBing.evidence.engine_events).toEqual([]);
 });
 
-test('a release of the whole site is listed as done, and its effect is not judged', async () => {
-	const released = await report({}, (database, id) =>
+const released =
+	(daysAgo: number) =>
+	(database: Database, id: number): Promise<unknown> =>
 		addChangesByHand(
 			database,
 			{ id, timeZone: 'UTC' },
-			{ url: [], note: 'Release 2.4', date: formatDay(lastReportedDay - 5), rules: [] },
+			{ url: [], note: 'Release 2.4', date: formatDay(lastReportedDay - daysAgo), rules: [] },
 			lastReportedDay * dayMs,
-		),
+		);
+
+test('a release of the whole site is listed as done, and judged once four weeks are over', async () => {
+	const fresh = await report({}, released(5));
+	expect(textOf(fresh, 'done')).toBe('open: “Release 2.4” on November 17, 2026.');
+	expect(textOf(fresh, 'worked')).toMatch(/^unknown: “Release 2.4” .* about 5 more weeks/);
+});
+
+test('clicks that tripled after a release do not claim that it worked', async () => {
+	const newest = inNewest(28, 3);
+	const tripled = await report({ effect: (_, day) => newest(day) }, released(34));
+	expect(tripled.evidence.changes).toMatchObject([{ answer: 'own_past', page_count: 0 }]);
+	expect(textOf(tripled, 'worked')).toMatch(
+		/^unknown: “Release 2.4” .* which is more than usual on \d+ earlier days\. Everything else/,
 	);
-	expect(textOf(released, 'done')).toBe('open: “Release 2.4” on November 17, 2026.');
-	expect(released.evidence.changes).toEqual([]);
 });
 
 test('a step of the whole site is a claim about the site and about none of its pages', async () => {

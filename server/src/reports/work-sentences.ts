@@ -13,6 +13,7 @@ const marks = {
 	fewer: 'worse',
 	no_difference: 'open',
 	not_enough_data: 'unknown',
+	own_past: 'unknown',
 	cannot_be_judged: 'unknown',
 } as const satisfies Record<BatchEffect['answer'], ReportSentence['mark']>;
 

@@ -2,6 +2,7 @@ import { dayMs } from '@plumbline/core/time';
 import { expect } from 'vitest';
 import { accountSites } from '../accounts/account-sites.store.ts';
 import { sitesOfAccount } from '../accounts/sites.store.ts';
+import { addChangesByHand } from '../changes/add-changes.ts';
 import { listEffects } from '../changes/list-effects.ts';
 import type { Database } from '../database/open-database.ts';
 import { formatDay } from '../facts/day.ts';
@@ -50,20 +51,28 @@ onEachEngine(
 );
 
 onEachEngine(
-	'one change of the sample worked, one did not, and one cannot be judged',
+	'one change of the sample worked, one did not, and those of all pages have their own past',
 	async (database) => {
 		const { account } = await refreshSampleAccount(database, noon);
 		const sites = await sitesOfAccount(database, account.id);
 		const site = sites.find(({ domain }) => domain === 'recipes.example');
 		if (site === undefined) throw new Error('The sample has no recipes.');
+		const event = { url: [], note: 'New server', date: '2026-09-20' };
+		await addChangesByHand(database, site, event, noon);
 		const { changes } = await listEffects(database, {
 			...{ site, engine: null, pageId: null, locale: 'en' },
 		});
 		expect(Object.fromEntries(changes.map(({ answer, note }) => [note, answer]))).toEqual({
 			'Titles that name the time it takes': 'more',
 			'Shorter introductions': 'no_difference',
-			'New design': 'cannot_be_judged',
+			'New design': 'own_past',
+			'New server': 'own_past',
 		});
+		const [released] = changes.filter(({ note }) => note === 'New server');
+		expect(released).toMatchObject({ page_count: 0, weeks: 4, comparable_pages: null });
+		expect(released?.sentence).toMatch(
+			/^“New server” on September 20, 2026: A break of the whole site: .* Beside the past alone: .* earlier days\./,
+		);
 	},
 );
 

@@ -1,6 +1,5 @@
-import { answerOf } from '../changes/effects/answer.ts';
 import { didItWork } from '../changes/effects/did-it-work.ts';
-import { claims } from '../changes/effects/false-discoveries.ts';
+import { isClaimedAlone } from '../changes/effects/false-discoveries.ts';
 import { withEffect } from './effect-trials.ts';
 import { type LifelikePage, lifelikeClicks } from './lifelike-clicks.ts';
 import { createRandom, type Random } from './simulated-clicks.ts';
@@ -10,23 +9,30 @@ export const batches = {
 	'1 at random': (site) => site.shuffled.slice(0, 1),
 	'10 at random': (site) => site.shuffled.slice(0, 10),
 	'30 at random': (site) => site.shuffled.slice(0, 30),
-	'10 biggest': (site) => highest(site, (clicks) => sum(clicks, site.madeDay - 112, site.madeDay)),
+	'the busiest': (site) => highest(site, pastClicks(site)).slice(0, 1),
+	'10 biggest': (site) => highest(site, pastClicks(site)),
 	'10 that fell most': (site) => highest(site, (clicks) => -lateGain(clicks, site.madeDay)),
 	'10 that rose most': (site) => highest(site, (clicks) => lateGain(clicks, site.madeDay)),
 	'10 of one topic': (site) => ofOneTopic(site).slice(0, 10),
 	'30 of one topic': (site) => ofOneTopic(site).slice(0, 30),
 	'a whole topic': (site) => ofOneTopic(site),
+	'the whole site': ({ shuffled }) => shuffled,
 	'5 young pages': (site) => site.shuffled.filter((page) => isYoung(site, page)).slice(0, 5),
 } as const satisfies Record<string, (site: Moment) => readonly number[]>;
 
 export type BatchName = keyof typeof batches;
 
-export interface LifelikeTrials {
-	readonly batch: BatchName;
+export interface LifelikeSites {
+	/** Of each site. */
 	readonly pages: number;
-	readonly weeks: 4 | 8;
+	/** Of each question. */
 	readonly trials: number;
 	readonly seed: number;
+}
+
+export interface LifelikeQuestion {
+	readonly batch: BatchName;
+	readonly weeks: 4 | 8;
 	/** 1.2 for 20 % more clicks from the day of the change. */
 	readonly effect?: number;
 	/** Sees the daily clicks of both groups, for other methods. */
@@ -52,28 +58,31 @@ export interface LifelikeResults {
 }
 
 const days = 440;
-/** Large sites take long to simulate, and each of their topics has many pages. */
-const trialsOfSite = (pages: number) => (pages > 1000 ? 20 : 5);
+const trialsOfSite = 5;
 
-/** Changes on lifelike sites whose true effect is known. */
-export function lifelikeTrials(question: LifelikeTrials): LifelikeResults {
-	const random = createRandom(question.seed);
-	const totals = { trials: 0, judged: 0, claimed: 0, covered: 0 };
-	let site: readonly LifelikePage[] = [];
-	for (let trial = 0; trial < question.trials; trial++) {
-		if (trial % trialsOfSite(question.pages) === 0) {
-			const { pages } = question;
-			site = lifelikeClicks({ pages, days, topics: 6, clicksPerDay: 3 }, random);
+/** Changes on lifelike sites whose true effect is known; all questions are put to the same sites. */
+export function lifelikeTrials(
+	{ pages, seed, trials }: LifelikeSites,
+	questions: readonly LifelikeQuestion[],
+): readonly LifelikeResults[] {
+	const random = createRandom(seed);
+	const totals = questions.map(() => ({ trials: 0, judged: 0, claimed: 0, covered: 0 }));
+	for (let done = 0; done < trials; done += trialsOfSite) {
+		const site = lifelikeClicks({ pages, days, topics: 6, clicksPerDay: 3 }, random);
+		for (const [at, question] of questions.entries()) {
+			for (let trial = 0; trial < trialsOfSite; trial++) {
+				const result = trialOn(site, question, random);
+				const total = totals[at]!;
+				total.trials += result === null ? 0 : 1;
+				total.judged += result?.isJudged ? 1 : 0;
+				total.claimed += result?.isClaimed ? 1 : 0;
+				total.covered += result?.isCovered ? 1 : 0;
+			}
 		}
-		const result = trialOn(site, question, random);
-		if (result === null) continue;
-		totals.trials++;
-		totals.judged += result.isJudged ? 1 : 0;
-		totals.claimed += result.isClaimed ? 1 : 0;
-		totals.covered += result.isCovered ? 1 : 0;
 	}
-	const { claimed, covered, judged, trials } = totals;
-	return { trials, judged, claimed: claimed / judged, covered: covered / judged };
+	return totals.map(({ claimed, covered, judged, trials }) => ({
+		...{ trials, judged, claimed: claimed / judged, covered: covered / judged },
+	}));
 }
 
 interface Moment {
@@ -84,7 +93,7 @@ interface Moment {
 }
 
 /** Null where the site has no such pages at the time. */
-function trialOn(site: readonly LifelikePage[], question: LifelikeTrials, random: Random) {
+function trialOn(site: readonly LifelikePage[], question: LifelikeQuestion, random: Random) {
 	const { batch, effect: factor = 1, onTrial, weeks } = question;
 	const span = weeks * 7;
 	const madeDay = 120 + Math.floor(random() * (days - 127 - span));
@@ -117,14 +126,13 @@ function trialOn(site: readonly LifelikePage[], question: LifelikeTrials, random
 	}));
 	const known = { firstDay: 0, lastDay: knownDay + span - 1, pages: figures };
 	const result = didItWork(known, { pages, madeDay, knownDay, alsoChanged: new Set() });
-	if (result.state !== 'measured') return { isJudged: false, isClaimed: false, isCovered: false };
-	const { effect, margin } = result.clicks;
-	const [isClaimed = false] = claims([result.clicks.chance]);
-	const { answer } = answerOf(result, isClaimed);
+	const found = result.state === 'measured' ? result.clicks : null;
+	const judged = result.state === 'own_past' ? result.past : found;
+	if (judged === null) return { isJudged: false, isClaimed: false, isCovered: false };
 	return {
 		isJudged: true,
-		isClaimed: answer === 'more' || answer === 'fewer',
-		isCovered: Math.abs(effect - Math.log(factor)) <= margin,
+		isClaimed: isClaimedAlone(judged.chance),
+		isCovered: Math.abs(judged.effect - Math.log(factor)) <= judged.margin,
 	};
 }
 
@@ -135,6 +143,11 @@ function highest(
 	const values = new Map(shuffled.map((page) => [page, value(pages[page]!.clicks)]));
 	return shuffled.toSorted((left, right) => values.get(right)! - values.get(left)!).slice(0, 10);
 }
+
+const pastClicks =
+	({ madeDay }: Moment) =>
+	(clicks: Uint32Array): number =>
+		sum(clicks, madeDay - 112, madeDay);
 
 const lateGain = (clicks: Uint32Array, madeDay: number): number =>
 	(sum(clicks, madeDay - 28, madeDay) + 3) / (sum(clicks, madeDay - 56, madeDay - 28) + 3);

@@ -7,13 +7,21 @@ const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
 
 /** The answer, and what it rests on. Shares are of clicks: 0.2 is 20 % more. */
 const answerFields = {
-	answer: z.enum(['more', 'fewer', 'no_difference', 'not_enough_data', 'cannot_be_judged']),
+	/** `own_past`: before and after alone, because no other pages can be compared. */
+	answer: z.enum([
+		'more',
+		'fewer',
+		'no_difference',
+		'not_enough_data',
+		'own_past',
+		'cannot_be_judged',
+	]),
 	/** In the requested language, in one sentence. */
 	text: z.string(),
 	share: z.nullable(z.number()),
 	/** Covers the truth in nine of ten cases. */
 	range: z.nullable(rangeSchema),
-	/** How often pages that were left alone differ as much by chance. */
+	/** How often pages that were left alone, or the own past, differ as much by chance. */
 	chance: z.nullable(z.number()),
 	/** Weeks to wait. */
 	weeks_needed: z.nullable(z.int()),
@@ -30,6 +38,7 @@ export const batchEffectSchema = z.strictObject({
 	note: z.string(),
 	made_by: z.array(z.string()),
 	resolved: z.array(z.string()),
+	/** 0 for an event of the whole site. */
 	page_count: z.int(),
 	/** The first pages of the batch. */
 	urls: z.array(z.string()),
@@ -64,7 +73,7 @@ export const listEffects = defineEndpoint({
 	takesHtml: false,
 	summary: 'Did it work?',
 	description:
-		'The effect of changes on the clicks of their pages, against comparable pages that were left alone. Pages changed alike on one day are one row, newest first. The false discovery rate is held over all rows and rules of an answer.',
+		'The effect of changes on the clicks of their pages, against comparable pages that were left alone. Pages changed alike on one day are one row, and events of the whole site are one, newest first. Where no other pages can be compared, the answer is the step beside the past of the same pages. The false discovery rate is held over all rows and rules of an answer.',
 	input: z.object({
 		site_global_key: text('The site, by its site_global_key from the list of sites.'),
 		search_engine_global_key: z.optional(

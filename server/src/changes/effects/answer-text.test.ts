@@ -4,6 +4,13 @@ import { answerText } from './answer-text.ts';
 
 const range = { from: 0.092, to: 0.341 };
 
+const ownPast = {
+	answer: 'own_past',
+	reason: 'whole',
+	comparablePages: null,
+	dates: 10,
+} as const;
+
 const sentences: readonly [Answer, string, string][] = [
 	[
 		{ answer: 'more', share: 0.21, range },
@@ -47,8 +54,29 @@ const sentences: readonly [Answer, string, string][] = [
 	],
 	[
 		{ answer: 'cannot_be_judged', reason: 'whole', comparablePages: null },
-		'A break of the whole site: so many pages were changed at once that too few were left alone to compare with. Other changes of these weeks are judged all the same, because all pages met this one.',
-		'サイト全体の区切りです。同時に多くのページが変更され、比べる相手となるページが足りません。すべてのページに共通なので、同じ時期のほかの変更は通常どおり判断されます。',
+		'A break of the whole site: so many pages were changed at once that too few were left alone to compare with. Other changes of these weeks are judged all the same, because all pages met this one. With figures of 30 weeks before the change it could be judged beside the past alone.',
+		'サイト全体の区切りです。同時に多くのページが変更され、比べる相手となるページが足りません。すべてのページに共通なので、同じ時期のほかの変更は通常どおり判断されます。変更前に30週間分のデータがあれば、過去とだけ比べて判断できます。',
+	],
+	[
+		{ ...ownPast, share: 0.34, range: { from: 0.12, to: 0.6 }, isBeyondUsual: true },
+		'A break of the whole site: so many pages were changed at once that too few were left alone to compare with. Other changes of these weeks are judged all the same, because all pages met this one. Beside the past alone: 34% more clicks than in the four weeks before (likely +12% to +60%), which is more than usual on 10 earlier days. Everything else in these weeks is part of it.',
+		'サイト全体の区切りです。同時に多くのページが変更され、比べる相手となるページが足りません。すべてのページに共通なので、同じ時期のほかの変更は通常どおり判断されます。過去とだけ比べると、クリック数は変更前の4週間より34%多く(おそらく+12%~+60%)、過去の10日に見られた通常の変動を超えています。同じ時期に起きたほかの出来事の影響も含まれます。',
+	],
+	[
+		{
+			...{ ...ownPast, reason: 'single', comparablePages: 3 },
+			...{ share: -0.08, range: { from: -0.3, to: 0.21 }, isBeyondUsual: false },
+		},
+		'Cannot be judged beside other pages: only 3 pages with about as many clicks as this one were left alone, and it takes 20. Beside the past alone: -8% clicks against the four weeks before (likely -30% to +21%), no more than usual on 10 earlier days.',
+		'ほかのページと比べては判断できません。クリック数がこのページと同程度で変更しなかったページは3ページで、20ページ必要です。過去とだけ比べると、クリック数の変化は変更前の4週間に対して-8%(おそらく-30%~+21%)で、過去の10日に見られた通常の変動の範囲内です。',
+	],
+	[
+		{
+			...{ ...ownPast, reason: 'size', comparablePages: 3 },
+			...{ share: -0.5, range: { from: -0.6, to: -0.3 }, isBeyondUsual: true },
+		},
+		'Cannot be judged here: 3 pages with about as many clicks were left alone, and it takes 20. Change only some of the pages of this size at a time. Beside the past alone: 50% fewer clicks than in the four weeks before (likely -60% to -30%), which is more than usual on 10 earlier days. Everything else in these weeks is part of it.',
+		'ここでは判断できません。クリック数が同程度で変更しなかったページは3ページで、20ページ必要です。この規模のページは、一度に一部だけ変更してください。過去とだけ比べると、クリック数は変更前の4週間より50%少なく(おそらく-60%~-30%)、過去の10日に見られた通常の変動を超えています。同じ時期に起きたほかの出来事の影響も含まれます。',
 	],
 	[
 		{ answer: 'cannot_be_judged', reason: 'past', comparablePages: null },

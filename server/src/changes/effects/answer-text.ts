@@ -24,8 +24,12 @@ export function answerText(answer: Answer, locale: Locale): string {
 		case 'not_enough_data':
 			if (answer.kindsStray) return text.kindsStray;
 			return scarcityText(answer.weeks, answer.pages, text);
+		case 'own_past':
+			return text.withBasis({ answer: whyText(answer, text), basis: pastText(answer, locale) });
 		case 'cannot_be_judged':
-			return reasonText(answer.reason, answer.comparablePages ?? 0, text);
+			return answer.reason === 'whole'
+				? text.withBasis({ answer: text.wholeSite, basis: text.wholeShort })
+				: whyText(answer, text);
 	}
 }
 
@@ -35,7 +39,25 @@ function scarcityText(weeks: number | null, pages: number | null, text: Sentence
 	return pages === null ? text.tooFewClicks : text.pages({ pages });
 }
 
-function reasonText(reason: Incomparable, pages: number, text: Sentences): string {
+function pastText(answer: Extract<Answer, { answer: 'own_past' }>, locale: Locale): string {
+	const text = textsFor(locale).effects;
+	const { dates, isBeyondUsual } = answer;
+	const range = rangeText(answer.range, text, locale);
+	const sign = isBeyondUsual ? 'never' : 'exceptZero';
+	const share = percent(answer.share, locale, sign);
+	if (!isBeyondUsual) return text.pastAsUsual({ share, range, dates });
+	return answer.share > 0
+		? text.pastMore({ share, range, dates })
+		: text.pastFewer({ share, range, dates });
+}
+
+interface Why {
+	readonly reason: Incomparable;
+	readonly comparablePages: number | null;
+}
+
+function whyText({ comparablePages, reason }: Why, text: Sentences): string {
+	const pages = comparablePages ?? 0;
 	switch (reason) {
 		case 'past':
 			return text.noPast;
@@ -49,6 +71,8 @@ function reasonText(reason: Incomparable, pages: number, text: Sentences): strin
 			return text.fewComparable({ pages });
 		case 'size':
 			return text.fewOfSize({ pages });
+		case 'single':
+			return text.fewLikeOne({ pages });
 		case 'kind':
 			return text.noKinds;
 	}
@@ -68,7 +92,7 @@ function rangeText(
 const percent = (
 	share: number,
 	locale: Locale,
-	signDisplay: 'auto' | 'exceptZero' = 'auto',
+	signDisplay: 'auto' | 'exceptZero' | 'never' = 'auto',
 ): string =>
 	new Intl.NumberFormat(locale, {
 		style: 'percent',

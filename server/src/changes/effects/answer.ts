@@ -14,6 +14,16 @@ export type Answer =
 			/** Pages of other kinds stray so far from each other that neither would help. */
 			readonly kindsStray?: true;
 	  }
+	/** Beside the past of the same pages, because no others can be compared. */
+	| ({
+			readonly answer: 'own_past';
+			readonly share: number;
+			readonly range: Range;
+			/** Whether it is more than the pages moved by themselves. */
+			readonly isBeyondUsual: boolean;
+			/** The earlier days that show how far that is. */
+			readonly dates: number;
+	  } & Pick<IncomparableEffect, 'comparablePages' | 'reason'>)
 	| ({ readonly answer: 'cannot_be_judged' } & Pick<
 			IncomparableEffect,
 			'comparablePages' | 'reason'
@@ -40,14 +50,17 @@ export function answerOf(effect: BatchEffect, isClaimed: boolean): Answer {
 		const { comparablePages, reason } = effect;
 		return { answer: 'cannot_be_judged', reason, comparablePages };
 	}
+	if (effect.state === 'own_past') {
+		const { comparablePages, past, reason } = effect;
+		const { dates } = past;
+		const likely = { share: share(past.effect), range: rangeOf(past), dates };
+		return { answer: 'own_past', ...likely, isBeyondUsual: isClaimed, reason, comparablePages };
+	}
 	return answerOfClicks(effect.clicks, isClaimed, effect.windows.weeks === 4);
 }
 
 export function answerOfClicks(clicks: Comparison, isClaimed: boolean, canWait: boolean): Answer {
-	const range = {
-		from: share(clicks.effect - clicks.margin),
-		to: share(clicks.effect + clicks.margin),
-	};
+	const range = rangeOf(clicks);
 	if (isClaimed) {
 		return { answer: clicks.effect > 0 ? 'more' : 'fewer', share: share(clicks.effect), range };
 	}
@@ -68,5 +81,10 @@ function pagesNeeded({ pageVariance, poolVariance }: Comparison): number | null 
 	const pages = Math.ceil(pageVariance / (enoughVariance - poolVariance));
 	return pages > 0 && pages <= mostPages ? pages : null;
 }
+
+const rangeOf = ({ effect, margin }: Pick<Comparison, 'effect' | 'margin'>): Range => ({
+	from: share(effect - margin),
+	to: share(effect + margin),
+});
 
 const share = (logarithm: number): number => Math.expm1(logarithm);

@@ -13,6 +13,7 @@ export function besideTheirKind(pages: readonly Observation[]): readonly Observa
 		return {
 			...page,
 			outcome: page.outcome - gain,
+			kindGain: gain,
 			history: [level, ...deviations.map((deviation) => deviation - gain)],
 		};
 	});

@@ -1,3 +1,4 @@
+import { goingOn, momentumOf } from './momentum.ts';
 import type { Observation } from './observation.ts';
 import { type PageSurprises, pageSurprises } from './page-surprises.ts';
 import { pagesAlone } from './pages-alone.ts';
@@ -37,7 +38,13 @@ const coverage = 0.9;
  * pages chosen for their fall, are expected to do so again.
  */
 export function compareWithPlacebos(now: Sample, earlier: readonly Sample[] = []): Comparison {
-	const samples = [now, ...earlier];
+	const given = [now, ...earlier];
+	// In its season a kind goes on to gain.
+	const momentum = momentumOf(given.map(({ alone }) => pagesAlone(alone)));
+	const samples = given.map(({ alone, changed }) => ({
+		alone: goingOn(alone, momentum),
+		changed: goingOn(changed, momentum),
+	}));
 	const models = samples.map(({ alone }) => pagesAlone(alone));
 	const strays = samples.map(({ changed }, date) => {
 		const others = models.filter((_, other) => other !== date).map(({ ofKinds }) => ofKinds);

@@ -118,10 +118,11 @@ describe('one site', () => {
 		const large = site.pages.map((figures, page) =>
 			page < 30 ? { ...figures, clicks: figures.clicks.map((count) => count * 40) } : figures,
 		);
-		expect(didItWork({ ...site, pages: large }, batch)).toMatchObject({
-			state: 'incomparable',
-			reason: 'size',
-		});
+		const early = { ...batch, madeDay: 150, knownDay: 153 };
+		const ofSize = { state: 'incomparable', reason: 'size' };
+		expect(didItWork({ ...site, pages: large }, early)).toMatchObject(ofSize);
+		const single = { ...early, pages: [0], alsoChanged: new Set(changed) };
+		expect(didItWork({ ...site, pages: large }, single)).toMatchObject({ reason: 'single' });
 	});
 
 	it('does not judge a whole kind against one other kind', () => {

@@ -1,3 +1,4 @@
+import { besideOwnPast, type OwnPast } from './beside-own-past.ts';
 import { clickCurve, observeClicksAtPosition, type SharedQuery } from './clicks-at-position.ts';
 import { comparablePages, leastComparablePages, type SiteFigures } from './comparable-pages.ts';
 import type { Comparison } from './compare-with-placebos.ts';
@@ -6,7 +7,13 @@ import { kindsAmong } from './kinds-among.ts';
 import type { Figure, PageFigures } from './observation.ts';
 import { sumIn } from './observe-counts.ts';
 import { isGrown } from './page-ages.ts';
-import { type ChangeDays, type Span, type Windows, windowsAround } from './windows.ts';
+import {
+	type ChangeDays,
+	nearestWeeks,
+	type Span,
+	type Windows,
+	windowsAround,
+} from './windows.ts';
 
 export interface KnownSite extends SiteFigures {
 	/** The last day with complete figures. */
@@ -26,7 +33,7 @@ export interface Batch extends ChangeDays {
 	readonly alone?: readonly number[];
 }
 
-export type BatchEffect = MeasuredEffect | WaitingEffect | IncomparableEffect;
+export type BatchEffect = MeasuredEffect | OwnPastEffect | WaitingEffect | IncomparableEffect;
 
 export interface MeasuredEffect {
 	readonly state: 'measured';
@@ -44,6 +51,12 @@ export interface MeasuredEffect {
 	readonly clicksAtPosition: Comparison | null;
 }
 
+/** No other pages can be compared, so that the past of the changed ones has to do. */
+export interface OwnPastEffect extends Omit<IncomparableEffect, 'state'> {
+	readonly state: 'own_past';
+	readonly past: OwnPast;
+}
+
 /** The weeks after the change are not over yet. */
 export interface WaitingEffect {
 	readonly state: 'waiting';
@@ -59,10 +72,18 @@ export interface IncomparableEffect {
 
 /**
  * The figures begin too late; results never showed the pages; most pages are younger than the past
- * that is compared; most of the site was changed at once; too few pages were left alone, or too few of their size; all of those are of a
- * single other kind.
+ * that is compared; most of the site was changed at once; too few pages were left alone, or too few
+ * of their size, or of the size of a single page; all of those are of a single other kind.
  */
-export type Incomparable = 'past' | 'unseen' | 'young' | 'whole' | 'few' | 'size' | 'kind';
+export type Incomparable =
+	| 'past'
+	| 'unseen'
+	| 'young'
+	| 'whole'
+	| 'few'
+	| 'size'
+	| 'single'
+	| 'kind';
 
 export const incomparable = (
 	reason: Incomparable,
@@ -83,14 +104,19 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 	);
 	if (others.length < leastComparablePages) {
 		const isWhole = batch.pages.length > pages.length / 2;
-		return isWhole ? incomparable('whole') : incomparable('few', others.length);
+		// A few pages may have been chosen for their fall, which their past does not show.
+		if (!isWhole) return incomparable('few', others.length);
+		return byPast(site, { ...batch, pages: changed }, incomparable('whole'));
 	}
 	const windows = windowsAround(batch, site);
 	if (windows === null) {
 		return { state: 'waiting', weeks: Math.ceil((27 - site.lastDay + knownDay) / 7) };
 	}
 	const alone = comparablePages(site, changed, others, windows);
-	if (alone.length < leastComparablePages) return incomparable('size', alone.length);
+	if (alone.length < leastComparablePages) {
+		const why = incomparable(changed.length === 1 ? 'single' : 'size', alone.length);
+		return byPast(site, { ...batch, pages: changed }, why);
+	}
 	const kindOf = kindsAmong(pages, changed, alone);
 	const kinds = new Set(alone.map(kindOf));
 	if (kinds.size === 1 && !changed.every((page) => kinds.has(kindOf(page)))) {
@@ -98,7 +124,23 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 	}
 	const youngPages = batch.pages.length - changed.length;
 	const judged = { changed, alone, kindOf, earlierDays: batch.earlierDays ?? [] };
-	return { ...measured(site, judged, windows), youngPages };
+	return { ...mostExact(site, judged, windows), youngPages };
+}
+
+/** Before and after, beside the same step on earlier days, if there were enough of those. */
+function byPast(site: KnownSite, batch: Batch, why: IncomparableEffect): BatchEffect {
+	const past = besideOwnPast(site, batch);
+	if (past === null) return why;
+	return 'weeks' in past ? { state: 'waiting', ...past } : { ...why, state: 'own_past', past };
+}
+
+/** Where kinds of pages stray most of all, weeks farther from the change add more drift than knowledge. */
+function mostExact(site: KnownSite, judged: Judged, windows: Windows) {
+	const long = measured(site, judged, windows);
+	const { kindVariance, ownVariance, poolVariance } = long.clicks;
+	if (windows.weeks === 4 || kindVariance < (ownVariance + poolVariance) / 2) return long;
+	const short = measured(site, judged, nearestWeeks(windows));
+	return short.clicks.margin < long.clicks.margin ? short : long;
 }
 
 function measured(

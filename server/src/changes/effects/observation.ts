@@ -1,6 +1,8 @@
 /** One page around one date, for one figure such as clicks. */
 export interface Observation extends Figure {
 	readonly kind: string;
+	/** The late gain of its whole kind, where that is taken off the outcome. */
+	readonly kindGain?: number;
 }
 
 export interface Figure {

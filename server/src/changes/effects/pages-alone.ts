@@ -11,6 +11,8 @@ export interface PagesAlone extends ModelledPages {
 	/** The variance of a page, in units of the scale. */
 	noise(page: Observation): number;
 	readonly ofKinds: KindVariance;
+	/** How far each strays from the model. */
+	readonly surprises: readonly number[];
 }
 
 /** More windows of the past than this share of the pages would be fitted to noise. */
@@ -36,7 +38,7 @@ export function pagesAlone(pages: readonly Observation[]): PagesAlone {
 		})),
 		windows + 1,
 	);
-	return { pages, kinds, rows, outcomes, weights, row, noise, ofKinds };
+	return { pages, kinds, rows, outcomes, weights, row, noise, ofKinds, surprises };
 
 	function surprisesOf(weights: readonly number[] | 1): readonly number[] {
 		const fit = weightedFit(rows, outcomes, weights === 1 ? pages.map(() => 1) : weights);

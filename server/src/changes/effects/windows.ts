@@ -57,6 +57,14 @@ export function windowsAround(
 	};
 }
 
+/** The four weeks on either side of the change. */
+export const nearestWeeks = ({ after, before, history }: Windows): Windows => ({
+	weeks: 4,
+	before: { from: before.to - 28, to: before.to },
+	after: { from: after.from, to: after.from + 28 },
+	history,
+});
+
 const mostEarlier = 10;
 
 /**

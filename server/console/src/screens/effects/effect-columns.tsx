@@ -10,6 +10,7 @@ const colors = {
 	fewer: 'bad',
 	no_difference: 'quiet-dot',
 	not_enough_data: 'quiet-dot',
+	own_past: 'quiet-dot',
 	cannot_be_judged: 'quiet-dot',
 } as const;
 
@@ -39,7 +40,7 @@ export function effectColumns(
 			name: own.pages,
 			isNumber: true,
 			value: ({ page_count: pages }) => pages,
-			cell: ({ page_count: pages }) => whole(pages),
+			cell: ({ page_count: pages }) => (pages === 0 ? own.allPages : whole(pages)),
 		},
 		{
 			id: 'answer',

@@ -80,17 +80,19 @@ export function EffectDetail({ effect }: { readonly effect: BatchEffect }) {
 					</dl>
 				</section>
 			)}
-			<section>
-				<h3>{own.changedPages}</h3>
-				<ul class="plain">
-					{effect.urls.map((url) => (
-						<li key={url}>
-							<ShortUrl url={url} />
-						</li>
-					))}
-				</ul>
-				{hidden > 0 && <p class="quiet">{own.morePages({ count: whole(hidden) })}</p>}
-			</section>
+			{effect.urls.length > 0 && (
+				<section>
+					<h3>{own.changedPages}</h3>
+					<ul class="plain">
+						{effect.urls.map((url) => (
+							<li key={url}>
+								<ShortUrl url={url} />
+							</li>
+						))}
+					</ul>
+					{hidden > 0 && <p class="quiet">{own.morePages({ count: whole(hidden) })}</p>}
+				</section>
+			)}
 		</aside>
 	);
 }
