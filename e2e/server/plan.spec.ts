@@ -38,6 +38,7 @@ test('a change is planned, noted, judged four weeks later as planned, and report
 		const changed = lines.filter((line) => line.includes(',Change,'));
 		expect([lines.length, changed.length]).toEqual([80, 40]);
 
+		await expect(page.getByText('From now on leave the other 40 pages alone.')).toBeVisible();
 		const note = 'Titles as <b>questions</b>';
 		await page.getByLabel('What will change').fill(note);
 		await page.getByRole('button', { name: 'Keep this plan' }).click();

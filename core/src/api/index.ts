@@ -127,6 +127,7 @@ export {
 	leastPagesAlone,
 	listPlans,
 	removePlan,
+	usualDelayDays,
 } from './endpoints/plans.ts';
 export {
 	listRankings,

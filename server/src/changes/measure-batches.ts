@@ -1,11 +1,10 @@
+import { usualDelayDays } from '@plumbline/core/api';
 import type { Day } from '../facts/day.ts';
 import type { ChangeBatch } from './batches.ts';
 import { type BatchEffect, didItWork, type KnownSite } from './effects/did-it-work.ts';
 import { type Windows, windowsAround } from './effects/windows.ts';
 import type { StoredFigures } from './site-figures.store.ts';
 
-/** How long Google takes to revisit a page that has no inspection after its change. */
-const usualDelayDays = 7;
 /** A crawl later than this is unlikely to be the first one after the change. */
 const longestDelayDays = 14;
 

@@ -8,6 +8,8 @@ const siteGlobalKey = text('The site, by its site_global_key from the list of si
 const mostPages = 1000;
 /** Fewer cannot show what happens by chance. */
 export const leastPagesAlone = 20;
+/** How long Google takes to revisit a page, where no inspection says it. */
+export const usualDelayDays = 7;
 
 const changedPages = `The URLs of the pages to change, repeated or as an array: 1 to ${mostPages}.`;
 const pagesAlone = `The URLs of the pages to leave alone: ${leastPagesAlone} to ${mostPages}.`;

@@ -644,6 +644,13 @@ export const en = {
 		noteMadeOf: ({ note }: { readonly note: string | number }) => `Note as made: “${written(note)}”`,
 		remove: "Remove",
 		removeOf: ({ note }: { readonly note: string | number }) => `Remove “${written(note)}”`,
+		days: {
+			title: "When",
+			change: ({ changed, alone }: { readonly changed: number; readonly alone: number }) => `Change ${plural(changed) === 'one' ? `${written(changed)} page` : `${written(changed)} pages`}. From now on leave ${plural(alone) === 'one' ? "the other page" : `the other ${written(alone)} pages`} alone.`,
+			known: "Google usually knows the change by now, and the weeks that count begin.",
+			first: "Four weeks are over, and their figures have come: first answer.",
+			last: "Eight weeks are over: a surer answer. The pages left alone may be changed now.",
+		},
 		answer: "Did it work?",
 	},
 	effects: {

@@ -643,6 +643,13 @@ export const ja: Texts = {
 		noteMadeOf: ({ note }) => `変更済みとして記録：「${written(note)}」`,
 		remove: "削除",
 		removeOf: ({ note }) => `「${written(note)}」を削除`,
+		days: {
+			title: "いつ何をするか",
+			change: ({ changed, alone }) => `${written(changed)} ページを変更します。以後、残りの ${written(alone)} ページはそのままにします。`,
+			known: "通常はこの日までに Google が変更を認識し、比べる期間が始まります。",
+			first: "4週間分のデータがそろい、最初の答えが出ます。",
+			last: "8週間が過ぎ、より確かな答えが出ます。残したページも変更できます。",
+		},
 		answer: "効果はあったか",
 	},
 	effects: {

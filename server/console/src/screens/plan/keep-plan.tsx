@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { todayHere } from '../../period/today.ts';
 import { useMayWrite } from '../../session/session.ts';
+import { PlanDays } from './plan-days.tsx';
 
 interface KeepPlanProps {
 	readonly site: string;
@@ -54,6 +55,7 @@ export function KeepPlan({ onKept, plan, site }: KeepPlanProps) {
 					/>
 				</label>
 			</div>
+			<PlanDays date={date} changed={plan.changed.length} alone={plan.alone.length} />
 			<ErrorNotice error={error} />
 		</ActionForm>
 	);

@@ -9,6 +9,7 @@ import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { todayHere } from '../../period/today.ts';
 import { useMayWrite } from '../../session/session.ts';
+import { PlanDays } from './plan-days.tsx';
 
 interface KeptPlansProps {
 	readonly site: string;
@@ -46,7 +47,7 @@ export function KeptPlans({ onChanged, site }: KeptPlansProps) {
 					<ul class="plain site-events">
 						{plans.map((plan) => (
 							<li key={plan.note}>
-								<span>
+								<div>
 									<span dir="auto">{plan.note}</span>{' '}
 									<span class="quiet">
 										{own.counted({ changed: plan.changed.length, alone: plan.alone.length })} ·{' '}
@@ -54,7 +55,15 @@ export function KeptPlans({ onChanged, site }: KeptPlansProps) {
 											? own.due({ date: day(plan.date) })
 											: own.made({ date: day(plan.made_on) })}
 									</span>
-								</span>
+									<details class="evidence">
+										<summary>{own.days.title}</summary>
+										<PlanDays
+											date={plan.made_on ?? plan.date}
+											changed={plan.changed.length}
+											alone={plan.alone.length}
+										/>
+									</details>
+								</div>
 								<span class="actions">
 									{plan.made_on !== null && <ScreenLink to="/effects">{own.answer}</ScreenLink>}
 									{mayWrite && plan.made_on === null && (
