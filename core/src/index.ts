@@ -176,6 +176,8 @@ export {
 } from './rankings-view/ranking-ranges.ts';
 export { trendLines } from './rankings-view/trend-lines.ts';
 export type { DrawnPage } from './read/html/drawn-page.ts';
+export { parseSelector } from './read/selectors/parse-selector.ts';
+export { createSelection } from './read/selectors/selected-values.ts';
 export { readServedHtml, readServedHtmlInSlices } from './read/served/read-served-html.ts';
 export {
 	isServedNode,

@@ -22,4 +22,5 @@ export const crawlTableNames = [
 	'duplicates',
 	'orphans',
 	'without-page',
+	'extracts',
 ] as const;

@@ -1,5 +1,6 @@
 import type { RuleData, Severity } from '@plumbline/core';
 import type { AuditTask } from '../pages/audits/audit-task.ts';
+import type { Extraction } from '../pages/audits/extraction.ts';
 import type { RenderMode } from '../pages/render/renderer.ts';
 import type { UserAgentName } from './user-agents.ts';
 
@@ -38,6 +39,8 @@ export interface CrawlSettings {
 	readonly ownRules?: readonly RuleData[];
 	/** Whether whole reports are stored, for a command that prints them; left out otherwise. */
 	readonly keepsReports?: true;
+	/** Values to take from each page; left out if there are none. */
+	readonly extractions?: readonly Extraction[];
 	/** Names of the headers that are sent to the site; their values are secret. */
 	readonly headerNames: readonly string[];
 }

@@ -34,6 +34,7 @@ function valuesOf({ crawl = {}, ...config }: ProjectConfig): CrawlValues {
 		'per-folder': text(crawl.perFolder),
 		'drop-parameter': crawl.dropParameters,
 		list: crawl.list,
+		extract: pairs(crawl.extract, '='),
 		sitemaps: crawl.sitemaps,
 		delay: text(crawl.delay),
 		'at-once': text(crawl.atOnce),

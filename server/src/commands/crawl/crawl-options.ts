@@ -22,6 +22,12 @@ export const crawlOptions = {
 		value: 'FILE',
 		help: 'Visit the URLs in a file, one per line, and follow no links; - for standard input.',
 	},
+	extract: {
+		type: 'string',
+		multiple: true,
+		value: 'NAME=…',
+		help: 'Take a value from each page into the table “extracts”: NAME=css:SELECTOR, with @ATTRIBUTE at its end for an attribute; NAME=regex:PATTERN (RE2, on the HTML; its first group); or NAME=text:WORDS, how often they appear. Repeatable.',
+	},
 	delay: {
 		type: 'string',
 		value: 'MS',

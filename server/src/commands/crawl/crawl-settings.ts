@@ -40,7 +40,7 @@ export async function crawlSettings(
 	const { ownRules, severities: given = {} } = config;
 	const off = Object.keys(given).filter((name) => given[name] === 'off');
 	const { options, render, severities } = audit;
-	const { rules, ignore = '' } = values;
+	const { extract = [], rules, ignore = '' } = values;
 	return {
 		start: startOf(words, list),
 		most: number('pages', 1),
@@ -60,8 +60,14 @@ export async function crawlSettings(
 		ignore: [...ruleNames(ignore, '--ignore', ownRules), ...off],
 		...(Object.keys(severities).length > 0 && { severities }),
 		...(ownRules.length > 0 && { ownRules: ownRules.map(({ run, ...data }) => data) }),
+		...(extract.length > 0 && { extractions: await extractionsOf(extract) }),
 		headerNames: Object.keys(headers).sort(),
 	};
+}
+
+async function extractionsOf(written: readonly string[]) {
+	const { extractionsOf: read } = await import('./extractions.ts');
+	return read(written);
 }
 
 function startOf(words: readonly string[], list: readonly string[] | null): string {

@@ -14,13 +14,17 @@ const fast = ['--delay', '0'];
 onEachEngineUrl('writes a crawl as tables', async (url) => {
 	const site = await bakerySite();
 	const environment = { DATABASE_URL: url, ...site.allow };
-	const crawled = await callCommand(['crawl', site.url('/'), ...fast], { environment });
+	const extract = ['h=css:h1', 'next=css:link[rel=canonical]@href', 'gone=text:no such words'];
+	const crawled = await callCommand(
+		['crawl', site.url('/'), ...fast, ...extract.flatMap((each) => ['--extract', each])],
+		{ environment },
+	);
 	expect(crawled).toMatchObject({ code: 1, errors: '' });
 	const folder = mkdtempSync(join(tmpdir(), 'plumbline-tables-'));
 	await callCommand(['crawl', 'show', '--tables', folder, '--format', 'ndjson'], { environment });
 	const names = ['pages', 'findings', 'links', 'redirects', 'hreflang', 'duplicates', 'orphans'];
 	expect(readdirSync(folder).toSorted()).toEqual(
-		[...names, 'without-page', 'images', 'external-links']
+		[...names, 'without-page', 'images', 'external-links', 'extracts']
 			.map((name) => `${name}.ndjson`)
 			.toSorted(),
 	);
@@ -30,10 +34,28 @@ onEachEngineUrl('writes a crawl as tables', async (url) => {
 		...{ url: site.url('/old-cakes'), status: 301, final: site.url('/cakes') },
 		...{ final_status: 200, hops: 1 },
 	});
+	const extracts = readFileSync(join(folder, 'extracts.ndjson'), 'utf8').trim().split('\n');
+	// The command's own output.
+	const taken = extracts.map((line) => JSON.parse(line) as { page: string; name: string });
+	const ofHome = taken.filter((one) => one.page === site.url('/'));
+	expect(ofHome).toContainEqual({ page: site.url('/'), name: 'gone', value: '0' });
+	expect(ofHome.map(({ name }) => name)).toContain('h');
 	const orphans = readFileSync(join(folder, 'orphans.ndjson'), 'utf8').trim().split('\n');
 	// The command's own output.
 	const urls = orphans.map((line) => (JSON.parse(line) as { url: string }).url);
 	expect(urls.toSorted()).toEqual([site.url('/alone'), site.url('/secret')]);
+});
+
+test.each([
+	['.price', 'is not NAME=css:SELECTOR, regex:PATTERN or text:WORDS.'],
+	['price=.price', 'is not NAME='],
+	['price=css:', 'is not NAME='],
+	['price=xpath://p', 'is not NAME='],
+	['price=css:p:hover', '“p:hover” is not a selector'],
+	['price=regex:(', '“(” is not a regular expression that RE2 reads.'],
+])('--extract %s is refused before the crawl', async (given, reason) => {
+	const { code, errors } = await callCommand(['crawl', 'http://127.0.0.1:9/', '--extract', given]);
+	expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);
 });
 
 /** A site of pages in a row, each with what it needs. */

@@ -19,6 +19,15 @@ const crawl = z.strictObject({
 		patterns.check(z.describe('Query parameters that do not change a page.')),
 	),
 	list: z.optional(z.string().check(z.describe('A file of URLs, one per line.'))),
+	extract: z.optional(
+		z
+			.record(z.string(), z.string())
+			.check(
+				z.describe(
+					'Names and what to take from each page: css:SELECTOR, regex:PATTERN or text:WORDS.',
+				),
+			),
+	),
 	sitemaps: z.optional(z.enum(['visit', 'ignore'])),
 	delay: z.optional(count(0).check(z.describe('Milliseconds between two requests to a host.'))),
 	atOnce: z.optional(count(1).check(z.describe('Pages fetched at once.'))),

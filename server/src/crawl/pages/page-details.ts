@@ -13,14 +13,21 @@ interface StoredDetails {
 	readonly links?: readonly (readonly [address: string, label: string, isFollowed: 0 | 1])[];
 	readonly versions?: readonly (readonly [code: string, address: string, isHeader: 0 | 1])[];
 	readonly report?: PackedReport;
+	/** The values of each extraction of the crawl. */
+	readonly extracted?: readonly (readonly string[])[];
 }
 
 const nothing: PageInventory = { images: [], outsideLinks: [], versions: [] };
 
+interface ForOneCrawl {
+	readonly report?: PackedReport | undefined;
+	readonly extracted?: StoredDetails['extracted'] | undefined;
+}
+
 /** null if there is nothing to store. */
 export function packDetails(
 	{ images, outsideLinks, versions }: PageInventory = nothing,
-	report?: PackedReport,
+	{ extracted = [], report }: ForOneCrawl = {},
 ): string | null {
 	const details: StoredDetails = {
 		...(images.length > 0 && {
@@ -41,14 +48,23 @@ export function packDetails(
 			]),
 		}),
 		...(report && { report }),
+		...(extracted.some(({ length }) => length > 0) && { extracted }),
 	};
 	return Object.keys(details).length === 0 ? null : packData(details);
 }
 
-export function unpackDetails(text: string): PageInventory {
+export function unpackDetails(
+	text: string,
+): PageInventory & Pick<Required<StoredDetails>, 'extracted'> {
 	// We packed it.
-	const { images = [], links = [], versions = [] } = unpackData(text) as StoredDetails;
+	const {
+		extracted = [],
+		images = [],
+		links = [],
+		versions = [],
+	} = unpackData(text) as StoredDetails;
 	return {
+		extracted,
 		images: images.map(([address, alt, width, height]) => ({ address, alt, width, height })),
 		outsideLinks: links.map(([address, label, isFollowed]) => ({
 			address,

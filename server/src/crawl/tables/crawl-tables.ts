@@ -1,6 +1,7 @@
 import type { CrawlTable } from './crawl-table.ts';
 import { duplicatesTable } from './duplicates.table.ts';
 import { externalLinksTable } from './external-links.table.ts';
+import { extractsTable } from './extracts.table.ts';
 import { findingsTable } from './findings.table.ts';
 import { hreflangTable } from './hreflang.table.ts';
 import { imagesTable } from './images.table.ts';
@@ -21,4 +22,5 @@ export const crawlTables: readonly CrawlTable[] = [
 	duplicatesTable,
 	orphansTable,
 	withoutPageTable,
+	extractsTable,
 ];

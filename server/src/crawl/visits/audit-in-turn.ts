@@ -1,6 +1,7 @@
 import { crawlDelay } from '@plumbline/core';
 import type { AuditTask } from '../../pages/audits/audit-task.ts';
 import { type AuditedPage, type AuditServices, auditUrl } from '../../pages/audits/audit-url.ts';
+import type { Extraction } from '../../pages/audits/extraction.ts';
 import type { FetchedPage, FetchFailure, Redirect } from '../../pages/fetch/fetch-outcome.ts';
 import { robotsToken } from '../../pages/fetch/robots/check-robots.ts';
 import type { RenderMode } from '../../pages/render/renderer.ts';
@@ -15,6 +16,7 @@ interface Turn {
 	readonly settings: {
 		readonly options: AuditTask['options'];
 		readonly render: RenderMode;
+		readonly extractions?: readonly Extraction[];
 	};
 	/** Whether only what a crawl stores is needed; see `AuditTask`. */
 	readonly isBrief?: boolean;
@@ -44,7 +46,7 @@ export async function auditInTurn(
 ): Promise<AuditedPage | FetchFailure | Reached> {
 	const { isBrief = false, pace, services, signal, onBusyHost, wantsDigest = false } = turn;
 	const { isReached = async () => false } = turn;
-	const { options, render } = turn.settings;
+	const { extractions = [], options, render } = turn.settings;
 	// Pages that are not requested need no turn; a shop may link to thousands of them.
 	const refusal = services.fetcher.knownRefusal(url);
 	if (refusal !== null) return refusal;
@@ -62,6 +64,7 @@ export async function auditInTurn(
 		const audited = await auditUrl(services, request, options, {
 			wantsSite: true,
 			isBrief,
+			extractions,
 			wantsDigest,
 			render,
 		});

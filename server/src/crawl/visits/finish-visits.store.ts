@@ -167,7 +167,10 @@ async function storePages(
 	const packer = settings.keepsReports ? createReportPacker(settings) : null;
 	const details = stored.flatMap(({ url_id: urlId }) => {
 		const { build, report } = byUrl.get(urlId)?.result ?? {};
-		const data = packDetails(build?.inventory, report && packer?.pack(report));
+		const data = packDetails(build?.inventory, {
+			report: report && packer?.pack(report),
+			extracted: build?.extracted,
+		});
 		return data === null ? [] : [{ crawl_id: crawlId, url_id: urlId, data }];
 	});
 	if (details.length > 0) await database.insertInto('crawl_page_detail').values(details).execute();

@@ -31,7 +31,11 @@ export async function visitUrl(leased: LeasedUrl, context: VisitContext): Promis
 	try {
 		const audited = await auditInTurn(leased.url, {
 			services,
-			settings: { options: settings.audit, render: settings.render },
+			settings: {
+				options: settings.audit,
+				render: settings.render,
+				extractions: settings.extractions ?? [],
+			},
 			isBrief: !settings.keepsReports,
 			wantsDigest: remember !== null,
 			signal,

@@ -6,6 +6,7 @@ import type {
 	SummarizedPage,
 } from '@plumbline/core';
 import { ExpectedError } from '../../process/expected-error.ts';
+import type { Extraction } from './extraction.ts';
 
 /** HTML as received. Decoding megabytes takes time too, so the audit thread does it. */
 export type HtmlSource =
@@ -33,6 +34,8 @@ export interface AuditTask {
 	readonly namesFiles?: boolean;
 	/** True if the caller compares the page with an earlier state. */
 	readonly wantsDigest?: boolean;
+	/** Values to take from the HTML of a brief task. */
+	readonly extractions?: readonly Extraction[];
 	/** True if only failed rules are wanted, and how the page is built: a crawl stores nothing else. */
 	readonly isBrief?: boolean;
 }
@@ -66,6 +69,8 @@ export interface PageBuild {
 	readonly bytes: number;
 	/** Images, links to other sites and versions in other languages. */
 	readonly inventory: PageInventory;
+	/** The values of each extraction of the task. */
+	readonly extracted: readonly (readonly string[])[];
 }
 
 export interface RuleError {

@@ -51,7 +51,8 @@ export type Rendering =
 	| { readonly kind: 'not_needed' }
 	| { readonly kind: 'failed'; readonly reason: string };
 
-interface UrlWishes extends Pick<AuditTask, 'wantsDigest' | 'wantsSite' | 'isBrief'> {
+interface UrlWishes
+	extends Pick<AuditTask, 'extractions' | 'wantsDigest' | 'wantsSite' | 'isBrief'> {
 	/** Default: `never`. */
 	readonly render?: RenderMode;
 }
@@ -61,9 +62,11 @@ export async function auditUrl(
 	services: AuditServices,
 	request: PageRequest,
 	options: AuditTask['options'],
-	{ wantsDigest = false, wantsSite = false, isBrief = false, render = 'never' }: UrlWishes = {},
+	wishes: UrlWishes = {},
 ): Promise<AuditedPage | FetchFailure> {
 	const { fetcher, pool, renderer } = services;
+	const { extractions = [], isBrief = false, render = 'never' } = wishes;
+	const { wantsDigest = false, wantsSite = false } = wishes;
 	const outcome = await fetcher.fetchPage(request);
 	if (outcome.kind !== 'page') return outcome;
 	const { body, ...page } = outcome;
@@ -73,6 +76,7 @@ export async function auditUrl(
 		mostBytes: body.length,
 		wantsSite,
 		isBrief,
+		extractions,
 		wantsDigest,
 		options: {
 			...options,

@@ -38,13 +38,21 @@ async function load(url: string): Promise<readonly Rule[]> {
 }
 
 export async function runAudit(task: AuditTask): Promise<AuditResult> {
-	const { ownRulesIn: url } = task;
-	return auditWith(task, url ? await ownRulesIn(url) : []);
+	const { extractions = [], ownRulesIn: url } = task;
+	const extract = extractions.length > 0 ? await extractor() : null;
+	const ownRules = url ? await ownRulesIn(url) : [];
+	return auditWith(task, ownRules, (html) => extract?.(html, extractions) ?? []);
+}
+
+async function extractor() {
+	const { extractValues } = await import('./extract-values.ts');
+	return extractValues;
 }
 
 function auditWith(
 	{ html, isBrief, mostBytes, namesFiles, options, wantsDigest, wantsSite }: AuditTask,
 	ownRules: readonly Rule[],
+	extracted: (html: string) => readonly (readonly string[])[],
 ): AuditResult {
 	const { text, charset, drawn } = decode(html, options.geo);
 	const bytes = sizeOf(html, text);
@@ -66,7 +74,14 @@ function auditWith(
 		summarized,
 		...(wantsDigest && { digest: digestOf(page) }),
 		unjudged: wantsDigest ? unjudgedIn(report) : [],
-		build: isBrief ? { shape: pageShape(text), bytes, inventory: pageInventory(page) } : null,
+		build: isBrief
+			? {
+					shape: pageShape(text),
+					bytes,
+					inventory: pageInventory(page),
+					extracted: extracted(text),
+				}
+			: null,
 	};
 }
 

@@ -598,6 +598,7 @@ export const en = {
 			duplicates: "Duplicates",
 			orphans: "Orphans",
 			'without-page': "Without a page",
+			extracts: "Extracts",
 		},
 	},
 	plan: {

@@ -597,6 +597,7 @@ export const ja: Texts = {
 			duplicates: "重複",
 			orphans: "孤立ページ",
 			'without-page': "ページなし",
+			extracts: "抽出",
 		},
 	},
 	plan: {
