@@ -14,6 +14,10 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 			auditAgainstParser(),
 		),
 	command: () => import('./figures/command.ts').then(({ command }) => command()),
+	'installed-size': () =>
+		import('./figures/installed-size.ts').then(({ installedSize }) => installedSize()),
+	'outputs-of-a-run': () =>
+		import('./figures/outputs-of-a-run.ts').then(({ outputsOfARun }) => outputsOfARun()),
 	keystroke: () => import('./figures/keystroke.ts').then(({ keystroke }) => keystroke()),
 	'no-input-is-superlinear': () =>
 		import('./figures/no-input-is-superlinear.ts').then(({ noInputIsSuperlinear }) =>

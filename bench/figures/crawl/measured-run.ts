@@ -27,10 +27,16 @@ export async function measuredRun({ env = {}, folder, words }: Run): Promise<Mea
 	const { stdout } = await promisify(execFile)(process.execPath, ['--import', atExit, ...words], {
 		env: { ...process.env, ...env, USAGE_FILE: file },
 		maxBuffer: 64 * 1024 * 1024,
-	});
+	}).catch(withFindings);
 	const seconds = (performance.now() - beganMs) / 1000;
 	const pages = Number(stdout.match(/([\d,]+) pages/)?.[1]?.replaceAll(',', ''));
 	// Written by `usage.process.ts`.
 	const usage: Pick<MeasuredRun, 'peakMb' | 'cpuSeconds'> = JSON.parse(readFileSync(file, 'utf8'));
 	return { pages, seconds, ...usage };
+}
+
+/** A command that has done its work exits with 1 if it found something. */
+function withFindings(error: { readonly code?: unknown; readonly stdout?: unknown }) {
+	if (error.code !== 1 || error.stdout === undefined) throw error;
+	return { stdout: String(error.stdout) };
 }

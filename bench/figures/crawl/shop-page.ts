@@ -20,8 +20,9 @@ const names = { product: 'Basket', category: 'Department', guide: 'Guide' } as c
 const kindOf = (number: number) =>
 	number % 10 === 0 ? 'category' : number % 10 > 7 ? 'guide' : 'product';
 
-const linkTo = (number: number, text: string) =>
-	`<a href="/${kindOf(number)}/${number}">${text}</a>`;
+export const shopPath = (number: number): string => `/${kindOf(number)}/${number}`;
+
+const linkTo = (number: number, text: string) => `<a href="${shopPath(number)}">${text}</a>`;
 
 const titleOf = (number: number, name: string) =>
 	number % 40 === 3 ? 'Proofing basket | Bakery Supplies' : `${name} | Bakery Supplies`;

@@ -28,7 +28,7 @@ export interface AuditTarget {
 }
 
 /** From here on, memory matters more than a tenth of the processor time. */
-const manyPages = 500;
+const manyPages = 100;
 
 /**
  * Audits the pages that the arguments name. False if one of them could not be audited; standard
