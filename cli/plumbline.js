@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npx starts a package’s program only if there are no others, so that this one comments too.
-await import(process.argv[2] === 'comment' ? './comment.js' : command());
+if (process.argv[2] === 'comment') await import('./comment.js');
+else await import(command());
 
 /** The command of the server does all that this one does, and more: where it is installed, it runs. */
 function command() {

@@ -143,6 +143,16 @@ test('a dry run of the release passes each package to npm', () => {
 	publishPackages({ from: packed, version, isDryRun: true });
 });
 
+test('npx finds the command by the name of its package', async () => {
+	const [tarball = ''] = tarballs.filter((file) =>
+		path.basename(file).startsWith('plumbline-cli-'),
+	);
+	const { command, firstArgs } = npmProgram('npx');
+	const words = [...firstArgs, '--yes', '--cache', path.join(outside, 'cache'), `file:${tarball}`];
+	const { stdout } = await promisify(execFile)(command, [...words, '--version'], { cwd: outside });
+	expect(stdout).toBe(`${version}\n`);
+});
+
 test('the command brings at most 25 packages and 25 MB', () => {
 	const files = globSync('node_modules/**', { cwd: light, withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -151,6 +161,7 @@ test('the command brings at most 25 packages and 25 MB', () => {
 	const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
 
 	expect(manifests.length).toBeLessThanOrEqual(25);
+	expect(bytes).toBeGreaterThan(1e6);
 	expect(bytes).toBeLessThan(25e6);
 	expect(manifests.join()).not.toMatch(
 		/\/(pg|nodemailer|prom-client|playwright-core|mcp|server)\//,

@@ -1,6 +1,6 @@
 import type { AuditedPage, Report, ReportedRule } from '@plumbline/core';
 
-/** What a rule found on one page; all else is the same on many. */
+/** The part of a result that differs from page to page. */
 type Found = Pick<ReportedRule, 'headline' | 'measured' | 'occurrences' | 'occurrenceCount'>;
 
 interface Packed extends Omit<Report, 'rules' | 'findings' | 'information'> {
