@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { japaneseFile } from '../../wordpress-plugin/scripts/language-files.ts';
+import type { Publication } from '../release/publication-faults.ts';
 import { hostTextsFiles } from './host-texts.ts';
 import { languageFiles } from './language-files.ts';
 import { localeFiles } from './locale-files.ts';
@@ -28,6 +29,7 @@ const places: readonly (readonly [file: string, version: RegExp])[] = [
 	['wordpress-plugin/readme.txt', /(?<=Stable tag: )\S+/],
 	['action.yml', /(?<=@plumbline\/cli@)\S+/],
 	['docs/pipelines.md', /(?<=OWNER\/plumbline@v)\S+/],
+	['docs/ja/pipelines.md', /(?<=OWNER\/plumbline@v)\S+/],
 ];
 
 /** The files that repeat the version of the root package.json, which is the only one to edit. */
@@ -51,7 +53,7 @@ export function versionFiles(root: string): readonly (readonly [file: string, co
 export async function registries(root: string): Promise<ReadonlyMap<string, string>> {
 	return new Map([
 		...versionFiles(root),
-		...mcpFiles(root),
+		...filesOfOwner(root),
 		...schemaOrgFiles(),
 		...localeFiles(root),
 		...hostTextsFiles(root),
@@ -60,16 +62,21 @@ export async function registries(root: string): Promise<ReadonlyMap<string, stri
 	]);
 }
 
-function mcpFiles(root: string): readonly (readonly [file: string, content: string])[] {
+function filesOfOwner(root: string): readonly (readonly [file: string, content: string])[] {
 	// A checkout may contain only core.
-	if (!existsSync(path.join(root, 'cli'))) return [];
+	if (!existsSync(path.join(root, 'server'))) return [];
 	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-	return mcpRegistryFiles({
-		// Our own files.
-		version: JSON.parse(read('package.json')).version,
-		publication: JSON.parse(read('publication.json')),
-		manifest: read('server/package.json'),
-	});
+	// Our own files.
+	const publication: Publication = JSON.parse(read('publication.json'));
+	const [, owner] = new URL(publication.repository).pathname.split('/');
+	return [
+		['.github/CODEOWNERS', `# Written by npm run generate, from publication.json.\n* @${owner}\n`],
+		...mcpRegistryFiles({
+			version: JSON.parse(read('package.json')).version,
+			publication,
+			manifest: read('server/package.json'),
+		}),
+	];
 }
 
 /** The Japanese texts of the WordPress plugin, by path from the root; none without the plugin. */
