@@ -23,5 +23,6 @@ export default defineConfig({
 		// A guard against hanging tests, with room for commands and threads that start slowly on a
 		// busy machine.
 		testTimeout: 60_000,
+		hookTimeout: 60_000,
 	},
 });
