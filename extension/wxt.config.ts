@@ -46,6 +46,8 @@ export default defineConfig({
 		// Requested one origin at a time: a server to connect to, a site to keep auditing, links to
 		// check.
 		optional_host_permissions: ['http://*/*', 'https://*/*'],
+		// Requested where steps of redirects are shown.
+		optional_permissions: ['webRequest'],
 		// Firefox does not fall back to the extension's icons here.
 		action: { default_title: '__MSG_action__', default_icon: icons },
 		commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+P' } } },

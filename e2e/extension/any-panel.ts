@@ -8,6 +8,8 @@ export interface AnyPanel {
 	/** Goes to a page, clicks the icon and opens the overview of the page that the URL leads to. */
 	readonly look: (url: string, finalUrl?: string) => Promise<void>;
 	readonly openScreen: (name: ScreenName) => Promise<void>;
+	/** Clicks what a selector finds, once it is there. */
+	readonly press: (selector: string) => Promise<void>;
 	/** The texts of the elements that a selector finds in the panel. */
 	readonly texts: (selector: string) => Promise<readonly string[]>;
 	/** Runs a function in the panel, once it has a document. */
@@ -61,16 +63,19 @@ function panelWith({ click, read, texts, visit }: Hands): AnyPanel {
 	const appears = (selector: string) =>
 		expect.poll(() => texts(selector), { intervals: [20, 50, 100] }).not.toEqual([]);
 
+	async function press(selector: string) {
+		await appears(selector);
+		await click(selector);
+	}
+
 	async function openScreen(name: ScreenName) {
-		for (const selector of clicksTo(name)) {
-			await appears(selector);
-			await click(selector);
-		}
+		for (const selector of clicksTo(name)) await press(selector);
 		await appears(`[data-screen=${name}] > *`);
 	}
 
 	return {
 		openScreen,
+		press,
 		read,
 		texts,
 		async look(url, finalUrl = url) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -32,14 +32,33 @@ export interface ChromiumWithExtension {
 	readonly close: () => Promise<void>;
 }
 
-/** Chromium with the built extension, in a profile of its own. */
-export async function startChromium(options: LaunchOptions): Promise<ChromiumWithExtension> {
+/**
+ * The built extension with the permissions of APIs that it may ask for, because the prompt is a
+ * window that no test can click. Hosts are allowed by `allowHost`.
+ */
+export async function allowedCopy(): Promise<string> {
+	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-allowed-'));
+	await cp(built, folder, { recursive: true });
+	const file = path.join(folder, 'manifest.json');
+	const { optional_permissions, permissions, ...manifest } = JSON.parse(
+		await readFile(file, 'utf8'),
+	);
+	const allowed = { ...manifest, permissions: [...permissions, ...optional_permissions] };
+	await writeFile(file, JSON.stringify(allowed));
+	return folder;
+}
+
+/** Chromium with the extension, in a profile of its own. */
+export async function startChromium(
+	options: LaunchOptions,
+	extension = built,
+): Promise<ChromiumWithExtension> {
 	if (!existsSync(built)) throw new Error('Build the extension first: npm run build.');
 	const profile = await mkdtemp(path.join(tmpdir(), 'plumbline-chromium-'));
 	const context = await launch(profile, options);
 	const session = await context.browser()?.newBrowserCDPSession();
 	if (!session) throw new Error('The browser came up without a connection.');
-	const installed = await install(context, session);
+	const installed = await install(context, session, extension);
 	return inFirstTab(installed, async () => {
 		await context.close();
 		await rm(profile, { recursive: true, force: true });
@@ -67,9 +86,15 @@ interface Installed {
 	readonly background: Worker;
 }
 
-async function install(context: BrowserContext, session: CDPSession): Promise<Installed> {
+async function install(
+	context: BrowserContext,
+	session: CDPSession,
+	extension: string,
+): Promise<Installed> {
 	const started = context.waitForEvent('serviceworker');
-	const { id } = await send<{ id: string }>(session, 'Extensions.loadUnpacked', { path: built });
+	const { id } = await send<{ id: string }>(session, 'Extensions.loadUnpacked', {
+		path: extension,
+	});
 	const background = await started;
 	await expect.poll(() => background.evaluate(hearsClicks), soon).toBe(true);
 	await closeWelcome(context);

@@ -10,6 +10,7 @@ import { clicksTo, type ScreenName } from './screens.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 import { serveRankings } from './serve-rankings.ts';
 import { serverStories } from './server-stories.ts';
+import { doTenJobs } from './ten-jobs.ts';
 
 const { firefox: executablePath } = findBrowsers();
 const bakery = path.resolve(import.meta.dirname, '../pages/bakery.html');
@@ -224,6 +225,18 @@ for (const [title, story] of Object.entries(serverStories)) {
 
 test('in Firefox every number of the panel is that of the document', ({ firefox }) =>
 	numbersAreRight(panelInFirefox(firefox), (read) => firefox.page.evaluate(read)));
+
+test('in Firefox the ten daily jobs take as few clicks as in any rival', async ({
+	firefox,
+	pages,
+}) => {
+	await firefox.page.goto(pages.url('shop.html'));
+	await firefox.clickIcon();
+	await openScreen(firefox, 'indexing', '.show-hops');
+	await press(firefox, '.show-hops');
+	await expect.poll(() => firefox.hostPermissions()).not.toEqual([]);
+	await doTenJobs(panelInFirefox(firefox), pages);
+});
 
 const verdict = (firefox: FirefoxWithExtension) =>
 	expect.poll(() => textOf(firefox, '.verdict')).toMatch(/must fix|worth fixing|note|Nothing/);

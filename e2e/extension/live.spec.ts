@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { allowHost } from './allow-host.ts';
 import { panelInChromium } from './any-panel.ts';
-import type { ChromiumWithExtension } from './chromium.ts';
+import { allowedCopy, type ChromiumWithExtension, startChromium } from './chromium.ts';
 import { test as base, expect } from './extension-fixture.ts';
 import { type LivePage, type LivePages, serveLivePages } from './live-pages.ts';
 import { numbersAreRight } from './numbers/numbers-are-right.ts';
 import { openScreen } from './screens.ts';
 import { serverStories } from './server-stories.ts';
+import { doTenJobs } from './ten-jobs.ts';
 
 interface Live {
 	/** Navigates to a page and opens the panel; later pages of the same site need no click. */
@@ -132,6 +134,34 @@ for (const [title, story] of Object.entries(serverStories)) {
 
 test('every number of the panel is that of the document', ({ extension }) =>
 	numbersAreRight(panelInChromium(extension), (read) => extension.page.evaluate(read)));
+
+declare const chrome: {
+	readonly permissions: { readonly onAdded: { readonly dispatch: (added: object) => void } };
+};
+
+/** Runs in the background. */
+const sayAllowed = () => chrome.permissions.onAdded.dispatch({});
+
+test('the ten daily jobs take as few clicks as in any rival', async ({ launchOptions, pages }) => {
+	const allowed = await startChromium(launchOptions, await allowedCopy());
+	try {
+		const { context, page } = allowed;
+		await page.goto(pages.url('shop.html'));
+		const panel = await allowed.openPanel(page);
+		const allow = async () => {
+			for (const host of ['127.0.0.1', 'localhost', 'no-such-host.invalid']) {
+				await allowHost(context, panel, `http://${host}`);
+			}
+			// The browser says so where a user has allowed it.
+			for (const worker of context.serviceWorkers()) await worker.evaluate(sayAllowed);
+			await page.bringToFront();
+		};
+		await allow();
+		await doTenJobs(panelInChromium(allowed), pages, allow);
+	} finally {
+		await allowed.close();
+	}
+});
 
 test('the element that scripts removed is shown as it was sent', async ({ live }) => {
 	const panel = await live.look('removes-noindex');

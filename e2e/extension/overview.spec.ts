@@ -57,7 +57,7 @@ const ways: readonly Way[] = [
 	line('social', 'social_tags'),
 	line('response', 'status'),
 	line('response', 'redirect_count'),
-	{ click: '#tab-indexing', at: '[data-part=response] .row-main', json: 'headers' },
+	{ click: null, at: '[data-part=response] .row-main', json: 'headers' },
 	line('dates', 'published'),
 	line('vitals', 'vitals'),
 	{

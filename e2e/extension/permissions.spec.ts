@@ -12,6 +12,7 @@ for (const [folder, permissions] of [
 		const manifest = JSON.parse(readFileSync(path.join(output, folder, 'manifest.json'), 'utf8'));
 
 		expect(manifest.permissions.toSorted()).toEqual(permissions);
+		expect(manifest.optional_permissions).toEqual(['webRequest']);
 		expect(manifest).not.toHaveProperty('host_permissions');
 		expect(manifest).not.toHaveProperty('content_scripts');
 		expect(manifest).not.toHaveProperty('web_accessible_resources');

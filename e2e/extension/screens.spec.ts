@@ -496,8 +496,8 @@ test('links are checked on request, and only certainly broken ones are called br
 	await panel.getByLabel('Show', { exact: true }).selectOption({ label: 'not found 1' });
 	await expect(panel.locator('.list-row')).toHaveCount(1);
 	expect(await savedRows(panel)).toEqual([
-		'text,url,kind,rel,times,hidden,result,status,final_url',
-		expect.stringMatching(/^No such page,http.*,broken,404,http/),
+		'text,url,kind,rel,times,hidden,result,status,first_status,final_url',
+		expect.stringMatching(/^No such page,http.*,broken,404,,http/),
 	]);
 	await panel.getByLabel('Show', { exact: true }).selectOption('all');
 	await panel.locator('.list-bar .menu summary').click();

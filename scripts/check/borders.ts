@@ -116,11 +116,12 @@ sites             → language results server settings texts
 report            → language texts
 page              → messaging requests
 rendering         → page
+redirects         → page
 counter           → judging messaging settings
 background/server → database messaging server settings
-background        → background/server counter history messaging results server settings sites texts tools
-panel             → background history judging language messaging report requests server settings sites styles texts tools
-options           → history language panel privacy results server settings sites texts tools
+background        → background/server counter history messaging redirects results server settings sites texts tools
+panel             → background history judging language messaging redirects report requests server settings sites styles texts tools
+options           → history language panel privacy redirects results server settings sites texts tools
 welcome           → language privacy texts
 entrypoints       → everything
 `,

@@ -58,6 +58,8 @@ export interface Redirect {
 	readonly status: number;
 	/** The `Location` header as it was sent, or the target of the refresh. */
 	readonly location: string;
+	/** Of this response, where the host noted them. */
+	readonly headers?: ResponseFacts['headers'];
 }
 
 /**

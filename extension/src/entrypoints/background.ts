@@ -4,6 +4,7 @@ import { countOnSites } from '../background/badge/count-on-sites.ts';
 import { addContextMenu } from '../background/context-menu.ts';
 import { clickOf, lastClick } from '../background/last-click.ts';
 import { openPanel } from '../background/open-panel.ts';
+import { recordHops } from '../background/redirects/record-hops.ts';
 import { markResults } from '../background/results/mark-results.ts';
 import { servePanels } from '../background/server/serve-panels.ts';
 import { welcomeNewcomers } from '../background/welcome-newcomers.ts';
@@ -15,6 +16,7 @@ export default defineBackground({
 		servePanels();
 		countOnSites();
 		markResults();
+		recordHops();
 		welcomeNewcomers();
 		browser.action.onClicked.addListener(audit);
 		addContextMenu(audit);

@@ -1,7 +1,8 @@
 import { factsOfHtml } from '@plumbline/core';
 import { expect, test } from 'vitest';
 import type { Served } from '../messaging/protocol.ts';
-import { readSecondSource, withSecondSource } from './second-source.ts';
+import { readSecondSource } from './read-second-source.ts';
+import { withSecondSource } from './second-source.ts';
 
 const url = 'https://example.com/bread';
 const page = factsOfHtml('<title>Bread</title>', { geo: 'us', url, scope: 'document' });

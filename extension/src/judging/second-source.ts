@@ -1,7 +1,5 @@
 import {
-	load,
 	type PageFacts,
-	readServedHtmlInSlices,
 	type ServedHtml,
 	withoutServedHtml,
 	withServedHtml,
@@ -35,14 +33,4 @@ export function withSecondSource(page: PageFacts, source: SecondSource | null): 
 		},
 	};
 	return html ? withServedHtml(given, html) : withoutServedHtml(given, reason ?? 'no_served_html');
-}
-
-/** Parses the HTML as the server sent it, in slices; loads the parser on first use. */
-export async function readSecondSource(
-	served: Served,
-	signal?: AbortSignal,
-): Promise<SecondSource> {
-	if (served.html === null) return { ...served, html: null };
-	await load({ html: true });
-	return { ...served, html: await readServedHtmlInSlices(served.html, served.url, signal) };
 }

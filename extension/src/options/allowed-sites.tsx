@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { browser } from 'wxt/browser';
 import { useLanguage } from '../language/language.ts';
+import { allSites } from '../redirects/hops.ts';
 import { markedResults } from '../results/results-pages.ts';
 import { permissionFor } from '../server/server-address.ts';
 import { useSetting } from '../settings/use-setting.ts';
@@ -44,7 +45,7 @@ export function AllowedSites({ server }: { readonly server: string }) {
 					<SiteRow
 						key={origin}
 						name={origin.replace(/\/\*$/, '')}
-						purpose={texts.unused}
+						purpose={allSites.includes(origin) ? texts.hops : texts.unused}
 						onStop={() => void browser.permissions.remove({ origins: [origin] })}
 					/>
 				))}

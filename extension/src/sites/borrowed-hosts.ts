@@ -22,8 +22,12 @@ const inUse = 'borrowed-hosts';
 export async function withHosts(
 	origins: readonly string[],
 	work: () => Promise<void>,
+	permissions: readonly 'webRequest'[] = [],
 ): Promise<boolean> {
-	const asked = browser.permissions.request({ origins: [...origins] });
+	const asked = browser.permissions.request({
+		origins: [...origins],
+		permissions: [...permissions],
+	});
 	const isGranted = await asked.catch((error) => {
 		console.error('The browser did not ask for access.', error);
 		return false;

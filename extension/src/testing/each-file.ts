@@ -33,7 +33,9 @@ beforeEach(() => {
 });
 
 /** Resets the fake browser for the next file, because all files share the loaded modules. */
-afterAll(() => {
+afterAll(async () => {
+	// Parts that are still being loaded would fail in the next file.
+	await vi.dynamicImportSettled();
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 	fakeBrowser.reset();

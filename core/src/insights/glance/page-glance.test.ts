@@ -89,6 +89,11 @@ it('counts the redirects that a browser reports', () => {
 
 	expect(glance('', { response }).response).toEqual({ status: 200, redirects: 2, isHttps: true });
 	expect(glance('').response).toMatchObject({ status: null, redirects: null });
+	const redirects = [{ url: 'http://a.example/', status: 301, location: 'https://a.example/' }];
+	expect(glance('', { response: { ...response, redirects } }).response).toMatchObject({
+		redirects: 1,
+		redirectCodes: [301],
+	});
 });
 
 it('counts the words of the main text, and lists languages and tags for shared links', () => {

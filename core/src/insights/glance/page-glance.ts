@@ -42,6 +42,8 @@ export interface PageGlance {
 		readonly status: number | null;
 		/** How many redirects led to the page; a browser reports only those within the site. */
 		readonly redirects: number | null;
+		/** Their codes; left out where they were not noted. */
+		readonly redirectCodes?: readonly number[];
 		readonly isHttps: boolean;
 	};
 	readonly language: {
@@ -96,6 +98,9 @@ export function pageGlance(facts: FactStore, ruleSet: RuleSet, now: Date): PageG
 		response: {
 			status: overview.status,
 			redirects: overview.redirects.length || (facts.get('response')?.redirectCount ?? null),
+			...(overview.redirects.length > 0 && {
+				redirectCodes: overview.redirects.map(({ status }) => status),
+			}),
 			isHttps: facts.get('url')?.startsWith('https:') ?? false,
 		},
 		language: {

@@ -19,6 +19,8 @@ export interface LinkAnswer {
 	readonly address: string;
 	/** Whether the URL redirects to a target that could not be read. */
 	readonly isRedirect?: boolean;
+	/** The status of the first redirect; null if the host did not see it. */
+	readonly firstStatus?: number | null;
 }
 
 export function linkHealth(asked: string, { status, address, isRedirect }: LinkAnswer): LinkHealth {

@@ -7,38 +7,29 @@ import {
 } from '../../texts/indexing/texts.generated.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
-import { usePage } from '../page-view.ts';
 import type { Column } from '../row-list/column.ts';
 import { LongText } from '../row-list/long-text.tsx';
 import { RowList } from '../row-list/row-list.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
-import { useUrlChecks } from '../url-checks/use-url-checks.ts';
-import { type ReturnState, readReturnLink } from './read-return-link.ts';
+import type { ReturnState } from './read-return-link.ts';
+import { otherVersions, useReturnChecks } from './return-checks.ts';
 
 /** The versions of the page in other languages, and on request whether they link back. */
 export function HreflangSection({ overview }: { readonly overview: IndexingOverview }) {
 	const { locale, texts: all } = useLanguage();
 	const texts = indexingTextsFor(locale);
-	const { url } = usePage();
-	const checks = useUrlChecks(`return ${url}`, (address, signal) =>
-		readReturnLink(address, url, signal),
-	);
+	const checks = useReturnChecks();
 	const versions = overview.hreflangs ?? [];
 	const columns = useMemo(
 		() => hreflangColumns(texts, all.table.columns, checks.answers),
 		[texts, all, checks.answers],
 	);
-	const others = versions.filter(({ address, isSelf }) => !isSelf && /^https?:/.test(address));
 	return (
 		<section data-part="hreflang">
 			<h2>{texts.hreflang}</h2>
 			{overview.hreflangs === null && <p class="quiet-text">{all.content.unknownHere}</p>}
 			{overview.hreflangs?.length === 0 && <p>{texts.noHreflang}</p>}
-			<CheckButton
-				label={texts.checkReturn}
-				addresses={[...new Set(others.map(({ address }) => address))]}
-				checks={checks}
-			/>
+			<CheckButton label={texts.checkReturn} addresses={otherVersions(overview)} checks={checks} />
 			<RowList
 				name={texts.hreflang}
 				fileName="hreflang"

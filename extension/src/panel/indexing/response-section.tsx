@@ -1,12 +1,14 @@
 import type { IndexingOverview, ResponseFacts } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
+import { askForHops } from '../../redirects/hops.ts';
 import { textsFor as indexingTextsFor } from '../../texts/indexing/texts.generated.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { shownAddress } from '../controls/shown-address.ts';
 import { usePage } from '../page-view.ts';
 import type { Column } from '../row-list/column.ts';
 import { RowList } from '../row-list/row-list.tsx';
+import { useHopsAllowed } from './use-hops-allowed.ts';
 
 /** The response of the server: its status, the redirects that led to it, and its headers. */
 export function ResponseSection({ overview }: { readonly overview: IndexingOverview }) {
@@ -28,13 +30,19 @@ export function ResponseSection({ overview }: { readonly overview: IndexingOverv
 							<span class="row-address" dir="ltr">
 								{shownAddress(redirect.url)} → {shownAddress(redirect.location)}
 							</span>
+							{redirect.headers && (
+								<details>
+									<summary>{texts.headers}</summary>
+									<p dir="ltr">{redirect.headers.map((header) => header.join(': ')).join('\n')}</p>
+								</details>
+							)}
 						</li>
 					))}
 				</ol>
 			) : (
 				<>
 					{redirectCount !== null && <p>{texts.redirectCount({ count: redirectCount })}</p>}
-					<p class="quiet-text">{texts.redirectsWhy}</p>
+					<HopsOffer />
 				</>
 			)}
 			<h2>{texts.headers}</h2>
@@ -47,6 +55,21 @@ export function ResponseSection({ overview }: { readonly overview: IndexingOverv
 				</>
 			)}
 		</section>
+	);
+}
+
+/** Asks for what it takes to see each step of redirects, which only later visits show. */
+function HopsOffer() {
+	const texts = indexingTextsFor(useLanguage().locale);
+	const isAllowed = useHopsAllowed();
+	if (isAllowed) return <p class="quiet-text">{texts.hopsFromNow}</p>;
+	return (
+		<>
+			<p class="quiet-text">{texts.redirectsWhy}</p>
+			<button type="button" class="more show-hops" onClick={() => void askForHops()}>
+				{texts.showHops}
+			</button>
+		</>
 	);
 }
 

@@ -1,10 +1,17 @@
 import { type LinkAnswer, needsSecondLook } from '@plumbline/core';
 import { unlessRefused } from '../../requests/unless-refused.ts';
+import { firstStatusOf, noteFirstStatuses } from './first-statuses.ts';
 
 const patienceMs = 8000;
 
 /** Asks a server whether a URL exists, as cheaply as possible. */
 export async function checkLink(address: string, signal: AbortSignal): Promise<LinkAnswer> {
+	noteFirstStatuses();
+	const answer = await finalAnswer(address, signal);
+	return { ...answer, firstStatus: firstStatusOf(address) };
+}
+
+async function finalAnswer(address: string, signal: AbortSignal): Promise<LinkAnswer> {
 	const first = await answerOf(address, 'HEAD', signal);
 	if (!needsSecondLook(first) || signal.aborted) return first;
 	const second = await answerOf(address, 'GET', signal);

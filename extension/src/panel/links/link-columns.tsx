@@ -11,7 +11,11 @@ function LinkResult({ checked: { answer, health } }: { readonly checked: Checked
 	const texts = useLanguage().texts.content.links;
 	if (!answer || !health || health === 'works') return null;
 	const status = answer.status ?? '–';
-	const says = health === 'refuses' ? texts.blocked({ status }) : texts.health[health];
+	const { firstStatus } = answer;
+	const says =
+		health === 'refuses'
+			? texts.blocked({ status })
+			: texts.health[health] + (firstStatus ? ` (${firstStatus})` : '');
 	const why = health.startsWith('redirects') ? texts.redirectsWhy : texts.status({ status });
 	return (
 		<span class={`tag ${tones[health] ?? ''}`} title={why}>
@@ -103,6 +107,12 @@ const checkColumns = (
 		name: names.status,
 		place: 'export',
 		value: ({ answer }) => answer?.status ?? null,
+	},
+	{
+		id: 'first_status',
+		name: names.first_status,
+		place: 'export',
+		value: ({ answer }) => answer?.firstStatus ?? null,
 	},
 	{
 		id: 'final_url',

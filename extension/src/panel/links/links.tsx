@@ -3,7 +3,6 @@ import {
 	type LinkHealth,
 	linkFilters,
 	type MarkState,
-	type PageLink,
 	pageLinks,
 } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
@@ -12,16 +11,16 @@ import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { usePage } from '../page-view.ts';
 import { type RowFilter, RowList } from '../row-list/row-list.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
-import { useUrlChecks } from '../url-checks/use-url-checks.ts';
-import { checkLink } from './check-link.ts';
+import { addressesToCheck } from './addresses-to-check.ts';
 import { type CheckedLink, checkedLinks, healthOrder, healthProblem } from './checked-links.ts';
 import { linkColumns } from './link-columns.tsx';
+import { useLinkChecks } from './use-link-checks.ts';
 
 /** Every link of the page, its target, and on request whether the target exists. */
 export function Links() {
 	const { texts } = useLanguage();
 	const { facts } = usePage();
-	const checks = useUrlChecks('links', checkLink);
+	const checks = useLinkChecks();
 	const links = useMemo(() => pageLinks(facts), [facts]);
 	const checked = useMemo(() => checkedLinks(links ?? [], checks.answers), [links, checks.answers]);
 	const isChecked = checks.answers.size > 0;
@@ -85,9 +84,3 @@ const filtersOf = ({ content: { links: texts } }: Texts): readonly RowFilter<Che
 		fits: ({ health }: CheckedLink) => health === wanted,
 	})),
 ];
-
-/** The web URLs that links point to, without duplicates. */
-export function addressesToCheck(links: readonly PageLink[]): readonly string[] {
-	const web = links.filter(({ kind }) => kind === 'internal' || kind === 'external');
-	return [...new Set(web.map(({ address }) => address))];
-}

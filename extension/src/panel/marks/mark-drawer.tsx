@@ -3,10 +3,9 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Region } from '../../messaging/protocol.ts';
 import { PointingContext } from '../findings/pointing.ts';
-import { checkLink } from '../links/check-link.ts';
 import { checkedLinks } from '../links/checked-links.ts';
+import { useLinkChecks } from '../links/use-link-checks.ts';
 import { usePage } from '../page-view.ts';
-import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { headingMarks, linkMarks } from './element-marks.ts';
 import { imageMarks } from './image-marks.ts';
 import { drawnMarks, type KindOfMark, type MarkGroup } from './mark-kinds.ts';
@@ -37,7 +36,7 @@ export function MarkDrawer({ on, onDraw }: MarkDrawerProps) {
 function useMarkLists(on: ReadonlySet<MarkGroup>, regions: readonly Region[]) {
 	const { content } = useLanguage().texts;
 	const { facts } = usePage();
-	const { answers } = useUrlChecks('links', checkLink);
+	const { answers } = useLinkChecks();
 	return useMemo(() => {
 		const makers: Readonly<Record<MarkGroup, () => readonly KindOfMark[]>> = {
 			headings: () => headingMarks(facts.get('headings') ?? [], content.headings.empty),

@@ -2,6 +2,7 @@ import { useLanguage } from '../../language/language.ts';
 import { Finding } from '../findings/finding.tsx';
 import { usePage } from '../page-view.ts';
 import { SearchPreviewCard } from './search-preview-card.tsx';
+import { ServedSections } from './served-sections.tsx';
 
 const maxShown = 3;
 
@@ -23,10 +24,11 @@ function FixFirst() {
 	);
 }
 
-/** The overview below the page at a glance: how the page looks in results, and what to do first. */
+/** The overview below the page at a glance: what to do first, how the page looks in results, and how it was served. */
 export const OverviewMore = () => (
 	<>
 		<FixFirst />
 		<SearchPreviewCard />
+		<ServedSections />
 	</>
 );

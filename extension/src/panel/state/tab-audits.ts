@@ -3,6 +3,7 @@ import { oneAtATime } from '../../judging/one-at-a-time.ts';
 import type { SecondSource } from '../../judging/second-source.ts';
 import type { Connection } from '../../messaging/connection.ts';
 import type { Mark, Region } from '../../messaging/protocol.ts';
+import { hopsTo } from '../../redirects/hops.ts';
 import { connectToPage } from './connect-to-page.ts';
 import type { PanelEvent } from './panel-state.ts';
 
@@ -61,8 +62,14 @@ export function createTabAudits(dispatch: (event: PanelEvent) => void) {
 		try {
 			const served = await unlessEnded(connection, connection.ask('served', { isAnew }));
 			if (!served) return;
-			const { readSecondSource } = await import('../../judging/second-source.ts');
-			const second = await unlessEnded(connection, readSecondSource(served, connection.ended));
+			const redirects = await hopsTo(tabId, served.url);
+			const noted = redirects.length > 0 && { redirects };
+			const response = served.response && { ...served.response, ...noted };
+			const { readSecondSource } = await import('../../judging/read-second-source.ts');
+			const second = await unlessEnded(
+				connection,
+				readSecondSource({ ...served, response }, connection.ended),
+			);
 			// The tab may have moved on to a URL whose answer arrived first.
 			if (!second || compared.get(tabId) !== url) return;
 			compared.set(tabId, second.url);

@@ -39,7 +39,11 @@ export function createCheckRun<Answer>() {
 	}
 
 	/** Requests the URLs without an answer; once all have one, requests all of them anew. */
-	async function start(addresses: readonly string[], check: Check<Answer>): Promise<void> {
+	async function start(
+		addresses: readonly string[],
+		check: Check<Answer>,
+		permissions?: readonly 'webRequest'[],
+	): Promise<void> {
 		stop();
 		const run = new AbortController();
 		running = run;
@@ -47,17 +51,21 @@ export function createCheckRun<Answer>() {
 		const next = (open.length > 0 ? open : addresses).slice(0, portion);
 		change({ isAsking: true, isDenied: false });
 		// Nothing may be awaited before this: browsers show the prompt only while a click is handled.
-		const isAllowed = await withHosts(hostsOf(next), async () => {
-			// During the prompt the button may have been pressed again.
-			if (run.signal.aborted) return;
-			const kept = open.length > 0 ? state.answers : new Map<string, Answer>();
-			change({ answers: kept, isAsking: false, isBusy: true });
-			await fewAtATime(next, atOnce, run.signal, async (address) => {
-				const answer = await check(address, run.signal);
+		const isAllowed = await withHosts(
+			hostsOf(next),
+			async () => {
+				// During the prompt the button may have been pressed again.
 				if (run.signal.aborted) return;
-				change({ answers: new Map([...state.answers, [address, answer]]) });
-			});
-		});
+				const kept = open.length > 0 ? state.answers : new Map<string, Answer>();
+				change({ answers: kept, isAsking: false, isBusy: true });
+				await fewAtATime(next, atOnce, run.signal, async (address) => {
+					const answer = await check(address, run.signal);
+					if (run.signal.aborted) return;
+					change({ answers: new Map([...state.answers, [address, answer]]) });
+				});
+			},
+			permissions,
+		);
 		if (running === run) change({ isAsking: false, isBusy: false, isDenied: !isAllowed });
 	}
 

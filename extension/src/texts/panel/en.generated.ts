@@ -194,7 +194,7 @@ export const en = {
 			status: ({ status }: { readonly status: string | number }) => `status ${written(status)}`,
 			blocked: ({ status }: { readonly status: string | number }) => `blocked (${written(status)})`,
 			results: "Results",
-			redirectsWhy: "The page shown is the one where the redirects end. Browsers do not tell extensions the steps in between or their status codes.",
+			redirectsWhy: "The page shown is the one where the redirects end; the code is that of the first.",
 		},
 		images: {
 			none: "The page has no images.",
@@ -325,6 +325,7 @@ export const en = {
 			result: "Result",
 			status: "Status",
 			final_url: "Final URL",
+			first_status: "First status",
 			alt: "Alt text",
 			size: "Size",
 			format: "Format",

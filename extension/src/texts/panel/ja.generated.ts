@@ -193,7 +193,7 @@ export const ja: Texts = {
 			status: ({ status }) => `ステータス ${written(status)}`,
 			blocked: ({ status }) => `ブロック（${written(status)}）`,
 			results: "結果",
-			redirectsWhy: "転送の最終的な行き先を示します。途中の転送先とコードは、ブラウザーが拡張機能に伝えません。",
+			redirectsWhy: "転送の最終的な行き先を示します。コードは最初の転送のものです。",
 		},
 		images: {
 			none: "このページには画像がありません。",
@@ -324,6 +324,7 @@ export const ja: Texts = {
 			result: "結果",
 			status: "ステータス",
 			final_url: "最終 URL",
+			first_status: "最初のステータス",
 			alt: "代替テキスト",
 			size: "サイズ",
 			format: "形式",

@@ -1,9 +1,17 @@
 import type { GlanceLine, LineMark } from '@plumbline/core';
 import { CopyButton, StateMark } from '@plumbline/ui';
+import type { ComponentType } from 'preact';
 import { useLanguage } from '../../../language/language.ts';
+import { Later } from '../../controls/later.tsx';
 import { usePage } from '../../page-view.ts';
 import { FittedValue } from './fitted-value.tsx';
 import type { GlanceRow } from './glance-row.ts';
+
+/** The buttons of lines that other servers can confirm, which ask them. */
+const verbs: Readonly<Partial<Record<string, () => Promise<ComponentType>>>> = {
+	links: async () => (await import('../../links/link-verb.tsx')).LinkVerb,
+	language: async () => (await import('../../indexing/return-verb.tsx')).ReturnVerb,
+};
 
 interface GlanceLineViewProps {
 	/** `google` comes from the connected server, all others from the page. */
@@ -17,6 +25,7 @@ export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
 	const { open } = usePage();
 	const { fitted, isFromPage, isMissing, line, screen, target, value } = row;
 	const name = texts.lines[line];
+	const verb = verbs[line];
 	return (
 		<li class="glance-line" data-line={line}>
 			<Mark mark={mark} />
@@ -31,12 +40,15 @@ export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
 			{fitted ? (
 				<FittedValue {...fitted} isShort={/too_short$/.test(mark?.finding?.name ?? '')} />
 			) : (
-				<span
-					class={`glance-value ${isMissing ? 'is-missing' : ''}`}
-					title={value}
-					{...(isFromPage && { dir: 'auto' })}
-				>
-					{value}
+				<span class="glance-cell">
+					<span
+						class={`glance-value ${isMissing ? 'is-missing' : ''}`}
+						title={value}
+						{...(isFromPage && { dir: 'auto' })}
+					>
+						{value}
+					</span>
+					{verb && <Later load={verb} />}
 				</span>
 			)}
 			{isMissing ? <span /> : <CopyButton name={name} textOf={row.copy} />}

@@ -45,8 +45,9 @@ function robotsRow({ glance, texts }: Given): Row {
 }
 
 function responseRow({ glance, texts }: Given): Row {
-	const { isHttps, redirects, status } = glance.response;
-	const parts = [status === null ? texts.unknown : String(status), isHttps ? 'HTTPS' : 'HTTP'];
+	const { isHttps, redirectCodes = [], redirects, status } = glance.response;
+	const codes = [...redirectCodes, status ?? texts.unknown].join(' → ');
+	const parts = [codes, isHttps ? 'HTTPS' : 'HTTP'];
 	if (redirects === 0) parts.push(texts.noRedirects);
 	if (redirects) parts.push(texts.redirects({ count: redirects }));
 	return {

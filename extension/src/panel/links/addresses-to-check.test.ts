@@ -1,6 +1,6 @@
 import type { PageLink } from '@plumbline/core';
 import { expect, test } from 'vitest';
-import { addressesToCheck } from './links.tsx';
+import { addressesToCheck } from './addresses-to-check.ts';
 
 const link = (address: string, kind: PageLink['kind'] = 'external') =>
 	({ address, kind }) as PageLink; // only these properties matter here
