@@ -31,6 +31,23 @@ test('differs for different texts, even in scripts without spaces', () => {
 	).toBeGreaterThan(3);
 });
 
+test.each([
+	['line of signs', '='.repeat(50_000)],
+	['label', 'Add to basket. '.repeat(500)],
+])('does not take two texts for one because both have the same long %s', (_what, repeated) => {
+	const texts = [sentences(0, 40), sentences(500, 540)].map((text) => [...text, repeated]);
+	expect(distance(texts[0]!, texts[1]!)).toBeGreaterThan(8);
+});
+
+test('differs more, the more of a text is different', () => {
+	const changed = [0, 2, 10, 30, 60, 120].map((count) =>
+		distance(sentences(0, 200), [...sentences(count, 200), ...sentences(900, 900 + count)]),
+	);
+	expect(changed).toEqual(changed.toSorted((one, other) => one - other));
+	expect(changed.at(1)).toBeLessThanOrEqual(3);
+	expect(changed.at(3)).toBeGreaterThan(3);
+});
+
 test('is null for a short text', () => {
 	expect(textFingerprint(['Bread.'])).toBeNull();
 });

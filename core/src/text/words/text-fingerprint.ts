@@ -4,16 +4,17 @@ const shingleLength = 8;
 const bits = 64;
 
 /**
- * 64 bits in two numbers that differ in few places for texts that differ in few places (SimHash,
- * Charikar 2002), over runs of characters, so that scripts without spaces need no words. Null for a
- * short text.
+ * 64 bits in two numbers, of which the more differ, the fewer runs of characters two texts share (one
+ * bit of each MinHash, Li and König 2010, all in one pass, Li, Owen and Zhang 2012). A repeated run
+ * counts once, so that a line of signs is not most of a text; scripts without spaces need no words.
+ * Null for a short text.
  */
 export function textFingerprint(blocks: readonly string[]): readonly [number, number] | null {
 	const text = blocks.join(' ').toLowerCase().replace(/\s+/g, ' ');
 	if (text.length < fewestCharacters) return null;
-	const sums = new Int32Array(bits);
-	for (let at = 0; at + shingleLength <= text.length; at++) addShingle(sums, text, at);
-	return [packed(sums, 0), packed(sums, bits / 2)];
+	const least = new Uint32Array(bits).fill(0xffff_ffff);
+	for (let at = 0; at + shingleLength <= text.length; at++) addShingle(least, text, at);
+	return [packed(least, 0), packed(least, bits / 2)];
 }
 
 /** The number of places, out of 64, in which two fingerprints differ. */
@@ -24,20 +25,15 @@ export function fingerprintDistance(
 	return ones(low ^ otherLow) + ones(high ^ otherHigh);
 }
 
-function addShingle(sums: Int32Array, text: string, at: number): void {
-	let low = 0x811c9dc5;
-	let high = 0x9e3779b9;
+/** Keeps the least hash of each of 64 groups, into which the first bits divide all hashes. */
+function addShingle(least: Uint32Array, text: string, at: number): void {
+	let hash = 0x811c9dc5;
 	for (let index = at; index < at + shingleLength; index++) {
-		const unit = text.charCodeAt(index);
-		low = Math.imul(low ^ unit, 0x01000193);
-		high = Math.imul(high ^ unit, 0x5bd1e995);
+		hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
 	}
-	addBits(sums, mixed(low), 0);
-	addBits(sums, mixed(high), bits / 2);
-}
-
-function addBits(sums: Int32Array, hash: number, from: number): void {
-	for (let bit = 0; bit < bits / 2; bit++) sums[from + bit]! += ((hash >>> bit) & 1) * 2 - 1;
+	const value = mixed(hash) >>> 0;
+	const group = value >>> 26;
+	if (value < least[group]!) least[group] = value;
 }
 
 /** Spreads the effect of the last characters over all bits (the end of MurmurHash3). */
@@ -48,9 +44,10 @@ function mixed(hash: number): number {
 	return value ^ (value >>> 16);
 }
 
-function packed(sums: Int32Array, from: number): number {
+/** The last bit of each group’s least hash. */
+function packed(least: Uint32Array, from: number): number {
 	let value = 0;
-	for (let bit = 0; bit < bits / 2; bit++) if (sums[from + bit]! > 0) value |= 1 << bit;
+	for (let bit = 0; bit < bits / 2; bit++) value |= (least[from + bit]! & 1) << bit;
 	return value >>> 0;
 }
 
