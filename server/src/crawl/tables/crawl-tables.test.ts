@@ -18,7 +18,12 @@ import { pagesTable } from './pages.table.ts';
 const html = (title: string, rest: string) =>
 	page(`<!doctype html><html lang="en"><head><title>${title}</title>${rest}`);
 
-/** A site whose languages are listed in a page, in a header and in a sitemap. */
+const sentences = Array.from(
+	{ length: 60 },
+	(_, at) => `Loaf ${at * 7919} rests ${at * 31} minutes.`,
+);
+
+/** A site whose languages are listed in a page, in a header and in a sitemap; two texts are nearly equal. */
 async function threeLanguages() {
 	const routes: Record<string, ReturnType<typeof page>> = {};
 	const { host, url } = await localSite(routes);
@@ -28,11 +33,16 @@ async function threeLanguages() {
 		'Bakery',
 		`<body><a href="/en">en</a><a href="https://mill.example/" rel="nofollow">The mill</a><img src="a.png" alt="A loaf" width="9">`,
 	);
-	routes['/en'] = html('English', `${link('de')}<body><a href="/de">de</a><a href="/fr">fr</a>`);
+	routes['/en'] = html(
+		'English',
+		`${link('de')}<body><a href="/de">de</a><a href="/fr">fr</a><main><p>${sentences.join(' ')}`,
+	);
 	routes['/de'] = page(`<!doctype html><html lang="de"><title>Deutsch</title>`, {
 		link: `<${url('/en')}>; rel="alternate"; hreflang="en"`,
 	});
-	routes['/fr'] = page(`<!doctype html><html lang="fr"><title>Magasin</title>`);
+	routes['/fr'] = page(
+		`<!doctype html><html lang="fr"><title>Magasin</title><main><p>${sentences.slice(1).join(' ')}`,
+	);
 	routes['/robots.txt'] = page(`Sitemap: ${url('/sitemap.xml')}`);
 	routes['/sitemap.xml'] = page(
 		`<urlset><url><loc>${url('/fr')}</loc><xhtml:link rel="alternate" hreflang="en" href="${url('/en')}"/></url></urlset>`,
@@ -88,6 +98,11 @@ onEachEngine('tables show images, links to other sites, versions and orphans', a
 	const [page] = await rowsOf('pages');
 	expect(page?.slice(0, names.indexOf('notes'))).toEqual([home, 200, 'yes', 0, 0, 3]);
 	expect([names.includes('score'), page?.length]).toEqual([false, names.length]);
+	const twins = (await rowsOf('duplicates')).toSorted();
+	expect(twins).toEqual([
+		['text', en, 2, fr],
+		['text', fr, 2, en],
+	]);
 	const versions = await rowsOf('hreflang');
 	// PostgreSQL adds the links of a page in the order of their hashes.
 	expect(versions.toSorted()).toEqual([

@@ -32,7 +32,7 @@ test.each(['(a+)+$', '(a|aa)+$', '(?:a?){1000}b', '(.*)*=', 'a*', '(x|)*$'])(
 	},
 );
 
-test('what cannot be read is refused beforehand', () => {
+test('unreadable selectors and patterns are refused beforehand', () => {
 	expect(extractor({ name: 'own', kind: 'css', pattern: 'p:hover' })).toBeNull();
 	for (const pattern of ['(', String.raw`(a)\1`, '(?=a)', '(a{1000}){1000}'])
 		expect(() => extractor({ name: 'own', kind: 'regex', pattern })).toThrow();
