@@ -7,7 +7,7 @@ interface Job {
 	readonly page: string;
 	/** Where the page leads to, if that is a different one. */
 	readonly arrives?: string;
-	/** What is pressed after the icon. */
+	/** Pressed after the icon. */
 	readonly clicks: readonly string[];
 	/** The element that then has the answer, and a part of it. */
 	readonly answer: readonly [selector: string, text: string | RegExp];
