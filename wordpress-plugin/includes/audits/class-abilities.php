@@ -175,22 +175,24 @@ final class Abilities {
 		);
 	}
 
-	/** The input of the list. */
+	/** The input of the list. Agents read the same words in our tools, so that they are not translated. */
 	private static function paging(): array {
 		return array(
 			'type'                 => 'object',
 			'default'              => array(),
 			'properties'           => array(
 				'limit'  => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 50,
-					'default' => 20,
+					'type'        => 'integer',
+					'description' => 'The maximum number to return.',
+					'minimum'     => 1,
+					'maximum'     => 50,
+					'default'     => 20,
 				),
 				'offset' => array(
-					'type'    => 'integer',
-					'minimum' => 0,
-					'default' => 0,
+					'type'        => 'integer',
+					'description' => 'The number to skip.',
+					'minimum'     => 0,
+					'default'     => 0,
 				),
 			),
 			'additionalProperties' => false,
@@ -222,8 +224,9 @@ final class Abilities {
 					),
 				),
 				'dry_run'     => array(
-					'type'    => 'boolean',
-					'default' => true,
+					'type'        => 'boolean',
+					'description' => 'Changes nothing and says what would happen.',
+					'default'     => true,
 				),
 			),
 			'required'             => array( 'id' ),
