@@ -21,5 +21,5 @@ test.each([
 		new RegExp(`'${name}' +=> array\\([^)]*'description' => '([^']+)'`).exec(abilities) ?? [];
 	expect(words).not.toBe('');
 	// A range of numbers may follow, which each has for itself.
-	expect(description?.startsWith(words)).toBe(true);
+	expect(String(description).startsWith(words)).toBe(true);
 });
