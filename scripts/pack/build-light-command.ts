@@ -8,21 +8,21 @@ const own = [
 ];
 
 /** Modules that only the server’s package contains, and what the user asked for if they are loaded. */
-const absent: readonly (readonly [RegExp, string])[] = [
+const absent = [
 	[new RegExp(`/(?!(?:${own.join('|')})\\.)[\\w-]+\\.command\\.ts$`), 'This command'],
 	[/\/create-renderer\.ts$/, '--render'],
 	[/\/postgres\/[\w-]+\.ts$/, 'A PostgreSQL database'],
-];
+] as const;
 
 /** Replaces them by a module that throws when it is loaded. */
 const withoutServer = {
 	name: 'without-server',
 	resolveId(module: string) {
-		const what = absent.find(([pattern]) => pattern.test(module))?.[1];
-		return what && `\0absent:${what}`;
+		const place = absent.findIndex(([pattern]) => pattern.test(module));
+		return place < 0 ? undefined : `\0absent-${place}`;
 	},
 	load(id: string) {
-		const [, what] = id.match(/^\0absent:(.+)$/) ?? [];
+		const [, what] = absent.find((_, place) => id === `\0absent-${place}`) ?? [];
 		if (what === undefined) return;
 		const thrower = JSON.stringify(path.join(source, 'process/server-missing.ts'));
 		return `import { serverMissing } from ${thrower};\nthrow serverMissing(${JSON.stringify(what)});`;
