@@ -122,7 +122,7 @@ onEachEngine('a release of the whole site leaves the pages to compare with', asy
 		{ note: 'New titles', answer: 'more', comparable_pages: 22 },
 	]);
 	for (const { text } of effects.changes.slice(0, 2)) {
-		expect(text).toContain('サイト全体の区切りです');
+		expect(text).toContain('サイト全体の区切りで');
 		expect(text).toContain('30週間分のデータがあれば');
 	}
 	const [pageId] = (await pageChanges(database, { siteId: site.id })).map((one) => one.pageId);

@@ -11,7 +11,7 @@ import { type BatchEffect, incomparable, type MeasuredEffect } from './effects/d
 import { claims } from './effects/false-discoveries.ts';
 import { poolComparisons } from './effects/pool-comparisons.ts';
 import { textWithBasis } from './effects/text-with-basis.ts';
-import type { Span } from './effects/windows.ts';
+import type { Span, Windows } from './effects/windows.ts';
 import { type MeasuredBatch, measureBatch, windowsOf } from './measure-batches.ts';
 import { pageChanges, siteEvents } from './page-changes.store.ts';
 import { pagesOfPlan } from './pages-of-plan.store.ts';
@@ -109,7 +109,8 @@ async function measureAll(
 		const windows = windowsOf(batch, figures, crawlDays);
 		const queries =
 			windows && (await sharedQueries(database, { siteId: site.id, engineId }, windows));
-		const ofPage = (page: number) => queries?.get(idOf[page]!) ?? [];
+		const ofPage = (page: number, { weeks }: Windows) =>
+			(weeks === windows?.weeks && queries?.get(idOf[page]!)) || [];
 		const plan = planOf(batch, { plans, timeZone: site.timeZone });
 		const kept = plan && (await pagesOfPlan(database, site.id, null, urlKeys(plan.alone)));
 		const alone = kept?.map(({ id }) => id) ?? null;

@@ -71,7 +71,7 @@ onEachEngine(
 		const [released] = changes.filter(({ note }) => note === 'New server');
 		expect(released).toMatchObject({ page_count: 0, weeks: 4, comparable_pages: null });
 		expect(released?.sentence).toMatch(
-			/^“New server” on September 20, 2026: A break of the whole site: .* Beside the past alone: .* earlier days\./,
+			/^“New server” on September 20, 2026: A break of the whole site, .* Beside the past alone: .* earlier days\./,
 		);
 	},
 );

@@ -54,13 +54,13 @@ const sentences: readonly [Answer, string, string][] = [
 	],
 	[
 		{ answer: 'cannot_be_judged', reason: 'whole', comparablePages: null },
-		'A break of the whole site: so many pages were changed at once that too few were left alone to compare with. Other changes of these weeks are judged all the same, because all pages met this one. With figures of 30 weeks before the change it could be judged beside the past alone.',
-		'サイト全体の区切りです。同時に多くのページが変更され、比べる相手となるページが足りません。すべてのページに共通なので、同じ時期のほかの変更は通常どおり判断されます。変更前に30週間分のデータがあれば、過去とだけ比べて判断できます。',
+		'A break of the whole site: too few pages were left alone to compare with. Other changes of these weeks are judged all the same, because all pages met this one. With figures of 30 weeks before the change it could be judged beside the past alone.',
+		'サイト全体の区切りで、比べる相手となるページが足りません。すべてのページに共通なので、同じ時期のほかの変更は通常どおり判断されます。変更前に30週間分のデータがあれば、過去とだけ比べて判断できます。',
 	],
 	[
 		{ ...ownPast, share: 0.34, range: { from: 0.12, to: 0.6 }, isBeyondUsual: true },
-		'A break of the whole site: so many pages were changed at once that too few were left alone to compare with. Other changes of these weeks are judged all the same, because all pages met this one. Beside the past alone: 34% more clicks than in the four weeks before (likely +12% to +60%), which is more than usual on 10 earlier days. Everything else in these weeks is part of it.',
-		'サイト全体の区切りです。同時に多くのページが変更され、比べる相手となるページが足りません。すべてのページに共通なので、同じ時期のほかの変更は通常どおり判断されます。過去とだけ比べると、クリック数は変更前の4週間より34%多く(おそらく+12%~+60%)、過去の10日に見られた通常の変動を超えています。同じ時期に起きたほかの出来事の影響も含まれます。',
+		'A break of the whole site, with too few pages left alone to compare with. Beside the past alone: 34% more clicks than in the four weeks before (likely +12% to +60%), which is more than usual on 10 earlier days. Everything else in these weeks is part of it.',
+		'サイト全体の区切りで、比べる相手となるページが足りません。過去とだけ比べると、クリック数は変更前の4週間より34%多く(おそらく+12%~+60%)、過去の10日に見られた通常の変動を超えています。同じ時期に起きたほかの出来事の影響も含まれます。',
 	],
 	[
 		{

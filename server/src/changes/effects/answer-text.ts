@@ -24,8 +24,10 @@ export function answerText(answer: Answer, locale: Locale): string {
 		case 'not_enough_data':
 			if (answer.kindsStray) return text.kindsStray;
 			return scarcityText(answer.weeks, answer.pages, text);
-		case 'own_past':
-			return text.withBasis({ answer: whyText(answer, text), basis: pastText(answer, locale) });
+		case 'own_past': {
+			const why = answer.reason === 'whole' ? text.wholePast : whyText(answer, text);
+			return text.withBasis({ answer: why, basis: pastText(answer, locale) });
+		}
 		case 'cannot_be_judged':
 			return answer.reason === 'whole'
 				? text.withBasis({ answer: text.wholeSite, basis: text.wholeShort })

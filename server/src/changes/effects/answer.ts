@@ -56,7 +56,7 @@ export function answerOf(effect: BatchEffect, isClaimed: boolean): Answer {
 		const likely = { share: share(past.effect), range: rangeOf(past), dates };
 		return { answer: 'own_past', ...likely, isBeyondUsual: isClaimed, reason, comparablePages };
 	}
-	return answerOfClicks(effect.clicks, isClaimed, effect.windows.weeks === 4);
+	return answerOfClicks(effect.clicks, isClaimed, effect.canWait);
 }
 
 export function answerOfClicks(clicks: Comparison, isClaimed: boolean, canWait: boolean): Answer {

@@ -40,7 +40,7 @@ const coverage = 0.9;
 export function compareWithPlacebos(now: Sample, earlier: readonly Sample[] = []): Comparison {
 	const given = [now, ...earlier];
 	// In its season a kind goes on to gain.
-	const momentum = momentumOf(given.map(({ alone }) => pagesAlone(alone)));
+	const momentum = momentumOf(earlier.map(({ alone }) => pagesAlone(alone)));
 	const samples = given.map(({ alone, changed }) => ({
 		alone: goingOn(alone, momentum),
 		changed: goingOn(changed, momentum),

@@ -135,6 +135,21 @@ describe('one site', () => {
 		expect(didItWork({ ...site, pages: kinds }, some)).toMatchObject({ state: 'measured' });
 	});
 
+	it('compares a whole kind over the nearest four weeks, and does not wait for more', () => {
+		const kinds = site.pages.map((figures, page) => ({
+			...figures,
+			kind: page < 30 ? 'shop' : `blog-${page % 4}`,
+		}));
+		const [whole, some] = [changed, changed.slice(0, 20)].map((pages) =>
+			didItWork({ ...site, pages: kinds }, { ...batch, pages }),
+		);
+		expect(whole).toMatchObject({ windows: { weeks: 4 }, canWait: false });
+		expect(some).toMatchObject({ windows: { weeks: 8 }, canWait: false });
+		const early = didItWork({ ...site, pages: kinds, lastDay: 240 }, batch);
+		expect(early).toMatchObject({ windows: { weeks: 4 }, canWait: false });
+		expect(didItWork({ ...site, lastDay: 240 }, batch)).toMatchObject({ canWait: true });
+	});
+
 	it('a day without data does not move the answer', () => {
 		const gap = site.pages.map((figures) => ({
 			...figures,

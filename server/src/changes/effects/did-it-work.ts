@@ -42,6 +42,8 @@ export interface MeasuredEffect {
 	readonly changedPages: number;
 	/** Changed pages that are left out because they still grow on their own. */
 	readonly youngPages: number;
+	/** Whether more weeks will be compared once they are over. */
+	readonly canWait: boolean;
 	readonly clicksBefore: number;
 	readonly clicksAfter: number;
 	readonly clicks: Comparison;
@@ -124,7 +126,10 @@ export function didItWork(site: KnownSite, batch: Batch): BatchEffect {
 	}
 	const youngPages = batch.pages.length - changed.length;
 	const judged = { changed, alone, kindOf, earlierDays: batch.earlierDays ?? [] };
-	return { ...mostExact(site, judged, windows), youngPages };
+	// Whole kinds stray: later weeks would bring more drift than knowledge.
+	const isNear = isOfWholeKinds(judged);
+	const compared = measured(site, judged, isNear ? nearestWeeks(windows) : windows);
+	return { ...compared, youngPages, canWait: windows.weeks === 4 && !isNear };
 }
 
 /** Before and after, beside the same step on earlier days, if there were enough of those. */
@@ -134,20 +139,19 @@ function byPast(site: KnownSite, batch: Batch, why: IncomparableEffect): BatchEf
 	return 'weeks' in past ? { state: 'waiting', ...past } : { ...why, state: 'own_past', past };
 }
 
-/** Where kinds of pages stray most of all, weeks farther from the change add more drift than knowledge. */
-function mostExact(site: KnownSite, judged: Judged, windows: Windows) {
-	const long = measured(site, judged, windows);
-	const { kindVariance, ownVariance, poolVariance } = long.clicks;
-	if (windows.weeks === 4 || kindVariance < (ownVariance + poolVariance) / 2) return long;
-	const short = measured(site, judged, nearestWeeks(windows));
-	return short.clicks.margin < long.clicks.margin ? short : long;
+/** Whether little was left alone of the kinds of most changed pages. */
+function isOfWholeKinds({ alone, changed, kindOf }: Judged): boolean {
+	const left = Map.groupBy(alone, kindOf);
+	const ofKinds = [...Map.groupBy(changed, kindOf)];
+	const whole = ofKinds.filter(([kind, own]) => (left.get(kind)?.length ?? 0) < own.length / 3);
+	return whole.reduce((sum, [, own]) => sum + own.length, 0) > changed.length / 2;
 }
 
 function measured(
 	site: KnownSite,
 	judged: Judged,
 	windows: Windows,
-): Omit<MeasuredEffect, 'youngPages'> {
+): Omit<MeasuredEffect, 'canWait' | 'youngPages'> {
 	const { firstDay, pages, sharedQueries } = site;
 	const { alone, changed } = judged;
 	const clicks = (span: Span) =>

@@ -1,11 +1,11 @@
 import type { Observation } from './observation.ts';
 import type { PagesAlone } from './pages-alone.ts';
 
-/** As if a kind that had gained or lost a tenth had not gone on. */
-const calm = 0.1 ** 2;
+/** As if a kind that had gained or lost three tenths had not gone on. */
+const calm = 0.3 ** 2;
 
 /**
- * How much of what a kind has gained lately it gains once more, as in its season, over all dates.
+ * How much of what a kind has gained lately it gains once more, as in its season, at these dates.
  * Kinds count alike, beside the others at their date.
  */
 export function momentumOf(dates: readonly PagesAlone[]): number {

@@ -21,6 +21,7 @@ const effect: MeasuredEffect = {
 	comparablePages: 30,
 	changedPages: 8,
 	youngPages: 0,
+	canWait: true,
 	clicksBefore: 1,
 	clicksAfter: 1,
 	clicks,
