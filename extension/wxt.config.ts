@@ -30,7 +30,7 @@ export default defineConfig({
 			config.build = {
 				...config.build,
 				minify: 'terser',
-				terserOptions: { ecma: 2020, compress: { passes: 3 } },
+				terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
 			};
 		},
 	},

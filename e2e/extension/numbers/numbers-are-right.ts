@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { buildApplications } from '../../parity/applications/build-applications.ts';
 import { serveApplications } from '../../parity/applications/serve-applications.ts';
 import { awkwardDocuments } from '../../parity/awkward-documents.ts';
@@ -21,6 +21,8 @@ const documents = Object.values(awkwardDocuments).filter((_, index) => index % 3
 
 /** Compares the numbers that the panel shows of a page with a reading that shares no code with it. */
 export async function numbersAreRight(panel: AnyPanel, inPage: InPage) {
+	// A guard, with room for a busy machine: it takes half a minute.
+	test.setTimeout(400_000);
 	const saved = await servePages();
 	const awkward = await serveDocuments(
 		documents.map((html) => ({ name: '', html, options: { geo: 'us', scope: 'document' } })),

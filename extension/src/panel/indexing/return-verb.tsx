@@ -15,6 +15,7 @@ export function ReturnVerb() {
 		<button
 			type="button"
 			class="plain"
+			aria-label={indexingTextsFor(locale).checkReturn}
 			title={indexingTextsFor(locale).checkReturn}
 			onClick={() => {
 				checks.start(addresses);

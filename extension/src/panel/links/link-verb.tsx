@@ -15,6 +15,7 @@ export function LinkVerb() {
 		<button
 			type="button"
 			class="plain"
+			aria-label={`${texts.content.links.check}: ${texts.screens.links}`}
 			onClick={() => {
 				checks.start(addresses);
 				open('links');
