@@ -64,7 +64,7 @@ export async function registries(root: string): Promise<ReadonlyMap<string, stri
 
 function filesOfOwner(root: string): readonly (readonly [file: string, content: string])[] {
 	// A checkout may contain only core.
-	if (!existsSync(path.join(root, 'server'))) return [];
+	if (!existsSync(path.join(root, 'publication.json'))) return [];
 	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 	// Our own files.
 	const publication: Publication = JSON.parse(read('publication.json'));
