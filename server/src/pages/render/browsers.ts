@@ -80,11 +80,14 @@ export function createBrowsers(options: BrowserOptions): Browsers {
 			const thread = idle.pop() ?? start(guard);
 			const { revoke, ...credentials } = guard.admit(limits);
 			const timers = [setTimeout(() => thread.end(lateOf(thread)), untilMs - performance.now())];
+			let isOver = false;
 			void thread.started().then(() => {
-				timers.push(setTimeout(() => thread.end(late), limits.runMs));
+				// Somebody who gives up while it starts leaves no limit to the next page.
+				if (!isOver) timers.push(setTimeout(() => thread.end(late), limits.runMs));
 			});
 			const { signal, ...toRender } = page;
 			const result = await orAborted(thread.render({ ...toRender, credentials }), signal);
+			isOver = true;
 			timers.forEach(clearTimeout);
 			revoke();
 			return { result, left: leave(thread) };
