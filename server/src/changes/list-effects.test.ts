@@ -5,6 +5,8 @@ import { storeFacts } from '../facts/store-facts.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { writeSite } from '../testing/facts/write-site.ts';
 import { createRandom, simulatedClicks } from '../testing/simulated-clicks.ts';
+import { answeredChanges } from '../watch/messages/answered-changes.ts';
+import { newsText } from '../watch/messages/news-text.ts';
 import { addChangesByHand } from './add-changes.ts';
 import { listEffects } from './list-effects.ts';
 import { pageChanges } from './page-changes.store.ts';
@@ -142,4 +144,34 @@ onEachEngine('shows changes without figures, and claims nothing', async (databas
 		changes: [{ answer: 'cannot_be_judged', chance: null }],
 		rules: [],
 	});
+});
+
+onEachEngine('the digest says the same, in the week of the first answer', async (database) => {
+	const site = await siteWithChange(database);
+	await noteChange(database, site);
+	const settings = {
+		...{ pages: { from: 'clicks' as const, most: 10 }, tell: 'weekly' as const },
+		...{ quiet: null, locale: 'en' as const },
+	};
+	const watch = {
+		...{ id: 1, siteId: site.id, name: 'Bread', settings, schedule: '0 */6 * * *' },
+		...{ isPaused: false, lookedMs: null, silenceReportedMs: null },
+	};
+	const onDay = (day: number) =>
+		answeredChanges(database, watch, { nowMs: day * 86_400_000, timeZone: 'UTC' });
+	// The first Monday five weeks later.
+	const monday = [0, 1, 2, 3, 4, 5, 6]
+		.map((more) => madeDay + 35 + more)
+		.filter((day) => (day - 4) % 7 === 0)[0]!;
+	const [effect] = (await listEffects(database, { site, engine: null, pageId: null, locale: 'en' }))
+		.changes;
+	const news = await onDay(monday);
+	expect(news).toEqual([
+		{ change: 'answered', count: 1, pages: [{ url: url(0), detail: effect?.sentence }] },
+	]);
+	const surroundings = { domain: 'bakery.example', locale: 'en', timeZone: 'UTC' } as const;
+	expect(newsText(news, surroundings)).toBe(
+		`The effect of 1 change is known\n- ${url(0)} (${effect?.sentence})`,
+	);
+	for (const other of [monday + 1, monday - 7, monday + 7]) expect(await onDay(other)).toEqual([]);
 });

@@ -115,6 +115,7 @@ return {
 		unknown: "for an unknown reason",
 	},
 	news: {
+		answered: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `The effect of ${written(count)} change is known` : `The effects of ${written(count)} changes are known`}`,
 		testTitle: "this is a test",
 		testText: "A test message of a Plumbline watch. If you can read it, the target works.",
 		opened: {
@@ -528,6 +529,7 @@ return {
 		unknown: "不明な理由",
 	},
 	news: {
+		answered: ({ count }) => `${written(count)}件の変更の効果がわかりました`,
 		testTitle: "テスト",
 		testText: "Plumblineの監視からのテスト通知です。届いていれば設定は正しいです。",
 		opened: {

@@ -10,6 +10,7 @@ import { scheduleDeliveries } from './deliver/schedule-deliveries.store.ts';
 import { lookAtFigures } from './look/look-at-figures.ts';
 import { certificateSubjects, type Looking, sitemapSubject } from './look/look-at-subject.ts';
 import { lookAt } from './look.ts';
+import { answeredChanges } from './messages/answered-changes.ts';
 import { resumedNews } from './messages/silence.ts';
 import { worthwhilePages } from './messages/worthwhile.ts';
 import { pagesToWatch } from './pages-to-watch.ts';
@@ -57,8 +58,13 @@ export async function lookAtAll(watch: Watch, looking: Looking) {
 		watch.lookedMs === null || dayAt(watch.lookedMs, site.timeZone) < dayAt(now(), site.timeZone);
 	const figures = isNewDay ? await lookAtFigures(database, site.id, urls) : [];
 	const moment = { nowMs: now(), timeZone: site.timeZone };
-	const worthwhile = isNewDay ? await worthwhilePages(database, watch, moment) : [];
-	const news = [...resumedNews(watch, site.timeZone, now()), ...worthwhile];
+	const forDigest = isNewDay
+		? [
+				...(await answeredChanges(database, watch, moment)),
+				...(await worthwhilePages(database, watch, moment)),
+			]
+		: [];
+	const news = [...resumedNews(watch, site.timeZone, now()), ...forDigest];
 	return lookAt(watch, { subjects, seen: [...seen, ...figures], news }, looking);
 }
 

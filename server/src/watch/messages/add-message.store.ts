@@ -24,8 +24,8 @@ export async function addMessage(
 	if (waiting !== undefined) {
 		// Written below.
 		const before = JSON.parse(waiting.news) as News[];
-		const isThere = before.some(({ change }) => change === 'worthwhile');
-		const all = [...before, ...news.filter(({ change }) => !isThere || change !== 'worthwhile')];
+		const there = new Set<News['change']>(before.map(({ change }) => change).filter(isOnceADigest));
+		const all = [...before, ...news.filter(({ change }) => !there.has(change))];
 		await transaction
 			.updateTable('watch_message')
 			.set({ news: JSON.stringify(all) })
@@ -68,3 +68,6 @@ export async function addMessage(
 			.execute();
 	}
 }
+
+/** Several looks on the day before find the same. */
+const isOnceADigest = (change: News['change']) => change === 'worthwhile' || change === 'answered';

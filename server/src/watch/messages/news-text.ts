@@ -37,7 +37,8 @@ export function newsText(news: readonly News[], surroundings: Surroundings): str
 }
 
 export function headline(news: News, { locale, timeZone }: Surroundings): string {
-	const { changed, cleared, opened, resumed, stopped, worthwhile } = textsFor(locale).news;
+	const { answered, changed, cleared, opened, resumed, stopped, worthwhile } =
+		textsFor(locale).news;
 	switch (news.change) {
 		case 'opened':
 			return opened[news.fault](news);
@@ -47,6 +48,8 @@ export function headline(news: News, { locale, timeZone }: Surroundings): string
 			return changed[news.field](news);
 		case 'worthwhile':
 			return worthwhile(news);
+		case 'answered':
+			return answered(news);
 		default: {
 			const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
 			const since = new Intl.DateTimeFormat(locale, style).format(news.sinceMs);

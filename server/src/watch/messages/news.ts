@@ -30,7 +30,12 @@ export interface WorthNews extends OfPages {
 	readonly change: 'worthwhile';
 }
 
-export type News = FaultNews | FieldNews | SilenceNews | WorthNews;
+/** Changes whose effect can be said, each with its first page and the sentence that every screen has. */
+export interface AnsweredNews extends OfPages {
+	readonly change: 'answered';
+}
+
+export type News = FaultNews | FieldNews | SilenceNews | WorthNews | AnsweredNews;
 
 export interface PageNews {
 	readonly url: string;

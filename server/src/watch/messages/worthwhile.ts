@@ -1,10 +1,9 @@
 import type { Locale } from '@plumbline/core';
 import type { Opportunity } from '@plumbline/core/api';
-import { dayMs } from '@plumbline/core/time';
 import type { Database } from '../../database/open-database.ts';
 import { listOpportunities } from '../../search/opportunities/list-opportunities.ts';
 import type { Watch } from '../watches.store.ts';
-import { dueTime } from './due-time.ts';
+import { digestAhead, type Moment } from './due-time.ts';
 import type { WorthNews } from './news.ts';
 
 /** As many as fit into half an hour. */
@@ -16,9 +15,9 @@ const mostReasons = 50;
 export async function worthwhilePages(
 	database: Database,
 	{ settings, siteId }: Watch,
-	{ nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
+	moment: Moment,
 ): Promise<readonly WorthNews[]> {
-	if (settings.tell !== 'weekly' || dueTime(settings, nowMs, timeZone) > nowMs + dayMs) return [];
+	if (digestAhead(settings, moment) === null) return [];
 	const { account_id: accountId, global_key: globalKey } = await database
 		.selectFrom('site')
 		.select(['account_id', 'global_key'])
