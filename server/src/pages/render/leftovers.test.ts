@@ -10,7 +10,8 @@ onLinux(
 	async () => {
 		const { afterTen, atTheEnd, failed } = await renderMany(fastestBrowser(), 20);
 		expect(failed).toBe(2);
-		expect(atTheEnd.processes).toBeLessThanOrEqual(afterTen.processes);
+		// A browser has one for its own work now and then; a browser that is left has five.
+		expect(atTheEnd.processes).toBeLessThanOrEqual(afterTen.processes + 1);
 		expect(atTheEnd.folders).toBeLessThanOrEqual(afterTen.folders);
 		// A browser keeps a connection or two to the proxy for a while.
 		expect(atTheEnd.descriptors).toBeLessThanOrEqual(afterTen.descriptors + 5);
