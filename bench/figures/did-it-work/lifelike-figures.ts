@@ -12,7 +12,7 @@ import { rivals } from './rivals.ts';
 const sites = [
 	{ pages: 60, trials: 1000 },
 	{ pages: 300, trials: 600 },
-	{ pages: 3000, trials: 300 },
+	{ pages: 3000, trials: 150 },
 ];
 
 export const lifelikeMethod =
