@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 const first = -20;
 
-/** Lets this process and its descendants go before all others, where the system permits it. */
-export function goFirst(): void {
+/** Lets this process and its descendants go before all others; false where the system forbids it. */
+export function goFirst(): boolean {
 	const own = String(process.pid);
 	for (const id of descendantsOf(own)) {
 		// The process may have ended, and only an administrator may do this.
@@ -14,6 +14,7 @@ export function goFirst(): void {
 			if (id !== own) writeFileSync(`/proc/${id}/autogroup`, String(first));
 		} catch {}
 	}
+	return getPriority() === first;
 }
 
 function descendantsOf(id: string): readonly string[] {
