@@ -193,7 +193,7 @@ test('no page is longer than 12,000 pixels', async ({ browser }) => {
 	await page.close();
 });
 
-test('Lighthouse gives 100 in its four categories, and nothing moves or waits for scripts', async () => {
+test('Lighthouse gives 100 in its four categories on a desktop, and nothing moves or waits for scripts', async () => {
 	test.setTimeout(240_000);
 	const port = await freePort();
 	const { args = [], ...options } = headlessOptions;
