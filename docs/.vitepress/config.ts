@@ -7,6 +7,7 @@ import { noticesPlugin } from '../../scripts/notices/notices-plugin.ts';
 import { markdownOptions } from './markdown.ts';
 import { navigation, sidebar } from './navigation.ts';
 import { about } from './site/about.ts';
+import { builtHtml } from './site/built-html.ts';
 import { japanese } from './site/japanese.ts';
 import { pageFacts } from './site/page-facts.ts';
 import { pageHead } from './site/page-head.ts';
@@ -14,6 +15,7 @@ import { search } from './site/search.ts';
 import { writeTextFiles } from './site/text-files.ts';
 
 const { pathname: base } = new URL(publication.site);
+const notices = noticesPlugin();
 
 export default defineConfig({
 	...about,
@@ -35,6 +37,7 @@ export default defineConfig({
 	sitemap: { hostname: publication.site },
 	transformPageData: (page) => pageFacts(page, path.resolve(import.meta.dirname, '..')),
 	transformHead: pageHead,
+	transformHtml: builtHtml,
 	buildEnd: writeTextFiles,
 	themeConfig: {
 		// Most pages are in English alone.
@@ -50,7 +53,8 @@ export default defineConfig({
 	},
 	// The index of the search is one chunk.
 	vite: {
-		plugins: [ruleTextsApart(), noticesPlugin()],
+		plugins: [ruleTextsApart(), notices],
+		worker: { format: 'es', plugins: () => [ruleTextsApart(), notices] },
 		build: { chunkSizeWarningLimit: 4000 },
 		// The settings of core name a target that this esbuild does not know.
 		esbuild: { tsconfigRaw: '{}', jsx: 'automatic', jsxImportSource: 'preact' },

@@ -19,8 +19,25 @@ export const navigation = [
 	page('core', '/reference/core/'),
 ];
 
-/** Every page of the site, in the order in which a reader may need it. */
-export const sidebar = () => [
+/**
+ * The pages beside the one that is read: a section of the reference lists its own, all others list
+ * the guides. One list of everything would take a phone half a second on each page.
+ */
+export const sidebar = () => ({
+	'/rules/': section('Rules', '/rules/', ruleGroups()),
+	'/reference/commands/': section('Command', '/reference/commands/', pagesIn('reference/commands')),
+	'/reference/http/': section('HTTP API', '/reference/http/', pagesIn('reference/http')),
+	'/reference/core/': section('@plumbline/core', '/reference/core/', pagesIn('reference/core')),
+	'/': guides,
+});
+
+const section = (text: string, link: string, items: readonly Entry[]) => [
+	{ items: [page('All guides', '/guides/first-audit')] },
+	{ text, link, items: [...items] },
+];
+
+/** The written pages, in the order in which a reader may need them. */
+const guides = [
 	{
 		text: 'Guides',
 		items: [
@@ -63,25 +80,10 @@ export const sidebar = () => [
 	{
 		text: 'Reference',
 		items: [
-			{
-				text: '@plumbline/core',
-				link: '/reference/core/',
-				collapsed: true,
-				items: pagesIn('reference/core'),
-			},
-			{
-				text: 'Command',
-				link: '/reference/commands/',
-				collapsed: true,
-				items: pagesIn('reference/commands'),
-			},
-			{
-				text: 'HTTP API',
-				link: '/reference/http/',
-				collapsed: true,
-				items: pagesIn('reference/http'),
-			},
-			{ text: 'Rules', link: '/rules/', collapsed: true, items: ruleGroups() },
+			page('Rules', '/rules/'),
+			page('Command', '/reference/commands/'),
+			page('HTTP API', '/reference/http/'),
+			page('@plumbline/core', '/reference/core/'),
 		],
 	},
 	{
@@ -109,7 +111,7 @@ const pagesIn = (folder: string): Entry[] =>
 			return page(heading, `/${folder}/${file.replace(/\.md$/, '')}`);
 		});
 
-/** The 200 pages of rules would make each page of the site longer: only their groups are listed. */
+/** The groups alone: 200 rules would make each of their pages longer. */
 const ruleGroups = (): Entry[] =>
 	[
 		...readFileSync(path.join(docs, 'rules/index.md'), 'utf8').matchAll(

@@ -4,6 +4,7 @@ import publication from '../../../publication.json' with { type: 'json' };
 export const japanese = {
 	description:
 		'ブラウザー、WordPressのエディター、コマンドライン、CIで使えるSEO監査。同じエンジンがどこでも同じ判定を下し、すべてのルールに出典があります。',
+	darkTheme: 'ダークテーマ',
 	theme: {
 		nav: [
 			{ text: '試す', link: '/playground' },

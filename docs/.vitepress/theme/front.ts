@@ -1,5 +1,5 @@
 import { Content } from 'vitepress';
-import { VPHomeContent, VPHomeFeatures, VPHomeHero } from 'vitepress/theme';
+import { VPHomeContent, VPHomeFeatures, VPHomeHero } from 'vitepress/theme-without-fonts';
 import { type FunctionalComponent, h } from 'vue';
 import { HeroPicture } from './hero-picture.ts';
 

@@ -5,7 +5,6 @@ import {
 	sourceName,
 	sourcesOf,
 } from '@plumbline/core';
-import { withBase } from 'vitepress';
 import { type Explanations, useExplanations } from './use-explanations.ts';
 
 interface FindingsProps {
@@ -100,7 +99,7 @@ function Finding({ finding, onPlace, text }: FindingProps) {
 								{sourceName(url)}
 							</a>
 						))}{' '}
-						<a href={withBase(`/rules/${name}.html`)}>{name}</a>
+						<a href={`${import.meta.env.BASE_URL}rules/${name}.html`}>{name}</a>
 					</p>
 				</details>
 			</div>

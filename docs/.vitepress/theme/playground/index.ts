@@ -1,6 +1,10 @@
 import { defineComponent, h } from 'vue';
+import { sample } from './sample.ts';
 
-/** The place of the playground in a page. Only there the engine is loaded, once the page is shown. */
+/**
+ * The place of the playground in a page: its sample at once, the engine once the page is shown,
+ * because only this page needs it.
+ */
 export const HtmlPlayground = defineComponent({
 	name: 'HtmlPlayground',
 	data: () => ({ stop: () => {} }),
@@ -11,8 +15,8 @@ export const HtmlPlayground = defineComponent({
 	unmounted() {
 		this.stop();
 	},
-	render: () =>
-		h('div', { class: 'playground' }, [
-			h('p', { class: 'playground-loading' }, 'The engine is loading. It needs scripts.'),
-		]),
+	// As HTML, of which Vue leaves alone what it becomes before Vue starts.
+	render: () => h('div', { class: 'playground', innerHTML: `<pre>${escaped}</pre>` }),
 });
+
+const escaped = sample.html.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

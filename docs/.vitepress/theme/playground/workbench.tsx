@@ -1,9 +1,10 @@
 import './workbench.css';
 import { verdictParts } from '@plumbline/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { createJudge, type Judge } from './create-judge.ts';
 import { Findings } from './findings.tsx';
 import { HtmlEditor, type HtmlEditorHandle } from './html-editor.tsx';
-import { type Judged, judge } from './judge.ts';
+import type { Judged } from './judge.ts';
 import { KeywordPlaces } from './keyword-places.tsx';
 import { sample } from './sample.ts';
 
@@ -88,19 +89,17 @@ export function Workbench() {
 	);
 }
 
-/** The newest verdict; null until there is one. An older audit that ends late is dropped. */
+/** The newest verdict; null until there is one. An older one is dropped. */
 function useJudged(html: string, keyword: string): Judged | null {
 	const [judged, setJudged] = useState<Judged | null>(null);
+	const judge = useRef<Judge>(null);
 	useEffect(() => {
-		let isNewest = true;
-		const timer = setTimeout(async () => {
-			const result = await judge(html, keyword.trim());
-			if (isNewest) setJudged(result);
-		}, pause);
-		return () => {
-			isNewest = false;
-			clearTimeout(timer);
-		};
+		judge.current = createJudge(setJudged);
+		return judge.current.stop;
+	}, []);
+	useEffect(() => {
+		const timer = setTimeout(() => judge.current?.ask({ html, keyword: keyword.trim() }), pause);
+		return () => clearTimeout(timer);
 	}, [html, keyword]);
 	return judged;
 }
