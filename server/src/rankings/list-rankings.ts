@@ -53,7 +53,7 @@ function rankingsMeta(
 	input: Input,
 	{ accountName }: Pick<Caller, 'accountName'>,
 ): Rankings['meta'] {
-	const { siteKey, engineKey, askedGroups } = understood;
+	const { siteKey, engineKey, askedGroups, granularity } = understood;
 	return {
 		site_global_key: siteKey,
 		account_name: accountName,
@@ -66,7 +66,7 @@ function rankingsMeta(
 		sort_dir: input.sort_dir,
 		limit: input.limit,
 		offset: input.offset,
-		granularity: input.granularity,
+		granularity,
 	};
 }
 

@@ -14,7 +14,10 @@ const echo = {
 	search_engine_global_key: engineKey,
 	date_from: ['The first day of the range, as YYYY-MM-DD.', '2026-11-01'],
 	date_to: ['The last day of the range, as YYYY-MM-DD.', '2026-11-14'],
-	granularity: ['The length of a step.', 'daily'],
+	granularity: [
+		'The length of a step; longer than requested if the range is too long for that.',
+		'daily',
+	],
 	groups: ['The requested keyword groups; null if none were.', null],
 	conversion_events: ['The requested ids of conversion events; null if none were.', null],
 	sort_col: ['The column that the list is sorted by.', 'rank'],

@@ -137,7 +137,10 @@ export const searchSchemas = [
 	named('SearchTotalsMeta', totals.meta, 'The request, with the values that applied.', {
 		...searchMeta,
 		...segmentMeta,
-		granularity: ['The length of a step.', 'daily'],
+		granularity: [
+			'The length of a step; longer than requested if the range is too long for that.',
+			'daily',
+		],
 	}),
 	named('SearchStep', objectIn(totals.steps), 'The figures of a day, a week or a month.', {
 		date: [`The first day of the step, ${day}.`, '2026-11-01'],

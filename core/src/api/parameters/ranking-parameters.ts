@@ -23,7 +23,7 @@ export const rankingParameters = {
 	granularity: z.prefault(
 		anyCaseChoice(
 			granularities,
-			'The length of a step. It also sets the longest range: 500 days daily, 3 years weekly, 10 years monthly.',
+			'The length of a step. Beyond 500 days steps are weeks, beyond 3 years months; meta.granularity says which.',
 		),
 		'daily',
 	),

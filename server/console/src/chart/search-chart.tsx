@@ -32,7 +32,8 @@ export function SearchChart({ figures, notes, hasLikeImpressions }: SearchChartP
 		() => notes.filter(({ lasting }) => !(isClicks && lasting?.isOfImpressions)),
 		[notes, isClicks],
 	);
-	const isMean = figures.charted.meta.granularity !== 'daily';
+	const { granularity } = figures.charted.meta;
+	const isMean = granularity !== 'daily';
 	return (
 		<div class="search-chart">
 			<NotedChart
@@ -57,7 +58,7 @@ export function SearchChart({ figures, notes, hasLikeImpressions }: SearchChartP
 			/>
 			{(isMean || hasDashes) && (
 				<p class="quiet small">
-					{isMean && own.mean} {hasDashes && own.dashed}
+					{isMean && own.mean({ granularity })} {hasDashes && own.dashed}
 				</p>
 			)}
 		</div>

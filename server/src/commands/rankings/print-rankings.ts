@@ -4,15 +4,17 @@ import { paintFor, rankingsTable } from './rankings-table.ts';
 
 const widest = 120;
 
-/** Prints the site, the engine and the days, then a line for each keyword. */
+const steps = { daily: 'day', weekly: 'week', monthly: 'month' };
+
+/** Prints the site, the engine, the days and the steps of trends, then a line for each keyword. */
 export function printRankings(
 	terminal: Terminal,
 	domain: string,
 	{ rankings, keywords }: AnsweredRankings,
 ): void {
-	const { search_engine_global_key: engine, date_from, date_to } = rankings.meta;
+	const { search_engine_global_key: engine, date_from, date_to, granularity } = rankings.meta;
 	const width = Math.min(terminal.columns ?? 100, widest);
-	print(terminal, `${domain} on ${engine}, ${date_from} to ${date_to}\n`);
+	print(terminal, `${domain} on ${engine}, ${date_from} to ${date_to}, by ${steps[granularity]}\n`);
 	if (keywords.length === 0) {
 		print(terminal, nothingToShow(domain, rankings.meta.groups !== null));
 		return;

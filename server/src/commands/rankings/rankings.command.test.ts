@@ -7,14 +7,16 @@ test('prints rankings as a table with trends, or as the API answers them', async
 	const run = async (words: string) => (await runCommand(words.split(' '))).output;
 	const shown = await run('rankings --site bakery.example --sort rank --limit 5');
 	const [title, , head, ...lines] = shown.trimEnd().split('\n');
-	expect(title).toMatch(/^bakery\.example on google_us, \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/);
+	expect(title).toMatch(
+		/^bakery\.example on google_us, \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d, by week$/,
+	);
 	expect(head).toMatch(/rank +change +keyword +trend +visits/);
 	expect(lines).toHaveLength(5);
 	expect(lines.every((line) => /^ +\d+ .* +[▁-█·]{13,14} +\d+$/.test(line))).toBe(true);
 	const ranks = lines.map((line) => Number.parseInt(line, 10));
 	expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
 	const week = await run('rankings --site bakery.example --days 7 --to 2026-11-02');
-	expect(week).toContain('2026-10-27 to 2026-11-02');
+	expect(week).toContain('2026-10-27 to 2026-11-02, by day');
 	const dates = '--from 2026-01-01 --to 2026-03-31';
 	const json = await run(
 		`rankings --site sample-site-2 --search-engine google_japan --group うつわ ${dates} --json`,

@@ -9,28 +9,29 @@ import {
 } from '../../facts/day.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 
-const longest: Readonly<Record<Granularity, { readonly days: number; readonly words: string }>> = {
-	daily: { days: 500, words: '500 days' },
-	weekly: { days: 3 * 366, words: '3 years' },
-	monthly: { days: 10 * 366, words: '10 years' },
-};
+/** The longest range with each length of steps, in days. */
+const longest: readonly (readonly [Granularity, number])[] = [
+	['daily', 500],
+	['weekly', 3 * 366],
+	['monthly', 10 * 366],
+];
 
-/** The range between two calendar dates. */
-export function askedRange(dateFrom: string, dateTo: string, granularity: Granularity): DayRange {
+interface AskedRange {
+	readonly range: DayRange;
+	/** As requested, or longer steps where the range would have too many. */
+	readonly granularity: Granularity;
+}
+
+/** The range between two calendar dates, and the steps in which it is answered. */
+export function askedRange(dateFrom: string, dateTo: string, wanted: Granularity): AskedRange {
 	const range = { from: dayOf(dateFrom), to: dayOf(dateTo) };
 	if (range.from > range.to) {
 		throw invalidParameter('date_from', `${dateFrom} is after date_to, ${dateTo}.`);
 	}
-	const { days, words } = longest[granularity];
-	if (range.to - range.from < days) return range;
-	const remedy =
-		granularity === 'monthly'
-			? 'Request it in parts.'
-			: 'Request it in parts, or with longer steps.';
-	throw invalidParameter(
-		'date_to',
-		`With granularity ${granularity} a range is at most ${words}. ${remedy}`,
-	);
+	const shortest = longest.findIndex(([granularity]) => granularity === wanted);
+	const fitting = longest.slice(shortest).find(([, days]) => range.to - range.from < days);
+	if (fitting) return { range, granularity: fitting[0] };
+	throw invalidParameter('date_to', 'A range is at most 10 years. Request it in parts.');
 }
 
 function dayOf(date: string): Day {
@@ -81,5 +82,5 @@ export function comparedRange(
 	if (compare_from > compare_to) {
 		throw invalidParameter('compare_from', `${compare_from} is after compare_to, ${compare_to}.`);
 	}
-	return askedRange(compare_from, compare_to, 'monthly');
+	return askedRange(compare_from, compare_to, 'monthly').range;
 }

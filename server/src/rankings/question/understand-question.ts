@@ -1,4 +1,9 @@
-import { isOfSearcher, type listRankings, type ParsedInputOf } from '@plumbline/core/api';
+import {
+	type Granularity,
+	isOfSearcher,
+	type listRankings,
+	type ParsedInputOf,
+} from '@plumbline/core/api';
 import { conversionEvents } from '../../accounts/conversion-events.store.ts';
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
@@ -23,6 +28,7 @@ export interface Understood {
 	readonly domain: string;
 	readonly siteKey: string;
 	readonly engineKey: string;
+	readonly granularity: Granularity;
 	/** The site’s groups, in the order of their names. */
 	readonly groups: readonly NamedGroup[];
 	/** Null when none were requested. */
@@ -38,7 +44,7 @@ export async function understandQuestion(
 	if (input.segment?.some(isOfSearcher)) throw withoutSearchers();
 	const site = await findSite(database, caller, input.site_global_key);
 	const engine = await trackedEngine(database, site.id, input.search_engine_global_key);
-	const range = askedRange(input.date_from, input.date_to, input.granularity);
+	const { granularity, range } = askedRange(input.date_from, input.date_to, input.granularity);
 	const target = { siteId: site.id, engineId: engine.id };
 	const [groups, eventIds, rows, ownPages, sources] = await Promise.all([
 		groupsOfSite(database, site.id),
@@ -52,6 +58,7 @@ export async function understandQuestion(
 		domain: site.domain,
 		siteKey: site.globalKey,
 		engineKey: engine.key,
+		granularity,
 		groups,
 		askedGroups: chosenGroups,
 		question: {

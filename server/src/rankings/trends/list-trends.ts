@@ -32,14 +32,13 @@ export async function listTrends(
 	input: Input,
 ): Promise<{ readonly answer: RankingTrends; readonly totalCount: number }> {
 	const understood = await understandQuestion(database, caller, input);
-	const dates = bucketsOf(understood.question.range, input.granularity).map(({ from }) =>
-		formatDay(from),
-	);
+	const { granularity, question } = understood;
+	const dates = bucketsOf(question.range, granularity).map(({ from }) => formatDay(from));
 	refuseTooMuch(input.limit, dates.length);
 	const list = input.aggregation === 'groups' ? listGroups : listKeywords;
 	const { keywords, totalCount } = await list(database, understood, input, dates.length);
 	const coverage = input.include?.includes('coverage')
-		? { coverage: await coverageOfRanks(database, understood.question) }
+		? { coverage: await coverageOfRanks(database, question) }
 		: {};
 	const meta = { ...trendMeta(understood, input, dates), ...coverage };
 	return { answer: { meta, keywords: [...keywords] }, totalCount };
@@ -58,12 +57,12 @@ function refuseTooMuch(limit: number, dates: number): void {
 
 async function listKeywords(
 	database: Database,
-	{ question, engineKey }: Understood,
+	{ engineKey, granularity, question }: Understood,
 	input: Input,
 	length: number,
 ): Promise<Listed> {
 	const { keywordIds, totalCount } = await sortedKeywords(database, question);
-	const rows = await keywordTrends(database, question, input.granularity, keywordIds);
+	const rows = await keywordTrends(database, question, granularity, keywordIds);
 	const style = styleOf(input);
 	const keywords = keywordIds.flatMap((id) => {
 		const row = rows.get(id);
@@ -76,14 +75,14 @@ async function listKeywords(
 
 async function listGroups(
 	database: Database,
-	{ askedGroups, groups, question }: Understood,
+	{ askedGroups, granularity, groups, question }: Understood,
 	input: Input,
 	length: number,
 ): Promise<Listed> {
 	const listed = groups.filter((group) => askedGroups === null || askedGroups.includes(group));
 	const page = await sortedGroups(database, question, listed);
 	const ids = page.map(({ id }) => id);
-	const rows = await groupTrends(database, question, input.granularity, ids);
+	const rows = await groupTrends(database, question, granularity, ids);
 	const keywords = page.map((group) => {
 		const row = rows.get(group.id);
 		const trend = groupTrend(row?.steps ?? null, length);
@@ -102,7 +101,7 @@ function styleOf({ details, include, null_style }: Input): TrendStyle {
 }
 
 function trendMeta(
-	{ askedGroups, engineKey, siteKey }: Understood,
+	{ askedGroups, engineKey, granularity, siteKey }: Understood,
 	input: Input,
 	dates: string[],
 ): RankingTrends['meta'] {
@@ -111,7 +110,7 @@ function trendMeta(
 		search_engine_global_key: engineKey,
 		date_from: input.date_from,
 		date_to: input.date_to,
-		granularity: input.granularity,
+		granularity,
 		aggregation: input.aggregation,
 		offset: input.offset,
 		limit: input.limit,

@@ -25,7 +25,7 @@ function searchedRange(
 	{ date_from, date_to, days = usualPeriod }: GivenRange,
 	lastDay: Day,
 	granularity: Granularity = 'monthly',
-): DayRange {
+): ReturnType<typeof askedRange> {
 	const to = date_to ?? formatDay(Math.max(lastDay, dayOf(date_from) ?? lastDay));
 	const from = date_from ?? formatDay(endingOn(dayOf(to) ?? lastDay, days).from);
 	return askedRange(from, to, granularity);
@@ -46,6 +46,7 @@ export interface SearchedDays {
 	/** Null if no engine of the site has figures. */
 	readonly series: SearchedSeries | null;
 	readonly range: DayRange;
+	readonly granularity: Granularity;
 	readonly coverage: SearchCoverage;
 	/** The common part of `meta`. */
 	readonly meta: {
@@ -74,12 +75,13 @@ export async function searchedDays(
 	const site = await findSite(database, caller, input.site_global_key);
 	const series = await searchedSeries(database, site.id, input.search_engine_global_key);
 	const lastDay = series === null ? null : await lastCompleteDay(database, series);
-	const range = searchedRange(input, lastDay ?? firstDay, needs.granularity);
+	const { granularity, range } = searchedRange(input, lastDay ?? firstDay, needs.granularity);
 	const coverage = await coverageIn(database, series, range, needs);
 	return {
 		site,
 		series,
 		range,
+		granularity,
 		coverage,
 		meta: {
 			site_global_key: site.globalKey,

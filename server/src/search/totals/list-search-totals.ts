@@ -26,18 +26,18 @@ export async function listSearchTotals(
 	caller: { readonly accountId: number; readonly siteId: number | null },
 	input: Input,
 ): Promise<SearchTotals> {
-	const { granularity, include_brand, include_hours, include_usual, segment = [] } = input;
+	const { include_brand, include_hours, include_usual, segment = [] } = input;
 	const isByPage = input.url !== undefined || segment.some(isOfPages);
-	const needs = { pages: isByPage, split: dimensionsOf(segment), granularity };
+	const needs = { pages: isByPage, split: dimensionsOf(segment), granularity: input.granularity };
 	const asked = await searchedDays(database, caller, input, needs);
 	const rows = await segmentRows(database, asked.site, input);
-	const { series, range, meta } = asked;
+	const { granularity, series, range, meta } = asked;
 	const days = await segmentDays(database, series, range, rows);
 	const basis = basisOf(segment, { pages: isByPage, queries: false });
 	return {
 		meta: { ...meta, segment: rows.written, basis, granularity },
 		totals: figuresOf(days.reduce<SearchSums>(added, noSums)),
-		steps: stepsOf(days, asked, granularity),
+		steps: stepsOf(days, asked),
 		...(include_usual && { beyond_usual: await ofPast(database, asked, { rows, needs }) }),
 		...(include_brand && { brand: await brandOf(database, asked) }),
 		...(include_hours && { hours: await hoursOf(database, asked) }),
@@ -56,8 +56,7 @@ async function ofPast(
 
 function stepsOf(
 	days: readonly DaySums[],
-	{ range, coverage }: SearchedDays,
-	granularity: Input['granularity'],
+	{ range, coverage, granularity }: SearchedDays,
 ): SearchTotals['steps'] {
 	const open = [...coverage.incomplete, ...coverage.missing].map(({ from, to }) => ({
 		from: parseDay(from) ?? 0,

@@ -267,7 +267,7 @@ export const en = {
 		figure: "Figure",
 		before: "before",
 		unfinished: ({ value }: { readonly value: string | number }) => `${written(value)}, not complete`,
-		mean: "Counts are the mean a day of each step.",
+		mean: ({ granularity }: { readonly granularity: string }) => `Each point is ${granularity === 'weekly' ? "a week" : "a month"}; counts are daily means.`,
 		dashed: "Dashed: days of it are missing or not complete yet.",
 		changes: "Changes",
 		changed: ({ what }: { readonly what: string | number }) => `Changed: ${written(what)}`,

@@ -266,7 +266,7 @@ export const ja: Texts = {
 		figure: "指標",
 		before: "比較対象",
 		unfinished: ({ value }) => `${written(value)}（未確定）`,
-		mean: "数は各区間の1日あたりの平均です。",
+		mean: ({ granularity }) => `各点は${granularity === 'weekly' ? "1週間" : "1か月"}で、数は1日あたりの平均です。`,
 		dashed: "破線：数値のない日、または未確定の日を含みます。",
 		changes: "変更",
 		changed: ({ what }) => `変更: ${written(what)}`,
