@@ -4,6 +4,8 @@ import { ensureSite } from '../../accounts/sites.store.ts';
 import { registerInspection } from '../../database/readiness.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.store.ts';
 import { createRenderer } from '../../pages/render/create-renderer.ts';
+import { defaultRenderLimits } from '../../pages/render/render-limits.ts';
+import type { BrowserEnd } from '../../pages/render/renderer.ts';
 import { testApp } from '../../testing/app.ts';
 
 const read = (name: string) =>
@@ -14,13 +16,16 @@ const rules = [...read('alerts.yml').matchAll(/alert: (\w+)\n +expr: (.+)/g)].ma
 );
 
 async function monitored(options: Parameters<typeof testApp>[0] = {}) {
-	// It starts no browser before the first page.
-	const renderer = createRenderer({ browser: '/bin/false', allowedHosts: new Set() });
+	const renderer = idleRenderer();
 	const deliveries = { sent: 0, waiting: 0, failed: 0 };
 	const given = await testApp({ renderer, deliveries, ...options });
-	const scrape = async () => (await given.app.inject('/metrics')).body;
+	const scrape = async () => `up{job="plumbline"} 1\n${(await given.app.inject('/metrics')).body}`;
 	return { ...given, deliveries, scrape };
 }
+
+/** It starts no browser before the first page gets its turn. */
+const idleRenderer = (limits = defaultRenderLimits) =>
+	createRenderer({ browser: '/bin/false', allowedHosts: new Set(), limits });
 
 /** The sum of the samples that an expression of our simple form compares, and whether it is true. */
 function fires(expression: string, before: string, now: string): boolean {
@@ -38,10 +43,7 @@ function fires(expression: string, before: string, now: string): boolean {
 }
 
 const alertsIn = (before: string, now: string) =>
-	rules
-		.filter(({ alert }) => alert !== 'PlumblineDown')
-		.filter(({ expression }) => fires(expression, before, now))
-		.map(({ alert }) => alert);
+	rules.filter(({ expression }) => fires(expression, before, now)).map(({ alert }) => alert);
 
 test('every metric of alerts and dashboard is one that the server has', async () => {
 	const { scrape } = await monitored();
@@ -116,4 +118,55 @@ test('requests that wait for a connection raise their alert, and so do connectio
 		'PlumblineConnectionsExhausted',
 		'PlumblineRefuses',
 	]);
+});
+
+test('a server that does not answer raises its alert', async () => {
+	const { app, scrape } = await monitored();
+	const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/metrics`;
+	// As Prometheus does.
+	const up = async () =>
+		`up{job="plumbline"} ${await fetch(url).then(
+			({ ok }) => Number(ok),
+			() => 0,
+		)}`;
+	const before = await scrape();
+	expect(alertsIn(before, await up())).toEqual([]);
+	await app.close();
+	expect(alertsIn(before, await up())).toEqual(['PlumblineDown']);
+});
+
+test('a request that fails in an unforeseen way raises its alert', async () => {
+	const { app, scrape } = await monitored();
+	app.get('/broken', () => {
+		throw new Error('Nobody foresaw this.');
+	});
+	const before = await scrape();
+	await app.inject('/broken');
+	expect(alertsIn(before, await scrape())).toEqual(['PlumblineFails']);
+});
+
+test('pages that wait for a browser raise their alert', async () => {
+	const renderer = idleRenderer({ ...defaultRenderLimits, tabs: 0 });
+	const { scrape } = await monitored({ renderer });
+	const before = await scrape();
+	const page = { url: 'http://bakery.example/', status: 200, headers: [], html: '<title>Rye' };
+	const pages = Array.from({ length: 21 }, () => renderer.render(page));
+	expect(alertsIn(before, await scrape())).toEqual(['PlumblineRenderQueue']);
+	await renderer.close();
+	await Promise.allSettled(pages);
+});
+
+test('browsers that are ended for their memory raise their alert', async () => {
+	const ended = new Map<BrowserEnd, number>();
+	const idle = idleRenderer();
+	const renderer = { ...idle, load: () => ({ ...idle.load(), ended }) };
+	const { scrape } = await monitored({ renderer });
+	const before = await scrape();
+	ended.set('memory', 21);
+	expect(alertsIn(before, await scrape())).toEqual(['PlumblineBrowsersEnded']);
+});
+
+test('every alert has a test that raises it', () => {
+	const text = readFileSync(new URL(import.meta.url), 'utf8');
+	for (const { alert } of rules) expect(text).toContain(`'${alert}'`);
 });
