@@ -77,6 +77,17 @@ renderTest('a caller who hangs up leaves the queue, and its page ends', async ()
 	await expect.poll(() => renderer.load(), patience).toMatchObject({ running: 0, waiting: 0 });
 });
 
+renderTest('a caller who hangs up while the browser starts leaves it no time limit', async () => {
+	const renderer = localRenderer({ limits: { runMs: 100, closeMs: 60_000 } });
+	const hangUp = new AbortController();
+	const page = renderer.render({ ...pageOf(honest), signal: hangUp.signal });
+	hangUp.abort();
+	await expect(page).rejects.toThrow('aborted');
+	// Its page takes longer than its limit until it is closed.
+	await expect.poll(() => renderer.load().running, { timeout: 60_000 }).toBe(0);
+	expect(renderer.load()).toMatchObject({ browsers: 1, ended: new Map() });
+});
+
 const onLinux = process.platform === 'linux' ? renderTest : renderTest.skip;
 
 onLinux('a page whose browser is ended by somebody else is tried again', async () => {
