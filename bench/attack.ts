@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { restartWithFewArenas } from '@plumbline/server/few-arenas';
 import type { Attack } from './attacks/attack.ts';
 
 /**
@@ -43,6 +44,8 @@ function tests(): Attack {
 	return { title: 'Tests that attack', columns: ['attack', 'time', 'holds'], rows, isHeld };
 }
 
+// As the server does, whose memory is measured.
+restartWithFewArenas(true);
 const [wanted, only] = parseArgs({ allowPositionals: true }).positionals;
 for (const [name, attack] of Object.entries(attacks)) {
 	if (wanted !== undefined && wanted !== name) continue;

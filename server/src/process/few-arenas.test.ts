@@ -18,16 +18,16 @@ async function startsOf(words: readonly string[], environment: Readonly<Record<s
 	return { stdout, starts: Array.from(starts, ([, id, arenas]) => [id, arenas]) };
 }
 
-test.runIf(process.platform === 'linux')(
-	'a crawl starts again as the same process, with two arenas',
-	async () => {
-		const { starts, stdout } = await startsOf(['crawl', '--help'], {});
+test.runIf(process.platform === 'linux').each(['crawl', 'serve'])(
+	'%s starts again as the same process, with two arenas',
+	async (command) => {
+		const { starts, stdout } = await startsOf([command, '--help'], {});
 		const [id] = starts[0] ?? [];
 		expect(starts).toEqual([
 			[id, 'undefined'],
 			[id, '2'],
 		]);
-		expect(stdout).toContain('plumbline crawl https://example.com/');
+		expect(stdout).toContain(`plumbline ${command}`);
 	},
 );
 

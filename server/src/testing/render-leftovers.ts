@@ -11,6 +11,7 @@ export interface Resources {
 	/** Zombies included. */
 	readonly processes: number;
 	readonly folders: number;
+	/** Of this process and its browsers; what they share with other processes counts in part. */
 	readonly memoryBytes: number;
 }
 
@@ -23,9 +24,13 @@ interface Leftovers {
 
 /**
  * Renders pages, each of which still asks slow hosts when it has gone. Every tenth kills its browser,
- * and again when it is tried once more.
+ * and again when it is tried once more. It looks when all has been quiet for a while.
  */
-export async function renderMany(browser: string, count: number): Promise<Leftovers> {
+export async function renderMany(
+	browser: string,
+	count: number,
+	quietMs = 2500,
+): Promise<Leftovers> {
 	const site = createServer((request, response) => {
 		if (request.url?.startsWith('/crash')) killBrowsers();
 		response.end();
@@ -56,7 +61,7 @@ export async function renderMany(browser: string, count: number): Promise<Leftov
 	const measure = async () => {
 		await render(false);
 		// Until the slow hosts have answered.
-		await wait(2500);
+		await wait(quietMs);
 		return resources();
 	};
 	try {
@@ -76,8 +81,21 @@ function resources(): Resources {
 		descriptors: readdirSync('/proc/self/fd').length,
 		processes: descendantsOf(String(process.pid)).length,
 		folders: readdirSync(tmpdir()).filter((name) => name.startsWith('plumbline-render-')).length,
-		memoryBytes: process.memoryUsage.rss(),
+		memoryBytes: ['self', ...descendantsOf(String(process.pid))].reduce(
+			(sum, id) => sum + memoryOf(id),
+			0,
+		),
 	};
+}
+
+function memoryOf(id: string): number {
+	try {
+		const sizes = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+		return Number(/^Pss:\s+(\d+)/m.exec(sizes)?.[1] ?? 0) * 1024;
+	} catch {
+		// It has ended.
+		return 0;
+	}
 }
 
 export function killBrowsers(): void {
