@@ -93,9 +93,10 @@ export function createBrowsers(options: BrowserOptions): Browsers {
 			return { result, left: leave(thread) };
 		},
 		prepare: () => {
-			if (idle.length === 0 && threads.size <= limits.tabs) {
-				void proxy?.then((guard) => idle.push(start(guard)));
-			}
+			// Behind a visit that has just begun, which would take the idle one.
+			void proxy?.then((guard) => {
+				if (idle.length === 0 && threads.size <= limits.tabs) idle.push(start(guard));
+			});
 		},
 		rest: () => {
 			for (const thread of [...idle]) thread.end(unneeded);

@@ -43,6 +43,12 @@ renderTest('endless pages of an account keep nobody else waiting', async () => {
 	expect(ended()).toBe(0);
 });
 
+renderTest('while a page has a browser, the next one starts', async () => {
+	const renderer = localRenderer({ limits: slow });
+	endlessPages(renderer.forAccount(1), 1);
+	await expect.poll(() => renderer.load(), patience).toMatchObject({ running: 1, browsers: 2 });
+});
+
 renderTest('a page that had to be ended counts against its account', async () => {
 	const renderer = localRenderer({ limits: { runMs: 500 } });
 	const account = renderer.forAccount(1, patient);
@@ -119,6 +125,17 @@ onLinux(
 		expect(priorities()).not.toContain(constants.priority.PRIORITY_LOW);
 	},
 );
+
+onLinux('a page that fills the console is ended when reading that takes too long', async () => {
+	const limits = { ...slow, messagesCpuSeconds: 0.5, hurriedCpuSeconds: 50 };
+	const renderer = localRenderer({ limits });
+	const html = costlyPages['a full console']?.({ origin: '', site: () => '' }) ?? '';
+	expect(await renderer.render(pageOf(html))).toEqual({
+		kind: 'failed',
+		reason: expect.stringContaining('too busy to be read'),
+	});
+	expect(renderer.load().ended).toEqual(new Map([['messages', 1]]));
+});
 
 /** The quick half; `npm run attack` tries them all. */
 const reasons: Readonly<Record<string, RegExp>> = {

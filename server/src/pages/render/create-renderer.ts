@@ -80,9 +80,10 @@ export function createRenderer({
 
 	async function inTurn(page: PageToRender, turn: Turn): Promise<RenderOutcome> {
 		const untilMs = performance.now() + limits.pageMs;
+		const visit = browsers.visit(page, untilMs);
 		// Nobody else waits while a command runs.
 		if (turn.owner !== null) browsers.prepare();
-		const first = await browsers.visit(page, untilMs);
+		const first = await visit;
 		const last = isInnocent(first.result) ? await browsers.visit(page, untilMs) : first;
 		void last.left.then(() => leave(turn));
 		// A second browser may have had no time left to start.

@@ -1,6 +1,6 @@
 import { createGroupReader, type GroupUse } from './process-groups.ts';
 import type { RenderLimits } from './render-limits.ts';
-import type { RenderThread } from './render-thread.ts';
+import { flooded, type RenderThread } from './render-thread.ts';
 
 export interface BrowserLimiter {
 	/** Looks now, and again and again until `rest`. */
@@ -18,24 +18,25 @@ const margin = 0.8;
 const ownShare = 0.6;
 
 /**
- * Ends the largest browser when all together exceed a limit. One whose page computes for long goes on
- * behind all others.
+ * Ends the largest browser when all together exceed a limit, and one whose page says too much. One
+ * whose page computes for long goes on behind all others.
  */
 export function limitBrowsers(
 	threads: ReadonlySet<RenderThread>,
-	limits: Pick<RenderLimits, 'memoryBytes' | 'processes' | 'hurriedCpuSeconds'>,
+	limits: RenderLimits,
 ): BrowserLimiter {
 	const read = createGroupReader();
 	let timer: NodeJS.Timeout | undefined;
 	let memory = 0;
-	/** The time of each browser when its page began. */
-	const beginnings = new WeakMap<RenderThread, { page: number; cpuSeconds: number }>();
+	/** The times of each browser and of its thread when its page began. */
+	const beginnings = new WeakMap<RenderThread, ReturnType<typeof timesOf>>();
 
-	function calmIfCostly(thread: RenderThread, { cpuSeconds }: GroupUse): void {
-		const page = thread.pages();
-		const beginning = beginnings.get(thread);
-		if (beginning?.page !== page) beginnings.set(thread, { page, cpuSeconds });
-		else if (cpuSeconds - beginning.cpuSeconds > limits.hurriedCpuSeconds) thread.calm();
+	function boundTimes(thread: RenderThread, use: GroupUse): void {
+		const now = timesOf(thread, use);
+		const before = beginnings.get(thread);
+		if (before?.page !== now.page) beginnings.set(thread, now);
+		else if (now.ownSeconds - before.ownSeconds > limits.messagesCpuSeconds) thread.end(flooded);
+		else if (now.cpuSeconds - before.cpuSeconds > limits.hurriedCpuSeconds) thread.calm();
 	}
 
 	function look(): void {
@@ -44,7 +45,7 @@ export function limitBrowsers(
 		const used = read(new Set([...byGroup.keys()].filter((group) => group !== null)));
 		for (const [group, thread] of byGroup) {
 			const use = group === null ? undefined : used.get(group);
-			if (use) calmIfCostly(thread, use);
+			if (use) boundTimes(thread, use);
 		}
 		memory = memoryOf([...used.values()]);
 		const processes = total([...used.values()].map((use) => use.processes));
@@ -70,6 +71,12 @@ export function limitBrowsers(
 		memoryBytes: () => memory,
 	};
 }
+
+const timesOf = (thread: RenderThread, { cpuSeconds }: GroupUse) => ({
+	page: thread.pages(),
+	cpuSeconds,
+	ownSeconds: thread.cpuSeconds(),
+});
 
 /** The program itself is in memory once, whatever the number of browsers. */
 const memoryOf = (uses: readonly GroupUse[]) =>

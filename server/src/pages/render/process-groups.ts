@@ -63,6 +63,10 @@ export function calm(group: number, thread: number | null): void {
 	ifThere(() => writeFileSync(`/proc/${group}/autogroup`, `${constants.priority.PRIORITY_LOW}`));
 }
 
+/** Time on a processor of a thread of this process; 0 where the system does not tell. */
+export const secondsOfThread = (id: number): number =>
+	secondsIn(readIfThere(`/proc/self/task/${id}/stat`));
+
 const ownGroup = () => groupOf('self');
 
 /** Of what the kernel counts for programs, on every architecture. */
@@ -75,19 +79,23 @@ function processIds(): readonly string[] {
 function useOf(id: string): GroupUse | null {
 	const status = readIfThere(`/proc/${id}/status`);
 	if (status === null) return null;
-	const [user = 0, system = 0] = (readIfThere(`/proc/${id}/stat`) ?? '')
-		.replace(/^.*\) /s, '')
-		.split(' ')
-		.slice(11, 13)
-		.map(Number);
 	const bytes = (name: string) =>
 		Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * 1024;
 	return {
 		processes: 1,
 		ownBytes: bytes('RssAnon') + bytes('RssShmem'),
 		fileBytes: bytes('RssFile'),
-		cpuSeconds: (user + system) / ticksPerSecond,
+		cpuSeconds: secondsIn(readIfThere(`/proc/${id}/stat`)),
 	};
+}
+
+function secondsIn(stat: string | null): number {
+	const [user = 0, system = 0] = (stat ?? '')
+		.replace(/^.*\) /s, '')
+		.split(' ')
+		.slice(11, 13)
+		.map(Number);
+	return (user + system) / ticksPerSecond;
 }
 
 function sum(before: GroupUse | undefined, use: GroupUse): GroupUse {
@@ -102,7 +110,8 @@ function sum(before: GroupUse | undefined, use: GroupUse): GroupUse {
 
 const namesIn = (folder: string) => ifThere(() => readdirSync(folder)) ?? [];
 
-const readIfThere = (file: string) => ifThere(() => readFileSync(file, 'latin1'));
+// As UTF-8, Node reads a file of unknown size without a buffer of 64 kB.
+const readIfThere = (file: string) => ifThere(() => readFileSync(file, 'utf8'));
 
 /** Processes end at any moment; then the answer is null. */
 function ifThere<Result>(ask: () => Result): Result | null {

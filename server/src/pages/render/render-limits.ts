@@ -15,6 +15,8 @@ export const defaultRenderLimits = {
 	settleMs: 3000,
 	/** Time on processors after which a page goes last when all are busy. */
 	hurriedCpuSeconds: 3,
+	/** The same for reading what the browser says about a page; then it is ended. */
+	messagesCpuSeconds: 3,
 	/** Until the browser has closed a page that was read. */
 	closeMs: 2000,
 	/** Limit for everything that the page loads, as sent. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { siblingModule } from '../../process/sibling-module.ts';
-import { calm, groupOf, killGroup } from './process-groups.ts';
+import { calm, groupOf, killGroup, secondsOfThread } from './process-groups.ts';
 import type { RenderLimits } from './render-limits.ts';
 import type { BrowserEnd, PageToRender, RenderOutcome } from './renderer.ts';
 
@@ -49,6 +49,8 @@ export interface RenderThread {
 	render(page: PageInBrowser): Promise<RenderOutcome | Ended>;
 	/** How many it was given to render. */
 	pages(): number;
+	/** Time on a processor of the thread itself, which reads what the browser says. */
+	cpuSeconds(): number;
 	/** From now on it runs when nothing else wants to. It cannot be undone. */
 	calm(): void;
 	isCalm(): boolean;
@@ -138,6 +140,7 @@ export function startRenderThread(
 			return Promise.race([outcome.promise, end.promise]);
 		},
 		pages: () => pages,
+		cpuSeconds: () => (driver === null ? 0 : secondsOfThread(driver)),
 		calm: () => {
 			if (group !== null && !isCalm) calm(group, driver);
 			isCalm = true;
@@ -164,7 +167,7 @@ const lost = (program: string): Ended => ({
 	reason: `The browser failed: ${program} ended by itself.`,
 });
 
-const flooded: Ended = {
+export const flooded: Ended = {
 	why: 'messages',
 	reason: 'Its scripts keep the browser too busy to be read.',
 };

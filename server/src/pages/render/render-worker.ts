@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { explanationOf } from '../../process/expected-error.ts';
-import { ownThread, yieldToMainThread } from '../../process/yield-to-main-thread.ts';
+import { ownThread } from '../../process/yield-to-main-thread.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import type { BrowserSetup, PageInBrowser, ThreadMessage } from './render-thread.ts';
@@ -24,8 +24,7 @@ try {
 		await opened.close();
 		say({ kind: 'idle' });
 	});
-	// Only now, because the browser would start as slowly.
-	yieldToMainThread();
+	// It keeps its priority: behind browsers of other pages, its own page would wait for them.
 	say({ kind: 'ready', id, thread: ownThread() });
 } catch (error) {
 	say({ kind: 'not_started', reason: explanationOf(error) ?? String(error) });
