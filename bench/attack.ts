@@ -6,13 +6,13 @@ import type { Attack } from './attacks/attack.ts';
 
 /**
  * Attacks the server in every way that we know, and prints a table for each: `npm run attack`, or
- * `npm run attack -- renders` for one of them, and a part of a page's name for some of its pages.
+ * `npm run attack -- renders` for one of them, and a part of a name for some of its pages or tests.
  */
 const attacks: Readonly<Record<string, (only: string | undefined) => Attack | Promise<Attack>>> = {
 	renders: (only) =>
 		import('./attacks/hostile-renders.ts').then(({ hostileRenders }) => hostileRenders(only)),
 	leftovers: () => import('./attacks/many-renders.ts').then(({ manyRenders }) => manyRenders()),
-	tests: () => tests(),
+	tests: (only) => tests(only),
 };
 
 /** Parts of the test suite that attack, with more rounds than it has time for. */
@@ -28,9 +28,10 @@ const suites: Readonly<Record<string, readonly string[]>> = {
 };
 const rounds = { PLUMBLINE_POSTGRES_ROUNDS: '10' };
 
-function tests(): Attack {
+function tests(only = ''): Attack {
 	const root = path.resolve(import.meta.dirname, '..');
-	const rows = Object.entries(suites).map(([name, files]) => {
+	const chosen = Object.entries(suites).filter(([name]) => name.includes(only));
+	const rows = chosen.map(([name, files]) => {
 		const startMs = performance.now();
 		const { status } = spawnSync('npm', ['test', '--', ...files], {
 			cwd: root,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dockerfileFaults } from '../release/dockerfile-faults.ts';
 import { readDockerfile } from './read-dockerfile.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -28,6 +29,13 @@ test('the image with a browser renders, as a user of its own, within limits', ()
 	expect(compose).toMatch(/mem_limit: \d+g/);
 	expect(compose).toMatch(/pids_limit: \d+/);
 	expect(compose).toContain('no-new-privileges:true');
+});
+
+test('the image with a browser leaves version and health check to the plain image', () => {
+	expect(dockerfileFaults(read('Dockerfile.render'))).toEqual([
+		'plumbline has no version',
+		'it has no health check',
+	]);
 });
 
 test('its browser can make its sandbox, and dangerous system calls are refused', () => {
