@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Mistake } from './run/mistake.mjs';
 import { readCommandLine } from './run/selection/command-line.mjs';
 import { select } from './run/selection/selection.mjs';
+import { folderInMemory } from './test/folder-in-memory.ts';
 import { join } from './test/outcome.ts';
 import { runStages } from './test/run-stages.ts';
 import { stagesOf } from './test/stages.ts';
@@ -11,6 +13,7 @@ import { verdict } from './test/verdict.ts';
 const root = path.resolve(import.meta.dirname, '..');
 // Tests start hundreds of programs; without this each would compile the same modules again.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compile');
+process.env.TMPDIR ??= folderInMemory() ?? tmpdir();
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());

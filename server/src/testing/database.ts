@@ -6,7 +6,7 @@ import { inject, onTestFinished, type TestContext, test } from 'vitest';
 import type { DialectName } from '../database/dialect-of.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { PostgresAnswer } from './postgres/keep-postgres.ts';
-import { newDatabase } from './postgres/test-databases.ts';
+import { dropDatabase, newDatabase } from './postgres/test-databases.ts';
 
 const engines: Readonly<Record<DialectName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
@@ -91,5 +91,7 @@ async function postgresUrl(
 		context.skip(wrong);
 		return '';
 	}
-	return newDatabase(answer.url, content);
+	const url = await newDatabase(answer.url, content);
+	onTestFinished(() => dropDatabase(answer.url, url));
+	return url;
 }
