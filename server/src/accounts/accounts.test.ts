@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../database/open-database.ts';
+import { emptyDatabase } from '../testing/database.ts';
 import { createAccount, findAccount } from './accounts.store.ts';
 import { parseScopes } from './api-keys/api-key.ts';
 import {
@@ -14,8 +15,7 @@ import { createCallerFinder } from './api-keys/caller-finder.ts';
 import { isHostOf } from './own-host.ts';
 
 async function databaseWithAccount() {
-	const database = await openDatabase('sqlite::memory:');
-	onTestFinished(() => database.destroy());
+	const database = await emptyDatabase();
 	const account = await createAccount(database, { name: 'Bakery' });
 	const accountId = account?.id ?? 0;
 	const newKey = (key: Partial<NewApiKey> = {}) =>

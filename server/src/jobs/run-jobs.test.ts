@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { SourceError } from '../sources/source.ts';
-import { onEachEngine } from '../testing/database.ts';
+import { emptyDatabase, onEachEngine } from '../testing/database.ts';
 import { siteWithJobs } from '../testing/site-with-jobs.ts';
 import { enqueueJob } from './enqueue-job.store.ts';
 import { type JobState, jobStates } from './jobs.store.ts';
@@ -56,8 +56,7 @@ onEachEngine('due jobs run, and their notes are kept', async (database) => {
 });
 
 test('an outage of the database is one warning, and one line when it is over', async () => {
-	const database = await openDatabase('sqlite::memory:');
-	onTestFinished(() => database.destroy());
+	const database = await emptyDatabase();
 	await siteWithJobs(database, [{ key: 'bread' }]);
 	const said: string[] = [];
 	const log = {

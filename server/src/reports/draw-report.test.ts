@@ -1,10 +1,10 @@
 import { dayMs } from '@plumbline/core/time';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addChangesByHand } from '../changes/add-changes.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { formatDay } from '../facts/day.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { testApp } from '../testing/app.ts';
+import { emptyDatabase } from '../testing/database.ts';
 import { lastReportedDay, reportedSite } from '../testing/reported-site.ts';
 import { setAgencyLook } from './agency-look.store.ts';
 
@@ -55,8 +55,7 @@ const hostile = [
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
 
 async function reportOfHostileSite(locale: string): Promise<string> {
-	const database = await openDatabase('sqlite::memory:');
-	onTestFinished(() => database.destroy());
+	const database = await emptyDatabase();
 	const days = 64 * 7;
 	const site = await reportedSite(database, {
 		pathOf: (page) => `/${encodeURIComponent(hostile[page] ?? '')}?a="><b>`,

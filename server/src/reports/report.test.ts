@@ -1,11 +1,11 @@
 import type { ClientReport } from '@plumbline/core/api';
 import { dayMs } from '@plumbline/core/time';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addChangesByHand } from '../changes/add-changes.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import { formatDay } from '../facts/day.ts';
 import { listOpportunities } from '../search/opportunities/list-opportunities.ts';
-import { onEachEngine } from '../testing/database.ts';
+import { emptyDatabase, onEachEngine } from '../testing/database.ts';
 import { lastReportedDay, reportedSite } from '../testing/reported-site.ts';
 import { composeReport } from './compose-report.ts';
 import { reportFigures } from './report-figures.ts';
@@ -16,8 +16,7 @@ async function report(
 	site: Site,
 	prepare: (database: Database, siteId: number) => Promise<unknown> = async () => undefined,
 ): Promise<ClientReport> {
-	const database = await openDatabase('sqlite::memory:');
-	onTestFinished(() => database.destroy());
+	const database = await emptyDatabase();
 	const { accountId, globalKey, siteId } = await reportedSite(database, site);
 	await prepare(database, siteId);
 	const input = { site_global_key: globalKey };

@@ -3,11 +3,12 @@ import { onTestFinished } from 'vitest';
 import { createAccount, findAccount } from '../accounts/accounts.store.ts';
 import { createApiKey } from '../accounts/api-keys/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import { createAuditPool, defaultPoolLimits } from '../pages/audits/audit-pool.ts';
 import type { FetchLimits } from '../pages/fetch/limits.ts';
 import type { RenderPool } from '../pages/render/renderer.ts';
 import { type AppOptions, createApp } from '../service/app.ts';
+import { emptyDatabase } from './database.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
 /** Shared by all test files of this process; ends with it. Threads start slowly while many tests run. */
@@ -32,7 +33,7 @@ export async function testApp({
 	renderer,
 	...options
 }: AppSetup = {}) {
-	const database = options.database ?? (await ownDatabase());
+	const database = options.database ?? (await emptyDatabase());
 	const accountId = await accountNamed(database, 'Bakery');
 	if (ownDomain) await ensureSite(database, { accountId, domain: ownDomain, title: 'Bakery' });
 	const app = await createApp({
@@ -45,12 +46,6 @@ export async function testApp({
 	});
 	onTestFinished(() => app.close());
 	return { app, database, accountId, apiKey: await createApiKey(database, { accountId, scopes }) };
-}
-
-async function ownDatabase(): Promise<Database> {
-	const database = await openDatabase('sqlite::memory:');
-	onTestFinished(() => database.destroy());
-	return database;
 }
 
 async function accountNamed(database: Database, name: string): Promise<number> {

@@ -45,6 +45,13 @@ export function onEachEngineUrl(
 	}
 }
 
+/** A SQLite database for this test, for tests that do not depend on the engine. */
+export async function emptyDatabase(): Promise<Database> {
+	const database = await openDatabase(await sqliteUrl('schema'));
+	onTestFinished(() => database.destroy());
+	return database;
+}
+
 /** A database for this test. */
 export async function databaseUrl(
 	dialect: DialectName,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../database/open-database.ts';
+import { emptyDatabase } from '../../testing/database.ts';
 import { keywordsApp } from '../../testing/keywords-app.ts';
 
 const path = '/api/v3/keywords/add_keywords';
@@ -11,12 +11,11 @@ async function get(
 		allowGetWrites = true,
 	}: { method?: 'GET' | 'HEAD'; allowGetWrites?: boolean } = {},
 ) {
-	const database = await openDatabase('sqlite::memory:');
+	const database = await emptyDatabase();
 	const { app, apiKey } = await keywordsApp(database, { allowGetWrites });
 	const url = `${path}?site_global_key=bakery&keywords=rye+bread&api_key=${apiKey}`;
 	const response = await app.inject({ method, url, headers });
 	const keywords = await database.selectFrom('keyword').select('text').execute();
-	await database.destroy();
 	return { response, keywords };
 }
 
