@@ -121,14 +121,15 @@ async function storeRandomFigures(database: Database, app: App, random: Random) 
 	});
 	// Half a year was read before somebody turned that on, and then by country alone at first.
 	const splitFrom = firstDay + 180;
-	for (const day of read.filter((one) => one >= splitFrom)) {
-		const rows = some(countries).flatMap((country) =>
+	const splitDays = read.filter((day) => day >= splitFrom);
+	const split = splitDays.flatMap((day) =>
+		some(countries).flatMap((country) =>
 			day < splitFrom + 60
 				? [{ ...sums(day, 900), country, device: '' }]
 				: some(devices).map((device) => ({ ...sums(day, 300), country, device })),
-		);
-		await storeSplit(database, app.target, [day], rows);
-	}
+		),
+	);
+	await storeSplit(database, app.target, splitDays, split);
 	const states = read.map((day) => ({
 		...app.connection,
 		day,
