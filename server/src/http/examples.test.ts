@@ -1,6 +1,6 @@
 import { exampleAnswer } from '@plumbline/core/api';
-import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../database/open-database.ts';
 import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { apiEndpoints } from '../service/serve-api.ts';
 import { testApp } from '../testing/app.ts';
@@ -8,11 +8,16 @@ import { localSite, page } from '../testing/local-site.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
+let database: Database;
+let apiKey: string;
+beforeAll(async () => {
+	database = await openDatabase('sqlite::memory:');
+	apiKey = (await refreshSampleAccount(database, noon)).apiKey;
+});
+afterAll(() => database.destroy());
+
 test('every example of the documentation works on the sample account', async () => {
 	const site = await localSite({ '/': page('<title>Example</title>') });
-	const database = await openDatabase('sqlite::memory:');
-	onTestFinished(() => database.destroy());
-	const { apiKey } = await refreshSampleAccount(database, noon);
 	const { app } = await testApp({ database, allow: [site.host], now: () => noon });
 	const document = (await app.inject({ url: '/openapi.json' })).json();
 	const answers: Record<string, unknown> = {};
@@ -62,9 +67,6 @@ function sample(body: string): unknown {
 }
 
 test('the examples of rankings show rankings', async () => {
-	const database = await openDatabase('sqlite::memory:');
-	onTestFinished(() => database.destroy());
-	const { apiKey } = await refreshSampleAccount(database, noon);
 	const { app } = await testApp({ database, now: () => noon });
 	const ranked = apiEndpoints.filter(({ name }) => /Ranking/.test(name));
 	for (const { paths, example } of ranked) {

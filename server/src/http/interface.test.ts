@@ -159,19 +159,19 @@ const samples: readonly (readonly [path: string, data: string, type: WireType])[
 	],
 ];
 
+let database: Database;
+let apiKey: string;
+beforeAll(async () => {
+	database = await openDatabase('sqlite::memory:');
+	apiKey = (await refreshSampleAccount(database, noon)).apiKey;
+});
+afterAll(() => database.destroy());
+
 describe.each([
 	['as curl -d sends it', (url: string, data: string) => form(url, data)],
 	['as curl -G -d sends it', (url: string, data: string) => ({ url: `${url}?${data}` })],
 	['as JSON', (url: string, data: string) => json(url, data)],
 ] as const)('%s', (_how, request) => {
-	let database: Database;
-	let apiKey: string;
-	beforeAll(async () => {
-		database = await openDatabase('sqlite::memory:');
-		apiKey = (await refreshSampleAccount(database, noon)).apiKey;
-	});
-	afterAll(() => database.destroy());
-
 	test.each(samples)('%s with %s has the fields of the API', async (path, data, type) => {
 		const bakery = await localSite({ '/': page(html) });
 		const { app } = await testApp({ database, allow: [bakery.host], now: () => noon });
@@ -196,8 +196,6 @@ test('keywords are derived from HTML, but not from a page', async () => {
 });
 
 test('rankings and trends repeat the parameters of the request, with the defaults', async () => {
-	const database = await openDatabase('sqlite::memory:');
-	const { apiKey } = await refreshSampleAccount(database, noon);
 	const { app } = await testApp({ database, now: () => noon });
 	const metaOf = async (path: string) =>
 		(await app.inject(form(path, `api_key=${apiKey}&${range}`))).json().meta;
@@ -221,8 +219,6 @@ test('rankings and trends repeat the parameters of the request, with the default
 	const { dates, ...meta } = await metaOf('/api/v3/keywords/rankings_trend');
 	expect(meta).toEqual({ ...defaults, aggregation: 'keywords' });
 	expect([dates[0], dates.at(-1), dates.length]).toEqual(['2026-10-01', '2026-11-14', 45]);
-	await app.close();
-	await database.destroy();
 });
 
 function form(url: string, data: string) {
