@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
+import { builtPrograms } from '@plumbline/server/built-program';
 import { plumbline, servePlumbline } from '../plumbline.ts';
 
 const bakery = path.resolve(import.meta.dirname, '../pages/bakery.html');
@@ -15,20 +17,23 @@ export interface RankingsServer {
 	readonly stop: () => Promise<void>;
 }
 
-interface Sample {
-	readonly folder: string;
-	readonly apiKey: string;
+/**
+ * A folder with the database of the sample account and its key, to copy for each server. Beside the
+ * programs, so that all processes share it until a source or the day changes: it takes seconds.
+ */
+async function sampleOfToday(): Promise<string> {
+	const programs = fileURLToPath(await builtPrograms());
+	const whole = path.join(programs, `sample-${new Date().toISOString().slice(0, 10)}`);
+	if (existsSync(whole)) return whole;
+	const making = await mkdtemp(path.join(programs, 'making-'));
+	const answer = await plumbline(['demo', '--json'], { DATABASE_URL: urlIn(making) });
+	await writeFile(path.join(making, keyFile), JSON.parse(answer).api_key);
+	// If a different process has finished first, its result will do.
+	await rename(making, whole).catch(() => rm(making, { recursive: true }));
+	return whole;
 }
 
-let prepared: Promise<Sample> | undefined;
-
-/** The database with the sample account, written once and copied for each server. */
-async function prepareSample(): Promise<Sample> {
-	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-sample-'));
-	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-	const answer = await plumbline(['demo', '--json'], { DATABASE_URL: urlIn(folder) });
-	return { folder, apiKey: JSON.parse(answer).api_key };
-}
+const keyFile = 'key.txt';
 
 const urlIn = (folder: string) => `sqlite:${path.join(folder, 'plumbline.db')}`;
 
@@ -38,9 +43,8 @@ export async function serveRankings(
 	options: { readonly fromSource?: boolean } = {},
 ): Promise<RankingsServer> {
 	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-rankings-'));
-	prepared ??= prepareSample();
-	const { apiKey, folder: sample } = await prepared;
-	await cp(sample, folder, { recursive: true });
+	await cp(await sampleOfToday(), folder, { recursive: true });
+	const apiKey = await readFile(path.join(folder, keyFile), 'utf8');
 	const environment = { ...settings, DATABASE_URL: urlIn(folder) };
 	const server = await servePlumbline(environment, options);
 	let stopped: Promise<void> | null = null;
