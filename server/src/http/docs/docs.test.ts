@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../database/open-database.ts';
 import { apiEndpoints } from '../../service/serve-api.ts';
 import { testApp } from '../../testing/app.ts';
 
@@ -12,7 +13,8 @@ const pathsOfTheInterface = [
 ];
 
 test('health and readiness answer without a key', async () => {
-	const { app, database } = await testApp();
+	const database = await openDatabase('sqlite::memory:');
+	const { app } = await testApp({ database });
 	expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
 	expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
 	await database.destroy();
