@@ -99,6 +99,13 @@ const docsStep: Step = {
 	cwd: root,
 };
 
+/** The same after a build of the site, which has written the pages that follow from the code. */
+export const docsStepAfterBuild: Step = {
+	...docsStep,
+	args: [...docsStep.args, '--written'],
+	after: [buildStep('docs').name],
+};
+
 function script(name: string, file: string, ...args: readonly string[]): Step {
 	return { name, args: [path.join(root, 'scripts', file), ...args], cwd: root };
 }

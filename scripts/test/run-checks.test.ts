@@ -34,12 +34,22 @@ test('counts the seconds of builds and of checks separately', () => {
 	]);
 });
 
+const named = (name: string) => ({ name, args: [], cwd: '.' });
+
 test('builds what later tests need, also where no check needs it, and nothing twice', () => {
-	const named = (name: string) => ({ name, args: [], cwd: '.' });
 	const checks = [named('dead code'), named('build of the browser extension')];
 	expect(stepsToRun(checks, ['extension', 'docs']).map(({ name }) => name)).toEqual([
-		'dead code',
 		'build of the browser extension',
 		'build of the documentation site',
+		'dead code',
 	]);
+});
+
+test.each([
+	[[], undefined],
+	[['docs'], ['build of the documentation site']],
+] as const)('with the builds %j, the documentation is checked after %j', (builds, after) => {
+	const [step] = stepsToRun([named('documentation')], builds).slice(-1);
+	expect(step).toMatchObject({ name: 'documentation' });
+	expect(step?.after).toEqual(after);
 });

@@ -1,7 +1,7 @@
 import { buildStep, type Product } from '../build-packages.ts';
 import { runSteps } from '../check/run-steps.ts';
 import { reportStep, type Step, type StepResult } from '../check/step.ts';
-import { steps } from '../check/steps.ts';
+import { docsStepAfterBuild, steps } from '../check/steps.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface Checked extends Outcome {
@@ -19,10 +19,18 @@ export async function runChecks(isSelected: boolean, builds: readonly Product[])
 	};
 }
 
-/** The checks with the builds that they lack, which later tests need. */
+/** The checks with the builds that they lack, which later tests need; what takes longest comes first. */
 export function stepsToRun(checks: readonly Step[], builds: readonly Product[]): readonly Step[] {
 	const known = new Set(checks.map(({ name }) => name));
-	return [...checks, ...builds.map(buildStep).filter(({ name }) => !known.has(name))];
+	const lacking = builds.map(buildStep).filter(({ name }) => !known.has(name));
+	const others = checks.filter((step) => !isBuild(step));
+	return [
+		...checks.filter(isBuild),
+		...lacking,
+		...others.map((step) =>
+			step.name === docsStepAfterBuild.name && builds.includes('docs') ? docsStepAfterBuild : step,
+		),
+	];
 }
 
 /** A successful build is not a test; a failed one is a failure. */
@@ -40,7 +48,7 @@ export function checksOutcome(results: readonly StepResult[], isSelected: boolea
 	};
 }
 
-const isBuild = ({ name }: StepResult) => name.startsWith('build of');
+const isBuild = ({ name }: Pick<Step, 'name'>) => name.startsWith('build of');
 
 const secondsOf = (results: readonly StepResult[]) =>
 	results.reduce((sum, { seconds }) => sum + seconds, 0);
