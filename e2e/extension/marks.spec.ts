@@ -92,27 +92,6 @@ test('content of a dialog that opens later is marked above the dialog', async ({
 	expect(await topLayer(page)).toEqual(['dialog', 'plumbline-highlight']);
 });
 
-test('content of a same-origin frame is scrolled to and marked in place', async ({
-	extension,
-	pages,
-}) => {
-	const { page } = extension;
-	await page.goto(pages.url('framed.html'));
-	const panel = await extension.openPanel(page);
-	await openScreen(panel, 'links');
-	await mark(panel).click();
-	await panel.locator('.row-actions button').first().click();
-
-	const link = page.frameLocator('iframe').locator('a[href]').first();
-	await expect(link).toBeInViewport();
-	await expect
-		.poll(async () => {
-			const top = (await link.boundingBox())?.y ?? 0;
-			return (await drawnMarks(page)).filter((drawn) => Math.abs(top - drawn.top - 3) < 1).length;
-		})
-		.toBeGreaterThanOrEqual(2);
-});
-
 test('only links near the view are drawn, out of five thousand, and a click on a label opens the row', async ({
 	extension,
 	pages,

@@ -11,8 +11,6 @@ export interface PageElement {
 	/** Hidden from assistive technology by `aria-hidden`, its own or an ancestor's. */
 	readonly isAriaHidden: boolean;
 	readonly inLink: boolean;
-	/** Inside a frame of the same origin. */
-	readonly inFrame: boolean;
 	/** The nearest element above with attributes of microdata or RDFa. */
 	readonly holder: NodeRef | null;
 	/** The nearest `lang`, lower case; empty when none is given. */

@@ -40,13 +40,3 @@ test('leaves unknown what a fragment does not show', () => {
 
 	expect(digest).toMatchObject({ title: null, canonicals: null, headings: [{ text: 'Bread' }] });
 });
-
-test('leaves out the text of frames, which are sent as pages of their own', () => {
-	const page = factsOfHtml('<p>Flour and salt.<p>From the frame.', { geo: 'us', url });
-	const { textBlocks } = page.facts;
-	const framed = textBlocks?.map((block, index) => ({ ...block, isInFrame: index === 1 })) ?? null;
-
-	const { texts } = digestOf({ ...page, facts: { ...page.facts, textBlocks: framed } });
-
-	expect(texts).toEqual(['Flour and salt.']);
-});

@@ -1,5 +1,4 @@
 import { atOnce, type Steps } from '../slices/steps.ts';
-import type { TextBlock } from './collected/body/text-blocks.ts';
 import type { Hreflang } from './collected/head/hreflangs.fact.ts';
 import type { LinkTarget } from './derived/indexing/link-targets.fact.ts';
 import type { RobotsDirective } from './derived/indexing/robots-directives.fact.ts';
@@ -59,10 +58,7 @@ export function* digestSteps(page: PageFacts): Steps<PageDigest> {
 		headings: headings?.filter(({ level }) => level <= 3).map(headingOf) ?? null,
 		links: distinct(get('linkTargets')?.flatMap(pageAddress)),
 		dataTypes: distinct(get('items')?.flatMap(({ types }) => types)),
-		texts:
-			get('mainText')
-				?.blocks.filter(isSent)
-				.map(({ text }) => text) ?? null,
+		texts: get('mainText')?.blocks.map(({ text }) => text) ?? null,
 	};
 }
 
@@ -79,10 +75,7 @@ const headingOf = ({ label, level }: { readonly label: string; readonly level: n
 	text: label,
 });
 
-/** The content of a frame is sent as a page of its own. */
-const isSent = ({ isInFrame }: TextBlock) => !isInFrame;
-
-const pageAddress = ({ address, isJump, link }: LinkTarget) =>
-	address?.startsWith('http') && !isJump && !link.isInFrame ? [address] : [];
+const pageAddress = ({ address, isJump }: LinkTarget) =>
+	address?.startsWith('http') && !isJump ? [address] : [];
 
 const distinct = (values: readonly string[] | undefined) => (values ? [...new Set(values)] : null);

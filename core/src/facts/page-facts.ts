@@ -1,4 +1,5 @@
 import type { CollectedFacts } from './collected/collected-facts.ts';
+import type { FramedContent } from './given/framed-content.ts';
 import type { LayoutFacts } from './given/layout-facts.ts';
 import type { LoadedImages } from './given/loaded-images.ts';
 import type { Vitals } from './given/vitals.ts';
@@ -89,6 +90,8 @@ export interface GivenFacts {
 	readonly robotsTxt: RobotsTxtFacts | null;
 	/** The digest of the HTML as it was sent, if the page itself is the result of scripts. */
 	readonly served: PageDigest | null;
+	/** What the frames of a live document contain. */
+	readonly framedContent: FramedContent | null;
 	/** The layout of the page in a browser. */
 	readonly layout: LayoutFacts | null;
 	/** The images of the page in a browser that loads them. */

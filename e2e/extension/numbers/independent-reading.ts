@@ -19,36 +19,47 @@ export function independentReading(): Numbers {
 	interface Seen {
 		readonly element: Element;
 		readonly isHidden: boolean;
-		readonly isInFrame: boolean;
 	}
 	const seen: Seen[] = [];
-	function look(node: Node, isHidden: boolean, isInFrame: boolean) {
+	function look(node: Node, isHidden: boolean) {
 		if (node.nodeType !== Node.ELEMENT_NODE && typeof node.nodeType === 'number') return;
 		const element = node as HTMLElement; // checked above
 		if (element === document.head) return;
 		const { display, visibility } = element.style ?? {};
 		const hides = get(element, 'hidden') !== null || display === 'none' || visibility === 'hidden';
-		seen.push({ element, isHidden: isHidden || hides, isInFrame });
-		for (const child of contentOf(element)) look(child, isHidden || hides, isInFrame);
-		if (element instanceof HTMLIFrameElement && /html/.test(contentType(element)))
-			look(element.contentDocument?.body ?? document.createTextNode(''), isHidden || hides, true);
+		seen.push({ element, isHidden: isHidden || hides });
+		for (const child of contentOf(element)) look(child, isHidden || hides);
+		const framed = element instanceof HTMLIFrameElement ? element.contentDocument : null;
+		if (framed) lookInFrame(framed);
 	}
-	const contentType = (frame: HTMLIFrameElement) => frame.contentDocument?.contentType ?? '';
+	function lookInFrame(framed: Document) {
+		if (!/html/.test(framed.contentType)) return;
+		for (const element of framed.getElementsByTagName('*')) {
+			const { localName } = element;
+			const inner = localName === 'iframe' && (element as HTMLIFrameElement).contentDocument;
+			if (inner) lookInFrame(inner);
+			const isHeading = /^h[1-6]$/.test(localName) || get(element, 'role') === 'heading';
+			const isLink = localName === 'a' && get(element, 'href') !== null;
+			const kind = isHeading ? 'headings' : isLink ? 'links' : localName === 'img' && 'images';
+			for (const screen of kind ? ['overview', 'list'] : []) add(`${screen} framed ${kind}`);
+		}
+	}
 	function contentOf(element: Element): Iterable<Node> {
 		const slotted = element instanceof HTMLSlotElement ? element.assignedNodes() : [];
 		if (slotted.length > 0) return slotted;
-		const shadow = element instanceof HTMLFormElement ? null : element.shadowRoot;
+		if (element instanceof HTMLFormElement) return childNodes?.call(element);
+		const shadow = element.shadowRoot;
 		return shadow?.childNodes ?? childNodes?.call(element);
 	}
-	look(document.documentElement, false, false);
+	look(document.documentElement, false);
 	const isHtml = ({ element }: Seen) => element.namespaceURI === 'http://www.w3.org/1999/xhtml';
 	const named = (...names: string[]) =>
 		seen.filter((each) => names.includes(each.element.localName));
 
-	for (const { element, isHidden, isInFrame } of seen.filter(isHtml)) {
+	for (const { element, isHidden } of seen.filter(isHtml)) {
 		const isHeading = get(element, 'role') === 'heading';
 		const tag = /^h([1-6])$/.exec(element.localName)?.[1];
-		if (isInFrame || !(isHeading || tag)) continue;
+		if (!(isHeading || tag)) continue;
 		const level = Number((isHeading && get(element, 'aria-level')) || tag || 2);
 		add('headings all');
 		for (const screen of level <= 6 ? ['overview', 'headings'] : []) {

@@ -27,6 +27,8 @@ export async function shownNumbers(panel: AnyPanel): Promise<Numbers> {
 		addAll(pixels[line], /([\d,]+) chars/, [`overview ${line}`]);
 	}
 	addLevels('overview', lines.headings);
+	for (const kind of ['headings', 'images', 'links'])
+		addAll(lines[kind], framed, [`overview framed ${kind}`]);
 	addAll(lines.links, /([\d,]+) in · ([\d,]+) out · ([\d,]+) nofollow/, [
 		'overview internal',
 		'overview external',
@@ -40,8 +42,9 @@ export async function shownNumbers(panel: AnyPanel): Promise<Numbers> {
 
 	for (const screen of ['headings', 'links', 'images'] as const) {
 		await panel.openScreen(screen);
-		const { counts, rows, summary } = await panel.read(listOf);
+		const { counts, rows, says, summary } = await panel.read(listOf);
 		if (screen === 'headings') addLevels(screen, summary);
+		addAll(says, framed, [`list framed ${screen}`]);
 		// A list of a single kind of rows has nothing to filter.
 		for (const [id, count] of Object.entries({ all: `${rows}`, ...counts })) {
 			if (kinds.has(id)) add(`${screen} ${id}`, count);
@@ -53,6 +56,8 @@ export async function shownNumbers(panel: AnyPanel): Promise<Numbers> {
 	add('data broken', `${broken}`);
 	return found;
 }
+
+const framed = /\+ ([\d,]+) in frames/;
 
 /** The filters by kind; those by finding and by visibility have counts that only rules know. */
 const kinds = new Set(
@@ -79,6 +84,7 @@ function listOf(document: Document) {
 			[...options].map(({ text, value }) => [value, /[\d,]+$/.exec(text)?.[0]]),
 		),
 		rows: document.querySelectorAll('.list-row').length,
+		says: document.querySelector('.list-summary, .quiet-text')?.textContent ?? '',
 		summary: [...document.querySelectorAll('.list-summary span')]
 			.map(({ textContent }) => textContent)
 			.join(' · '),

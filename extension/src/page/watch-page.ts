@@ -24,7 +24,7 @@ interface Watch {
 
 /**
  * Calls `onChange` when the page has changed and settled. Returns a function that watches one more
- * root, because changes inside shadow roots and frames do not reach the document.
+ * root, because changes inside shadow roots do not reach the document.
  */
 export function watchPage(
 	document: Document,

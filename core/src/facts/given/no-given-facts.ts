@@ -7,6 +7,7 @@ export const noGivenFacts: GivenFacts = {
 	response: null,
 	robotsTxt: null,
 	served: null,
+	framedContent: null,
 	layout: null,
 	loadedImages: null,
 	vitals: null,

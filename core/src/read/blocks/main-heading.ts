@@ -32,6 +32,5 @@ const textBlockOf = (text: string) =>
 		codeLength: 0,
 		region: 'body',
 		lang: '',
-		isInFrame: false,
 		node: headingNode,
 	}) as const;

@@ -18,7 +18,7 @@ export interface CollectOptions {
 	readonly registry: NodeRegistry;
 	/** Facts that the document does not contain, such as its response. */
 	readonly given?: Partial<GivenFacts>;
-	/** Called for each shadow root and frame document that is read. */
+	/** Called for each shadow root that is read. */
 	readonly onRoot?: (root: Node) => void;
 	/** Stops the reading. */
 	readonly signal?: AbortSignal;
@@ -37,7 +37,7 @@ export async function fromDocument(
 	const collector = new Collector<Element>(
 		documentSource(document.documentElement, options.registry),
 	);
-	const walk = walkDocument(document, collector, options.onRoot);
+	const walk = walkDocument(document, collector, options);
 	options.registry.letGoneGo();
 	await inSlices(() => walk.step(nodesAStep), options.signal);
 	return unknownFacts({
@@ -50,6 +50,7 @@ export async function fromDocument(
 			scriptShells: null,
 			wholePage: true,
 			...noGivenFacts,
+			framedContent: walk.framed,
 			url: document.URL,
 			...options.given,
 		},

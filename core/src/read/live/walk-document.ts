@@ -1,10 +1,11 @@
 import type { Visitor } from '../walk/visitor.ts';
+import { countFramed } from './count-framed.ts';
 import { type FormProperties, formProperties, isForm } from './form-properties.ts';
+import type { CollectOptions } from './from-document.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 const elementNode = 1;
 const textNode = 3;
-const pageTypes = ['text/html', 'application/xhtml+xml'];
 
 interface Level {
 	/** The next node on this level; lists of slotted nodes are walked by index instead. */
@@ -14,17 +15,18 @@ interface Level {
 }
 
 /**
- * A walk over a live document as people see it: open shadow roots with their slotted content, and
- * frames of the same origin. `step` visits a number of nodes and returns whether the walk is over,
- * so that a long page can be read in slices. `onRoot` is called for each shadow root and frame
- * document that is entered.
+ * A walk over a live document as people see it: open shadow roots with their slotted content. `step`
+ * visits a number of nodes and returns whether the walk is over, so that a long page can be read in
+ * slices. `onRoot` is called for each shadow root that is entered. Frames are pages of their own, as
+ * for search engines: their content is counted apart in `framed`.
  */
 export function walkDocument(
 	document: Document,
 	visitor: Visitor<Element>,
-	onRoot?: (root: Node) => void,
+	{ onRoot }: Pick<CollectOptions, 'onRoot'>,
 ) {
 	const forms = formProperties(document.documentElement);
+	const framed = { frames: 0, headings: 0, images: 0, links: 0 };
 	const path: Level[] = [level(document.documentElement, null, true)];
 
 	function step(nodes: number): boolean {
@@ -51,14 +53,26 @@ export function walkDocument(
 		}
 		const isHtml = element.namespaceURI === htmlNamespace;
 		if (visitor.enter(element, element.localName, isHtml))
-			path.push(inside(element, isHtml, onRoot));
+			path.push(isHtml ? inside(element) : level(element.firstChild, null));
+		if (element.localName === 'iframe') countFramed(element, framed);
 	}
 
 	function insideForm(form: Element): Level {
 		return level(forms.of(form, 'childNodes')[0] ?? null, null);
 	}
 
-	return { step };
+	function inside(element: Element): Level {
+		const root = element.shadowRoot;
+		if (root) {
+			onRoot?.(root);
+			return level(root.firstChild, null);
+		}
+		const { localName } = element;
+		if (localName === 'slot') return slotted(element);
+		return level(localName === 'iframe' ? null : element.firstChild, null);
+	}
+
+	return { framed, step };
 }
 
 /**
@@ -86,33 +100,8 @@ function siblingAfter(node: Node, forms: FormProperties): Node | null {
 	return isForm(element) ? forms.of(element, 'nextSibling') : node.nextSibling;
 }
 
-function inside(element: Element, isHtml: boolean, onRoot?: (root: Node) => void): Level {
-	if (!isHtml) return level(element.firstChild, null);
-	const { localName, shadowRoot } = element;
-	if (shadowRoot) {
-		onRoot?.(shadowRoot);
-		return level(shadowRoot.firstChild, null);
-	}
-	if (localName === 'slot') return slotted(element);
-	if (localName !== 'iframe') return level(element.firstChild, null);
-	const body = frameBody(element);
-	if (body) onRoot?.(body.ownerDocument);
-	return level(body, null, true);
-}
-
 function slotted(element: Element): Level {
 	// The caller knows from its local name that it is a slot.
 	const assigned = (element as HTMLSlotElement).assignedNodes?.() ?? [];
 	return assigned.length > 0 ? level(null, assigned) : level(element.firstChild, null);
-}
-
-/**
- * null for a frame of a different origin, whose document the browser does not expose, and for one
- * that shows a picture or plain text, whose surrounding page the browser created.
- */
-function frameBody(element: Element): HTMLElement | null {
-	const { contentDocument } = element as HTMLIFrameElement;
-	return contentDocument && pageTypes.includes(contentDocument.contentType)
-		? contentDocument.body
-		: null;
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf } from '../../facts/page-digest.ts';
 import { factsOfHtml } from '../../run/audit-html.ts';
-import { auditFacts } from '../../run/auditor.ts';
 import { readServedHtml, readServedHtmlInSlices } from './read-served-html.ts';
 import { withoutServedHtml, withServedHtml } from './served-html.ts';
 
@@ -27,20 +25,6 @@ test('supplies the facts that only the served HTML contains', () => {
 	expect(facts.rawHtml?.bytes).toBe(broken.length);
 	expect(unknown).not.toHaveProperty('headBreaks');
 	expect(unknown).not.toHaveProperty('served');
-});
-
-test('does not expect the links of a frame in the HTML of the page around it', () => {
-	const linking = page('<p>Bread. <a href="/rye">Rye</a>');
-	const links = linking.facts.links?.map((link) => ({ ...link, isInFrame: true })) ?? [];
-	const framing = { ...linking, facts: { ...linking.facts, links } };
-	const said = (facts: typeof linking) =>
-		auditFacts(withServedHtml(facts, readServedHtml('<p>Bread.', url)), { geo: 'us' }).rules.find(
-			({ name }) => name === 'links_are_in_server_html',
-		)?.status;
-
-	expect(said(linking)).toBe('information');
-	expect(said(framing)).not.toBe('information');
-	expect(digestOf(framing).links).toEqual([]);
 });
 
 const withRoot = (mode: string) =>

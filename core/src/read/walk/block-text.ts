@@ -7,7 +7,6 @@ interface BlockStart {
 	readonly kind: string;
 	readonly region: Region;
 	readonly lang: string;
-	readonly isInFrame: boolean;
 	readonly node: NodeRef;
 }
 
@@ -27,12 +26,11 @@ export function createBlockText() {
 
 	function end() {
 		if (!start) return;
-		const { isInFrame, kind, lang, node, region } = start;
+		const { kind, lang, node, region } = start;
 		blocks.push({
 			kind,
 			region,
 			lang,
-			isInFrame,
 			node,
 			text: collapse(text),
 			linkedLength,

@@ -119,9 +119,6 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	get inLink() {
 		return this.current.inLink;
 	}
-	get inFrame() {
-		return this.current.inFrame;
-	}
 	get lang() {
 		return this.current.lang;
 	}
@@ -282,7 +279,6 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 			kind: holder.kind.block ?? 'div',
 			region: holder.region,
 			lang: this.lang,
-			isInFrame: holder.inFrame,
 			node: this.refOf(holder),
 		};
 	};

@@ -16,7 +16,6 @@ interface Context {
 	inHead: boolean;
 	inLink: boolean;
 	inCode: boolean;
-	inFrame: boolean;
 	isRaw: boolean;
 	/** Inside an svg, whose title names it and whose other text is part of the drawing. */
 	inSvg: boolean;
@@ -45,7 +44,6 @@ const outside: Context = {
 	inHead: false,
 	inLink: false,
 	inCode: false,
-	inFrame: false,
 	isRaw: false,
 	inSvg: false,
 	inSvgLink: false,
@@ -81,8 +79,5 @@ export function reopen<Node>(
 	element.inSvgLink = context.inSvgLink;
 	element.ignoredRules = context.ignoredRules;
 	element.holder = context.holder;
-	// The document of a frame is text again, unlike the fallback inside the element.
-	const isFrameBody = outer?.name === 'iframe';
-	element.inFrame = context.inFrame || isFrameBody;
-	element.isRaw = kind.isRaw || (context.isRaw && !isFrameBody);
+	element.isRaw = kind.isRaw || context.isRaw;
 }

@@ -4,21 +4,12 @@ import { boxesAround } from './boxes.ts';
 const box = { left: 10, top: 20, width: 100, height: 30 };
 
 test('leaves a little room around each line of an element', () => {
-	expect(boxesAround([box, { ...box, top: 50 }], [])).toEqual([
+	expect(boxesAround([box, { ...box, top: 50 }])).toEqual([
 		{ left: 7, top: 17, width: 106, height: 36 },
 		{ left: 7, top: 47, width: 106, height: 36 },
 	]);
 });
 
-test('measures from the outermost window', () => {
-	const frames = [
-		{ left: 5, top: 5 },
-		{ left: 100, top: 200 },
-	];
-
-	expect(boxesAround([box], frames)).toEqual([{ left: 112, top: 222, width: 106, height: 36 }]);
-});
-
 test('draws no box around an empty rectangle', () => {
-	expect(boxesAround([{ ...box, width: 0, height: 0 }], [])).toEqual([]);
+	expect(boxesAround([{ ...box, width: 0, height: 0 }])).toEqual([]);
 });

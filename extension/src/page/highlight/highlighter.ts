@@ -1,5 +1,5 @@
 import type { PointOutcome } from '../../messaging/protocol.ts';
-import { boxesOf } from './boxes-of.ts';
+import { boxesOf } from './boxes.ts';
 import { follow } from './follow.ts';
 import type { Overlay } from './overlay.ts';
 

@@ -1,7 +1,7 @@
 import type { NodeRegistry } from '@plumbline/core';
 import type { Mark } from '../../messaging/protocol.ts';
 import { eachInSlices } from '../each-in-slices.ts';
-import { boxesOf } from './boxes-of.ts';
+import { boxesOf } from './boxes.ts';
 import { follow } from './follow.ts';
 import type { Drawing, Overlay } from './overlay.ts';
 

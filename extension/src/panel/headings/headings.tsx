@@ -2,6 +2,7 @@ import type { Heading } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
+import { framedText } from '../overview/glance/framed-text.ts';
 import { usePage } from '../page-view.ts';
 import type { Column } from '../row-list/column.ts';
 import { type RowFilter, RowList } from '../row-list/row-list.tsx';
@@ -16,7 +17,13 @@ export function Headings() {
 	const columns = useMemo(() => headingColumns(all), [all]);
 	const filters = useMemo(() => filtersOf(all), [all]);
 	if (!headings) return <p class="quiet-text">{texts.unknownHere}</p>;
-	if (headings.length === 0) return <p class="quiet-text">{texts.headings.none}</p>;
+	const framed = framedText('headings', facts, all.glance, locale);
+	if (headings.length === 0)
+		return (
+			<p class="quiet-text">
+				{texts.headings.none} {framed}
+			</p>
+		);
 	return (
 		<RowList
 			name={all.screens.headings}
@@ -36,6 +43,7 @@ export function Headings() {
 						const count = { level, all: found.length, hidden };
 						return <span key={level}>{levelText(count, all.glance, locale)}</span>;
 					})}
+					<span>{framed}</span>
 				</p>
 			}
 		/>

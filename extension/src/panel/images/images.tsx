@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
 import { fileSize } from '../controls/file-size.ts';
+import { framedText } from '../overview/glance/framed-text.ts';
 import { usePage } from '../page-view.ts';
 import { type RowFilter, RowList } from '../row-list/row-list.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
@@ -26,9 +27,18 @@ export function Images() {
 	);
 	const filters = useMemo(() => filtersOf(texts), [texts]);
 	if (!images) return <p class="quiet-text">{all.content.unknownHere}</p>;
-	if (images.length === 0) return <p class="quiet-text">{texts.none}</p>;
+	const framed = framedText('images', facts, all.glance, locale);
+	if (images.length === 0)
+		return (
+			<p class="quiet-text">
+				{texts.none} {framed}
+			</p>
+		);
 	const total = totalWeight(known);
 	const addresses = addressesToWeigh(images);
+	const summary = [total.known > 0 ? weightText(total, texts, locale) : '', framed]
+		.filter(Boolean)
+		.join(' · ');
 	return (
 		<RowList
 			name={all.screens.images}
@@ -41,7 +51,7 @@ export function Images() {
 			stateOf={stateOf}
 			filters={filters}
 			group="images"
-			summary={total.known > 0 && <p class="list-summary">{weightText(total, texts, locale)}</p>}
+			summary={summary !== '' && <p class="list-summary">{summary}</p>}
 			verb={() =>
 				addresses.length > 0 ? (
 					<CheckButton label={texts.askWeights} {...{ addresses, checks }} />

@@ -8,6 +8,7 @@ import {
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
+import { framedText } from '../overview/glance/framed-text.ts';
 import { usePage } from '../page-view.ts';
 import { type RowFilter, RowList } from '../row-list/row-list.tsx';
 import { CheckButton } from '../url-checks/check-button.tsx';
@@ -18,7 +19,7 @@ import { useLinkChecks } from './use-link-checks.ts';
 
 /** Every link of the page, its target, and on request whether the target exists. */
 export function Links() {
-	const { texts } = useLanguage();
+	const { locale, texts } = useLanguage();
 	const { facts } = usePage();
 	const checks = useLinkChecks();
 	const links = useMemo(() => pageLinks(facts), [facts]);
@@ -27,7 +28,13 @@ export function Links() {
 	const columns = useMemo(() => linkColumns(texts, isChecked), [texts, isChecked]);
 	const filters = useMemo(() => filtersOf(texts), [texts]);
 	if (!links) return <p class="quiet-text">{texts.content.unknownHere}</p>;
-	if (links.length === 0) return <p class="quiet-text">{texts.content.links.none}</p>;
+	const framed = framedText('links', facts, texts.glance, locale);
+	if (links.length === 0)
+		return (
+			<p class="quiet-text">
+				{texts.content.links.none} {framed}
+			</p>
+		);
 	return (
 		<RowList
 			name={texts.screens.links}
@@ -41,6 +48,7 @@ export function Links() {
 			stateOf={stateOf}
 			filters={filters}
 			group="links"
+			summary={framed && <p class="list-summary">{framed}</p>}
 			verb={(rows) => (
 				<CheckButton
 					label={texts.content.links.check}

@@ -267,6 +267,8 @@ export const en = {
 		noLang: "no lang",
 		hreflangs: ({ count }: { readonly count: string | number }) => `${written(count)} hreflang`,
 		hiddenOf: ({ count, hidden }: { readonly count: string | number; readonly hidden: string | number }) => `${written(count)} (${written(hidden)} hidden)`,
+		framed: ({ count }: { readonly count: string | number }) => `+ ${written(count)} in frames`,
+		frames: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `+ ${written(count)} frame` : `+ ${written(count)} frames`}`,
 		words: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `${written(count)} word` : `${written(count)} words`}`,
 		links: ({ internal, external, nofollow }: { readonly internal: string | number; readonly external: string | number; readonly nofollow: string | number }) => `${written(internal)} in · ${written(external)} out · ${written(nofollow)} nofollow`,
 		images: ({ all, missing }: { readonly all: string | number; readonly missing: string | number }) => `${written(all)} · ${written(missing)} without alt`,

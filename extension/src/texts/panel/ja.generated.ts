@@ -266,6 +266,8 @@ export const ja: Texts = {
 		noLang: "lang なし",
 		hreflangs: ({ count }) => `hreflang ${written(count)} 件`,
 		hiddenOf: ({ count, hidden }) => `${written(count)}（非表示 ${written(hidden)}）`,
+		framed: ({ count }) => `+ フレーム内 ${written(count)}`,
+		frames: ({ count }) => `+ フレーム ${written(count)}`,
 		words: ({ count }) => `${written(count)} 語`,
 		links: ({ internal, external, nofollow }) => `内部 ${written(internal)} · 外部 ${written(external)} · nofollow ${written(nofollow)}`,
 		images: ({ all, missing }) => `${written(all)} 件 · alt なし ${written(missing)} 件`,

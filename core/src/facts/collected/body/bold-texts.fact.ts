@@ -10,8 +10,8 @@ export interface BoldText {
 export const boldTexts = defineFact<BoldText>({
 	elements: ['b', 'strong'],
 	part: 'content',
-	captures: ({ inFrame, inLink, isHidden, region }) =>
-		!inFrame && !inLink && !isHidden && (region === 'main' || region === 'body'),
+	captures: ({ inLink, isHidden, region }) =>
+		!inLink && !isHidden && (region === 'main' || region === 'body'),
 	limit: 120,
 	leave: ({ ref }, { text }) => ({ text, node: ref() }),
 });

@@ -11,7 +11,7 @@ export interface Heading {
 	readonly label: string;
 	/** Assistive technology announces it, but none of its words. */
 	readonly isSilent: boolean;
-	/** The ids in its `aria-labelledby`; null without the attribute, and in a frame. */
+	/** The ids in its `aria-labelledby`; null without the attribute. */
 	readonly labelledBy: string | null;
 	/** Its content other than text. */
 	readonly parts: readonly Part[];
@@ -24,7 +24,7 @@ export interface Heading {
 export const headings = defineFact<Heading>({
 	elements: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'role:heading'],
 	part: 'content',
-	captures: ({ inFrame }) => !inFrame,
+	captures: () => true,
 	leave: (element, { isSpoken, text, parts }) => ({
 		level: levelOf(element),
 		text,

@@ -4,8 +4,7 @@ import { defineFact } from '../../fact.ts';
 export const jumpTargets = defineFact<string | readonly string[]>({
 	elements: ['attributes:id', 'a'],
 	part: 'content',
-	enter({ attribute, inFrame, name }) {
-		if (inFrame) return null;
+	enter({ attribute, name }) {
 		const id = attribute('id');
 		const anchor = name === 'a' ? attribute('name') : null;
 		return id === null || anchor === null ? (id ?? anchor) : [id, anchor];

@@ -32,8 +32,6 @@ export interface Link {
 	readonly clickScript: string | null;
 	readonly region: Region;
 	readonly isHidden: boolean;
-	/** It belongs to the document of a frame. */
-	readonly isInFrame: boolean;
 	/** The language of its text, which an element inside the link may give. */
 	readonly lang: string;
 	readonly node: NodeRef;
@@ -44,7 +42,7 @@ export const links = defineFact<Link>({
 	part: 'content',
 	captures: () => true,
 	leave: (element, { lang, text, parts }) => {
-		const { attribute, inFrame, isHidden, ref, region } = element;
+		const { attribute, isHidden, ref, region } = element;
 		const content = text || partLabels(parts);
 		const ariaLabel = attribute('aria-label');
 		const ownName = content ? '' : (ariaLabel ?? attribute('title') ?? '').trim();
@@ -63,7 +61,6 @@ export const links = defineFact<Link>({
 			clickScript: attribute('onclick'),
 			region,
 			isHidden: isHidden || attribute('aria-hidden') === 'true',
-			isInFrame: inFrame,
 			lang,
 			node: ref(),
 		};

@@ -10,5 +10,5 @@ export interface MainLandmark {
 export const mainLandmarks = defineFact<MainLandmark>({
 	elements: ['main', 'role:main'],
 	part: 'document',
-	enter: ({ inFrame, isHidden, ref }) => (inFrame ? null : { isHidden, node: ref() }),
+	enter: ({ isHidden, ref }) => ({ isHidden, node: ref() }),
 });

@@ -9,5 +9,5 @@ export interface ScriptTemplate {
 export const scriptTemplates = defineFact<ScriptTemplate>({
 	elements: ['attributes:template'],
 	part: 'content',
-	enter: ({ inFrame, ref }) => (inFrame ? null : { node: ref() }),
+	enter: ({ ref }) => ({ node: ref() }),
 });

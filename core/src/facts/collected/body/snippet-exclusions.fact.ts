@@ -10,5 +10,5 @@ export interface SnippetExclusion {
 export const snippetExclusions = defineFact<SnippetExclusion>({
 	elements: ['attributes:snippet'],
 	part: 'content',
-	enter: ({ inFrame, name, ref }) => (inFrame ? null : { element: name, node: ref() }),
+	enter: ({ name, ref }) => ({ element: name, node: ref() }),
 });

@@ -13,8 +13,6 @@ export interface TextBlock {
 	readonly region: Region;
 	/** The nearest `lang`, lower case; empty when none is given. */
 	readonly lang: string;
-	/** A frame's content is sent as a page of its own. */
-	readonly isInFrame: boolean;
 	readonly node: NodeRef;
 }
 

@@ -11,6 +11,8 @@ export interface Time {
 export const times = defineFact<Time>({
 	elements: ['time'],
 	part: 'content',
-	enter: ({ attribute, inFrame, ref }) =>
-		inFrame ? null : { datetime: attribute('datetime')?.trim() ?? '', node: ref() },
+	enter: ({ attribute, ref }) => ({
+		datetime: attribute('datetime')?.trim() ?? '',
+		node: ref(),
+	}),
 });

@@ -5,10 +5,8 @@ import { relTokens } from '../body/rel-tokens.ts';
 export const authorLinks = defineFact<string>({
 	elements: ['a', 'link'],
 	part: 'document',
-	enter({ attribute, inFrame }) {
+	enter({ attribute }) {
 		const href = attribute('href');
-		return href !== null && !inFrame && relTokens(attribute('rel')).includes('author')
-			? href
-			: null;
+		return href !== null && relTokens(attribute('rel')).includes('author') ? href : null;
 	},
 });

@@ -9,8 +9,8 @@ export interface BaseTag {
 export const baseTags = defineFact<BaseTag>({
 	elements: ['base'],
 	part: 'document',
-	enter({ attribute, inFrame, ref }) {
+	enter({ attribute, ref }) {
 		const href = attribute('href');
-		return inFrame || href === null ? null : { href, node: ref() };
+		return href === null ? null : { href, node: ref() };
 	},
 });

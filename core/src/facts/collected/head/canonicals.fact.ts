@@ -16,8 +16,8 @@ export const qualifierNames: readonly string[] = ['hreflang', 'lang', 'media', '
 export const canonicals = defineFact<Canonical>({
 	elements: ['link'],
 	part: 'document',
-	enter({ attribute, inFrame, inHead, ref }) {
-		if (inFrame || !relTokens(attribute('rel')).includes('canonical')) return null;
+	enter({ attribute, inHead, ref }) {
+		if (!relTokens(attribute('rel')).includes('canonical')) return null;
 		return {
 			href: attribute('href'),
 			inHead,

@@ -12,7 +12,7 @@ export const charsetMetas = defineFact<CharsetMeta>({
 	elements: ['meta'],
 	part: 'document',
 	enter(element) {
-		const charset = element.inFrame ? '' : charsetOf(element).trim();
+		const charset = charsetOf(element).trim();
 		return charset === '' ? null : { charset, node: element.ref() };
 	},
 });

@@ -4,8 +4,8 @@ import { defineFact } from '../../fact.ts';
 export const contentPolicies = defineFact<string>({
 	elements: ['meta'],
 	part: 'document',
-	enter({ attribute, inFrame }) {
-		const pragma = inFrame ? null : attribute('http-equiv');
+	enter({ attribute }) {
+		const pragma = attribute('http-equiv');
 		if (pragma?.trim().toLowerCase() !== 'content-security-policy') return null;
 		return attribute('content')?.toLowerCase() ?? '';
 	},

@@ -13,9 +13,9 @@ export interface Hreflang {
 export const hreflangs = defineFact<Hreflang>({
 	elements: ['link'],
 	part: 'document',
-	enter({ attribute, inFrame, inHead, ref }) {
+	enter({ attribute, inHead, ref }) {
 		const code = attribute('hreflang');
-		if (inFrame || code === null || !relTokens(attribute('rel')).includes('alternate')) return null;
+		if (code === null || !relTokens(attribute('rel')).includes('alternate')) return null;
 		if (isFeed.test(attribute('type') ?? '')) return null;
 		return { code, href: attribute('href') ?? '', inHead, node: ref() };
 	},

@@ -13,12 +13,9 @@ export interface HtmlTag {
 export const htmlTags = defineFact<HtmlTag>({
 	elements: ['html'],
 	part: 'document',
-	enter: ({ attribute, inFrame, ref }) =>
-		inFrame
-			? null
-			: {
-					lang: attribute('lang') ?? attribute('xml:lang'),
-					isXmlLang: attribute('lang') === null && attribute('xml:lang') !== null,
-					node: ref(),
-				},
+	enter: ({ attribute, ref }) => ({
+		lang: attribute('lang') ?? attribute('xml:lang'),
+		isXmlLang: attribute('lang') === null && attribute('xml:lang') !== null,
+		node: ref(),
+	}),
 });

@@ -18,8 +18,8 @@ const iconTokens: ReadonlySet<string> = new Set([
 export const icons = defineFact<Icon>({
 	elements: ['link'],
 	part: 'document',
-	enter({ attribute, inFrame, ref }) {
-		if (inFrame || !relTokens(attribute('rel')).some((token) => iconTokens.has(token))) return null;
+	enter({ attribute, ref }) {
+		if (!relTokens(attribute('rel')).some((token) => iconTokens.has(token))) return null;
 		return { href: attribute('href')?.trim() ?? '', node: ref() };
 	},
 });

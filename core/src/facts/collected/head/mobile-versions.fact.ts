@@ -11,9 +11,9 @@ export interface MobileVersion {
 export const mobileVersions = defineFact<MobileVersion>({
 	elements: ['link'],
 	part: 'document',
-	enter({ attribute, inFrame, ref }) {
+	enter({ attribute, ref }) {
 		const href = attribute('href')?.trim();
-		if (!href || inFrame || !forPhones.test(attribute('media') ?? '')) return null;
+		if (!href || !forPhones.test(attribute('media') ?? '')) return null;
 		return relTokens(attribute('rel')).includes('alternate') ? { href, node: ref() } : null;
 	},
 });

@@ -14,7 +14,7 @@ export function namedMetaFact(isWanted: (name: string) => boolean) {
 	return defineFact<NamedMeta>({
 		elements: ['meta'],
 		part: 'document',
-		enter: (element) => (element.inFrame ? null : readNamedMeta(element, isWanted)),
+		enter: (element) => readNamedMeta(element, isWanted),
 	});
 }
 

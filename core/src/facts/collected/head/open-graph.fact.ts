@@ -12,9 +12,9 @@ export interface OpenGraphTag {
 export const openGraph = defineFact<OpenGraphTag>({
 	elements: ['meta'],
 	part: 'document',
-	enter({ attribute, inFrame, ref }) {
+	enter({ attribute, ref }) {
 		const property = (attribute('property') ?? attribute('name') ?? '').trim().toLowerCase();
-		if (inFrame || !/^(og|article|twitter):/.test(property)) return null;
+		if (!/^(og|article|twitter):/.test(property)) return null;
 		return { property, content: attribute('content')?.trim() ?? '', node: ref() };
 	},
 });

@@ -10,8 +10,8 @@ export interface RefreshMeta extends Refresh {
 export const refreshMetas = defineFact<RefreshMeta>({
 	elements: ['meta'],
 	part: 'document',
-	enter({ attribute, inFrame, ref }) {
-		if (inFrame || attribute('http-equiv')?.trim().toLowerCase() !== 'refresh') return null;
+	enter({ attribute, ref }) {
+		if (attribute('http-equiv')?.trim().toLowerCase() !== 'refresh') return null;
 		const refresh = parseRefresh(attribute('content') ?? '');
 		return refresh && { ...refresh, node: ref() };
 	},

@@ -11,9 +11,9 @@ export interface SeriesLink {
 export const seriesLinks = defineFact<SeriesLink>({
 	elements: ['link'],
 	part: 'document',
-	enter({ attribute, inFrame, ref }) {
+	enter({ attribute, ref }) {
 		const href = attribute('href')?.trim();
-		if (!href || inFrame || !relTokens(attribute('rel')).includes('next')) return null;
+		if (!href || !relTokens(attribute('rel')).includes('next')) return null;
 		return { href, node: ref() };
 	},
 });

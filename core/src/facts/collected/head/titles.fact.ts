@@ -11,6 +11,6 @@ export interface Title {
 export const titles = defineFact<Title>({
 	elements: ['title'],
 	part: 'document',
-	captures: ({ inFrame }) => !inFrame,
+	captures: () => true,
 	leave: ({ inHead, ref }, { text }) => ({ text: collapse(text), inHead, node: ref() }),
 });

@@ -13,8 +13,7 @@ export interface Asset {
 export const assets = defineFact<Asset>({
 	elements: ['link', 'script'],
 	part: 'document',
-	enter({ attribute, inFrame, name, ref }) {
-		if (inFrame) return null;
+	enter({ attribute, name, ref }) {
 		const href = attribute(name === 'script' ? 'src' : 'href')?.trim();
 		if (!href) return null;
 		if (name === 'script') return { kind: 'script', href, node: ref() };

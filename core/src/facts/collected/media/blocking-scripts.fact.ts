@@ -11,9 +11,9 @@ export interface BlockingScript {
 export const blockingScripts = defineFact<BlockingScript>({
 	elements: ['script'],
 	part: 'document',
-	enter({ attribute, inFrame, inHead, ref }) {
+	enter({ attribute, inHead, ref }) {
 		const src = attribute('src')?.trim();
-		if (!src || !inHead || inFrame) return null;
+		if (!src || !inHead) return null;
 		if (attribute('async') !== null || attribute('defer') !== null) return null;
 		// Modules are deferred anyway; scripts of another type wait for consent, or are data.
 		return isClassic.test(attribute('type')?.trim() ?? '') ? { src, node: ref() } : null;

@@ -20,8 +20,7 @@ export const frames = defineFact<Frame>({
 	elements: ['iframe'],
 	part: 'content',
 	enter(element) {
-		const { attribute, inFrame, ref } = element;
-		if (inFrame) return null;
+		const { attribute, ref } = element;
 		const src = attribute('src') ?? attribute('data-src') ?? '';
 		return {
 			src: src.trim(),

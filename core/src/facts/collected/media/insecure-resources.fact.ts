@@ -14,8 +14,8 @@ export const insecureResources = defineFact<InsecureResource>({
 	elements: ['script', 'link', 'iframe', 'embed', 'object', 'form'],
 	part: 'content',
 	enter(element) {
-		const { attribute, inFrame, name, ref } = element;
-		const address = inFrame ? null : attribute(addressAttributes[name] ?? 'src')?.trim();
+		const { attribute, name, ref } = element;
+		const address = attribute(addressAttributes[name] ?? 'src')?.trim();
 		if (!address || !insecure.test(address) || !isUsed(element)) return null;
 		return { element: name as InsecureResource['element'], address, node: ref() }; // of `elements`
 	},

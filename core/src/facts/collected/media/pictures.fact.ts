@@ -11,7 +11,7 @@ export interface Picture {
 export const pictures = defineFact<Picture>({
 	elements: ['picture'],
 	part: 'content',
-	captures: ({ inFrame }) => !inFrame,
+	captures: () => true,
 	leave: ({ ref }, { parts }) => ({
 		hasImage: parts.some(({ name }) => name === 'img' || name === 'noscript'),
 		node: ref(),

@@ -11,7 +11,7 @@ export const plugins = defineFact<Plugin>({
 	elements: ['object', 'embed', 'applet'],
 	part: 'content',
 	enter(element) {
-		if (element.inFrame || element.isHidden) return null;
+		if (element.isHidden) return null;
 		const kind = kindOf(element);
 		return kind && { kind, node: element.ref() };
 	},

@@ -10,8 +10,8 @@ export interface UnsourcedImage {
 export const unsourcedImages = defineFact<UnsourcedImage>({
 	elements: ['img'],
 	part: 'content',
-	enter({ attribute, inFrame, isHidden, ref }) {
-		if (attribute('src') !== null || inFrame || isHidden) return null;
+	enter({ attribute, isHidden, ref }) {
+		if (attribute('src') !== null || isHidden) return null;
 		const srcset = attribute('srcset')?.trim();
 		if (!srcset || lazyAttributes.some((name) => attribute(name) !== null)) return null;
 		return { srcset, node: ref() };

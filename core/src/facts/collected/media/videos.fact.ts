@@ -12,12 +12,9 @@ export interface Video {
 export const videos = defineFact<Video>({
 	elements: ['video'],
 	part: 'content',
-	enter: ({ attribute, inFrame, isHidden, ref }) =>
-		inFrame
-			? null
-			: {
-					isDecoration: attribute('autoplay') !== null && attribute('controls') === null,
-					isHidden: isHidden || attribute('aria-hidden') === 'true',
-					node: ref(),
-				},
+	enter: ({ attribute, isHidden, ref }) => ({
+		isDecoration: attribute('autoplay') !== null && attribute('controls') === null,
+		isHidden: isHidden || attribute('aria-hidden') === 'true',
+		node: ref(),
+	}),
 });

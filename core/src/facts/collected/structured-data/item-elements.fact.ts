@@ -40,7 +40,7 @@ export const itemElements = defineFact<ItemElement>({
 	elements: ['attributes:item'],
 	part: 'content',
 	enter(element) {
-		if (element.inFrame || isSocialMeta(element)) return null;
+		if (isSocialMeta(element)) return null;
 		return {
 			attributes: ownAttributes(element),
 			value: attributeValue(element)?.trim().slice(0, maxValue) ?? null,

@@ -17,9 +17,9 @@ export const itemTexts = defineFact<ItemText>({
 	part: 'content',
 	limit: 300,
 	captures(element) {
-		const { attribute, inFrame, name } = element;
+		const { attribute, name } = element;
 		const property = attribute('itemprop') ?? attribute('property');
-		if (property === null || inFrame || name === 'img' || longTexts.test(property)) return false;
+		if (property === null || name === 'img' || longTexts.test(property)) return false;
 		return (attribute('itemscope') ?? attribute('typeof') ?? attributeValue(element)) === null;
 	},
 	leave: ({ ref }, { parts, text }) => ({ text: text || (parts[0] ? null : ''), node: ref() }),

@@ -10,7 +10,7 @@ export interface JsonLdBlock {
 export const structuredData = defineFact<JsonLdBlock>({
 	elements: ['script'],
 	part: 'content',
-	captures: ({ attribute, inFrame }) =>
-		!inFrame && attribute('type')?.trim().toLowerCase().split(';')[0] === 'application/ld+json',
+	captures: ({ attribute }) =>
+		attribute('type')?.trim().toLowerCase().split(';')[0] === 'application/ld+json',
 	leave: ({ ref }, { text }) => ({ text, node: ref() }),
 });

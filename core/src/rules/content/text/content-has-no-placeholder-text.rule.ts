@@ -64,7 +64,7 @@ export const contentHasNoPlaceholderText = defineRule({
 		// `mainText` leaves out what is mostly a link.
 		const isContent = (block: TextBlock) =>
 			content.has(block) ||
-			(block.kind === 'h1' && !block.isInFrame) ||
+			block.kind === 'h1' ||
 			(isLink(block) && block.region === mainText.region);
 		const unmeant = textBlocks.flatMap((block, at) => {
 			const placeholder = texts[at] ?? null;

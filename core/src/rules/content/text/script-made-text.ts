@@ -9,12 +9,9 @@ export interface TextShare {
 	readonly rendered: number;
 }
 
-/**
- * The share of the main text that existed before scripts ran; null if there is too little text. The
- * content of frames is sent as pages of their own.
- */
+/** The share of the main text that existed before scripts ran; null if there is too little text. */
 export function textShare({ texts }: PageDigest, { blocks }: MainText): TextShare | null {
-	const rendered = lengthOf(blocks.filter(({ isInFrame }) => !isInFrame).map(({ text }) => text));
+	const rendered = lengthOf(blocks.map(({ text }) => text));
 	return texts === null || rendered < enough ? null : { served: lengthOf(texts), rendered };
 }
 

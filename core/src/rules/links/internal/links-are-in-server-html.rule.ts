@@ -34,8 +34,6 @@ export const linksAreInServerHtml = defineRule({
 		const added = new Map<string, NodeRef>();
 		for (const { address, isJump, link, scheme } of linkTargets) {
 			if (isJump || address === null || !(scheme === 'http' || scheme === 'https')) continue;
-			// The content of a frame is sent as a page of its own.
-			if (link.isInFrame) continue;
 			shown.add(address);
 			if (!sent.has(address)) added.set(address, link.node);
 		}

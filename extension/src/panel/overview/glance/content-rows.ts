@@ -1,9 +1,20 @@
 import { type FactStore, pageImages, pageLinks } from '@plumbline/core';
 import { levelText } from '../../headings/level-text.ts';
+import { framedText } from './framed-text.ts';
 import { type Given, missingRow, noneOf, type Row, shownNumber } from './glance-row.ts';
 
 /** Words, headings, links and images. */
-export function contentRows(given: Given): readonly Row[] {
+export const contentRows = (given: Given): readonly Row[] =>
+	rowsOf(given).map((row) => ({
+		...row,
+		value: [row.value, framedText(row.line, given.facts, given.texts, given.locale)]
+			.filter(Boolean)
+			.join(' · '),
+	}));
+
+type ContentRow = Row & { readonly line: 'headings' | 'images' | 'links' | 'words' };
+
+function rowsOf(given: Given): readonly ContentRow[] {
 	const { facts, glance, locale, texts } = given;
 	const { headings, hiddenHeadings, images, links, words } = glance;
 	const levels = (headings ?? [])

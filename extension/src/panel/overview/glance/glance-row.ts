@@ -45,7 +45,11 @@ export interface Given {
 /** A line with only the values that differ from those of most lines. */
 export type Row = Partial<GlanceRow> & Pick<GlanceRow, 'line' | 'value' | 'screen'>;
 
-export const missingRow = (line: GlanceLine, value: string) => ({ line, value, isMissing: true });
+export const missingRow = <Line extends GlanceLine>(line: Line, value: string) => ({
+	line,
+	value,
+	isMissing: true,
+});
 
 /** For a missing value: whether the page has none, or it is unknown. */
 export const noneOf = (value: unknown, { none, unknown }: Texts['glance']) =>
