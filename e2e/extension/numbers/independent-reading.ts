@@ -16,6 +16,7 @@ export function independentReading(): Numbers {
 	const get = (element: Element, name: string) =>
 		Element.prototype.getAttribute.call(element, name);
 
+	type KeepsRoot = Element & { readonly closedRoot?: ShadowRoot };
 	interface Seen {
 		readonly element: Element;
 		readonly isHidden: boolean;
@@ -48,7 +49,8 @@ export function independentReading(): Numbers {
 		const slotted = element instanceof HTMLSlotElement ? element.assignedNodes() : [];
 		if (slotted.length > 0) return slotted;
 		if (element instanceof HTMLFormElement) return childNodes?.call(element);
-		const shadow = element.shadowRoot;
+		// A page that has a closed root keeps it there for us.
+		const shadow = element.shadowRoot ?? (element as KeepsRoot).closedRoot;
 		return shadow?.childNodes ?? childNodes?.call(element);
 	}
 	look(document.documentElement, false);

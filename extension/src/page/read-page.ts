@@ -3,6 +3,7 @@ import type { PageRead } from '../messaging/protocol.ts';
 import { isHtml } from './html-types.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { responseOf } from './response-of.ts';
+import { shadowRootOf } from './shadow-root-of.ts';
 import type { Visit } from './visit/watch-visit.ts';
 
 interface ReadOptions extends CollectOptions {
@@ -24,5 +25,5 @@ export async function readPage(
 		loadedImages: { images, ...visit.images(registry) },
 		vitals: visit.vitals(),
 	};
-	return { kind: 'page', facts: await fromDocument(document, { ...options, given }) };
+	return { kind: 'page', facts: await fromDocument(document, { ...options, shadowRootOf, given }) };
 }

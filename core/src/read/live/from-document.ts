@@ -18,6 +18,8 @@ export interface CollectOptions {
 	readonly registry: NodeRegistry;
 	/** Facts that the document does not contain, such as its response. */
 	readonly given?: Partial<GivenFacts>;
+	/** The shadow root of an element. Only some hosts can see closed ones. */
+	readonly shadowRootOf?: (element: Element) => ShadowRoot | null;
 	/** Called for each shadow root that is read. */
 	readonly onRoot?: (root: Node) => void;
 	/** Stops the reading. */

@@ -15,7 +15,7 @@ interface Level {
 }
 
 /**
- * A walk over a live document as people see it: open shadow roots with their slotted content. `step`
+ * A walk over a live document as people see it: shadow roots with their slotted content. `step`
  * visits a number of nodes and returns whether the walk is over, so that a long page can be read in
  * slices. `onRoot` is called for each shadow root that is entered. Frames are pages of their own, as
  * for search engines: their content is counted apart in `framed`.
@@ -23,7 +23,7 @@ interface Level {
 export function walkDocument(
 	document: Document,
 	visitor: Visitor<Element>,
-	{ onRoot }: Pick<CollectOptions, 'onRoot'>,
+	{ onRoot, shadowRootOf = openRoot }: Pick<CollectOptions, 'onRoot' | 'shadowRootOf'>,
 ) {
 	const forms = formProperties(document.documentElement);
 	const framed = { frames: 0, headings: 0, images: 0, links: 0 };
@@ -62,7 +62,7 @@ export function walkDocument(
 	}
 
 	function inside(element: Element): Level {
-		const root = element.shadowRoot;
+		const root = shadowRootOf(element);
 		if (root) {
 			onRoot?.(root);
 			return level(root.firstChild, null);
@@ -74,6 +74,8 @@ export function walkDocument(
 
 	return { framed, step };
 }
+
+const openRoot = ({ shadowRoot }: Element) => shadowRoot;
 
 /**
  * Checks the node type, because `instanceof` fails across frames. In a form, a field named

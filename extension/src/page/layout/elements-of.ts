@@ -1,3 +1,4 @@
+import { shadowRootOf } from '../shadow-root-of.ts';
 import { firstElementOf, nextElementOf } from './unshadowed.ts';
 
 /**
@@ -6,8 +7,8 @@ import { firstElementOf, nextElementOf } from './unshadowed.ts';
 const skipped = new Set('script style template noscript svg math iframe object'.split(' '));
 
 /**
- * Every element of the page in document order, including those in open shadow roots. Iterative, so
- * that depth does not matter.
+ * Every element of the page in document order, including those in shadow roots. Iterative, so that
+ * depth does not matter.
  */
 export function* elementsOf(document: Document): Generator<HTMLElement> {
 	const path: (Element | null)[] = [document.body];
@@ -16,6 +17,6 @@ export function* elementsOf(document: Document): Generator<HTMLElement> {
 		path.push(nextElementOf(element));
 		if (!(element instanceof HTMLElement) || skipped.has(element.localName)) continue;
 		yield element;
-		path.push(firstElementOf(element), element.shadowRoot?.firstElementChild ?? null);
+		path.push(firstElementOf(element), shadowRootOf(element)?.firstElementChild ?? null);
 	}
 }
