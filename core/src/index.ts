@@ -154,6 +154,7 @@ export {
 	type KeywordPlace,
 	type KeywordPlaceName,
 	type KeywordReport,
+	keywordPlaceNames,
 	keywordPlaces,
 } from './insights/search-data/keyword-places.ts';
 export { missingWords } from './insights/search-data/missing-words.ts';

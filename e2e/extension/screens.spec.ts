@@ -233,6 +233,7 @@ test('the text language is detected, can be changed, and is remembered for its s
 	await language.selectOption('ja');
 	await expect(panel.locator('.basis')).toContainText('Japanese');
 	await openScreen(panel, 'keywords');
+	await panel.locator('.chip-name').click();
 	await expect(inTitle).toContainText('not found');
 
 	await extension.page.goto(pages.url('bakery.html'));
@@ -249,9 +250,9 @@ test('synonyms count for their keyword, and are removed with it', async ({ exten
 	await addKeyword(panel, 'dough form');
 	await openScreen(panel, 'keywords');
 	const inTitle = panel.locator('.place-row', { hasText: 'Title' });
+	await panel.getByRole('button', { name: 'dough form', exact: true }).click();
 	await expect(inTitle).toContainText('not found');
 
-	await panel.getByRole('button', { name: 'dough form', exact: true }).click();
 	await panel.getByRole('textbox', { name: 'Synonyms of “dough form”' }).fill('proofing basket');
 	await panel.keyboard.press('Enter');
 
@@ -364,7 +365,12 @@ test('keywords show their places on the page when clicked, and suggestions can b
 	const panel = await extension.openPanel(page);
 	await addKeyword(panel, 'proofing basket');
 	await openScreen(panel, 'keywords');
-	const card = panel.locator('.keyword-card').first();
+	await expect(panel.locator('.keyword-table tbody td').first()).toHaveAttribute(
+		'title',
+		'Title: exact',
+	);
+	await panel.locator('.chip-name').click();
+	const card = panel.locator('.keyword-detail');
 	await expect(card.locator('.place-row', { hasText: 'Title' })).toContainText('exact');
 	await expect(card.locator('.place-row', { hasText: 'Headings' })).toContainText('not found');
 
@@ -376,6 +382,7 @@ test('keywords show their places on the page when clicked, and suggestions can b
 	const word = (await suggestion.locator('span').nth(1).textContent()) ?? '';
 	await suggestion.click();
 	await expect(panel.locator('.chip', { hasText: word })).toBeVisible();
+	await panel.locator('.chip-name', { hasText: word }).click();
 	await panel.getByRole('button', { name: 'Make it the main one' }).click();
 	await expect(panel.locator('.chip').first()).toContainText(word);
 });

@@ -1,3 +1,4 @@
+import type { OpenGraphTag } from '../../facts/collected/head/open-graph.fact.ts';
 import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import type { FactStore } from '../../facts/fact-store.ts';
 
@@ -24,7 +25,7 @@ export interface SocialCards {
 	/** X reads its own tags first, then Open Graph. */
 	readonly x: SocialCard;
 	/** Every tag for shared links as written, in the order of the page. */
-	readonly tags: readonly { readonly property: string; readonly content: string }[];
+	readonly tags: readonly OpenGraphTag[];
 }
 
 /** null if this host cannot know the tags. */
@@ -70,6 +71,6 @@ export function socialCards(facts: FactStore): SocialCards | null {
 			host,
 			hasLargeImage: textOf('twitter:card') === 'summary_large_image',
 		},
-		tags: tags.map(({ content, property }) => ({ property, content })),
+		tags,
 	};
 }

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface ChipFieldProps {
@@ -7,21 +6,19 @@ interface ChipFieldProps {
 	/** Label of the text input. */
 	readonly inputLabel: string;
 	readonly placeholder: string;
-	readonly values: readonly string[];
-	readonly removeLabel: (value: string) => string;
-	/** The content of a value's chip; defaults to the value itself. */
-	readonly chipOf?: (value: string) => ComponentChildren;
+	/** Left out where they are shown elsewhere. */
+	readonly values?: readonly string[];
+	readonly removeLabel?: (value: string) => string;
 	/**
 	 * Called with a function from the current values to the new ones, because they may have changed
 	 * since the last render.
 	 */
 	readonly onChange: (change: (values: readonly string[]) => readonly string[]) => void;
-	readonly children?: ComponentChildren;
 }
 
 /** A field for several typed values, each on a chip that can be removed. */
 export function ChipField(props: ChipFieldProps) {
-	const { chipOf, children, inputLabel, label, onChange, placeholder, removeLabel, values } = props;
+	const { inputLabel, label, onChange, placeholder, removeLabel, values } = props;
 	const input = useRef<HTMLInputElement>(null);
 
 	function submit(event: Event) {
@@ -39,14 +36,13 @@ export function ChipField(props: ChipFieldProps) {
 
 	return (
 		<form class="keyword" aria-label={label} onSubmit={submit}>
-			{children}
-			{values.map((value) => (
+			{values?.map((value) => (
 				<span key={value} class="chip">
-					{chipOf ? chipOf(value) : <span dir="auto">{value}</span>}
+					<span dir="auto">{value}</span>
 					<button
 						type="button"
-						aria-label={removeLabel(value)}
-						title={removeLabel(value)}
+						aria-label={removeLabel?.(value)}
+						title={removeLabel?.(value)}
 						onClick={() => remove(value)}
 					>
 						×

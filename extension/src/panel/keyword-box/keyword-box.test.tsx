@@ -3,6 +3,7 @@ import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { LanguageContext, languageFor } from '../../language/language.ts';
+import { keywordsOf } from '../../settings/page-keywords.ts';
 import type { SiteMemory } from '../../settings/site-memory.ts';
 import { useSiteMemory } from '../../settings/use-site-memory.ts';
 import { KeywordBox } from './keyword-box.tsx';
@@ -10,6 +11,9 @@ import { KeywordBox } from './keyword-box.tsx';
 const url = 'https://bakery.example/';
 
 beforeEach(() => fakeBrowser.reset());
+
+const reportsOf = (site: SiteMemory) =>
+	keywordsOf(site, url).map((keyword) => ({ keyword, places: [] }));
 
 /** The keyword box of a site, its stored keywords, and functions that type into it. */
 async function box() {
@@ -19,7 +23,14 @@ async function box() {
 		const [site, change] = useSiteMemory(url);
 		seen.site = site;
 		return (
-			site && <KeywordBox url={url} site={site} onChange={(changed) => void change(changed)} />
+			site && (
+				<KeywordBox
+					url={url}
+					site={site}
+					reports={reportsOf(site)}
+					onChange={(changed) => void change(changed)}
+				/>
+			)
 		);
 	}
 	const language = await languageFor('en');

@@ -7,7 +7,6 @@ import { textsFor as keywordTextsFor } from '../../texts/keywords/texts.generate
 import { KeywordBox } from '../keyword-box/keyword-box.tsx';
 import { usePage } from '../page-view.ts';
 import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
-import { KeywordCard } from './keyword-card.tsx';
 
 /** Where the page uses each keyword, and which keywords its text suggests. */
 export function Keywords() {
@@ -19,28 +18,21 @@ export function Keywords() {
 		[facts, keywords, synonyms],
 	);
 
-	function makeMain(keyword: string) {
-		void changeSite((stored) => {
-			const others = keywordsOf(stored, url).filter((other) => other !== keyword);
-			return withKeywords(stored, url, [keyword, ...others]);
-		});
-	}
-
 	return (
-		<>
-			<KeywordBox url={url} site={site} onChange={(change) => void changeSite(change)} />
-			{reports.length === 0 && <p class="quiet-text">{texts.none}</p>}
-			{reports.map((report, index) => (
-				<KeywordCard
-					key={report.keyword}
-					report={report}
-					isMain={index === 0}
-					onMakeMain={() => makeMain(report.keyword)}
+		<div class="columns">
+			<div>
+				<KeywordBox
+					reports={reports}
+					url={url}
+					site={site}
+					onChange={(change) => void changeSite(change)}
 				/>
-			))}
-			{reports.length > 0 && <p class="quiet-text">{texts.meaning}</p>}
-			<SuggestedKeywords />
-		</>
+				<p class="quiet-text">{reports.length > 0 ? texts.meaning : texts.none}</p>
+			</div>
+			<div>
+				<SuggestedKeywords />
+			</div>
+		</div>
 	);
 }
 

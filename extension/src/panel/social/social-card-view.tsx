@@ -1,5 +1,4 @@
-import type { SocialCard, SocialText } from '@plumbline/core';
-import { useLanguage } from '../../language/language.ts';
+import type { SocialCard } from '@plumbline/core';
 import { SharedLink } from './shared-link.tsx';
 
 interface SocialCardViewProps {
@@ -8,29 +7,10 @@ interface SocialCardViewProps {
 	readonly showsPictures: boolean;
 }
 
-/** A card as a network shows it, and below it the tag behind each part. */
-export function SocialCardView({ name, card, showsPictures }: SocialCardViewProps) {
-	const texts = useLanguage().texts.search.social;
-	const { description, image, title } = card;
-	return (
-		<section>
-			<h2>{name}</h2>
-			<SharedLink card={card} showsPictures={showsPictures} />
-			<dl class="properties">
-				<Part name={texts.title} text={title} />
-				<Part name={texts.description} text={description} />
-				<Part name={texts.picture} text={image} />
-			</dl>
-		</section>
-	);
-}
-
-function Part({ name, text: { source } }: { readonly name: string; readonly text: SocialText }) {
-	const texts = useLanguage().texts.search.social;
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{source ? texts.from({ source }) : texts.nothing}</dd>
-		</div>
-	);
-}
+/** A card as a network shows it. */
+export const SocialCardView = ({ name, ...shared }: SocialCardViewProps) => (
+	<section>
+		<h2>{name}</h2>
+		<SharedLink {...shared} />
+	</section>
+);

@@ -1,15 +1,14 @@
-import '../../styles/properties.css';
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../../language/language.ts';
 import type { Texts } from '../../texts/panel/texts.generated.ts';
-import { Disclosure } from '../findings/disclosure.tsx';
 import { usePage } from '../page-view.ts';
 import type { Column } from '../row-list/column.ts';
 import { RowList } from '../row-list/row-list.tsx';
 import { SocialCardView } from './social-card-view.tsx';
+import { type SocialRow, socialRows } from './social-rows.ts';
 
-/** How a shared link to the page looks. */
+/** The tags for shared links, and how such a link looks. */
 export function Social() {
 	const { texts: all } = useLanguage();
 	const columns = useMemo(() => tagColumns(all), [all]);
@@ -17,42 +16,58 @@ export function Social() {
 	const { facts } = usePage();
 	const [showsPictures, showPictures] = useState(false);
 	const cards = useMemo(() => socialCards(facts), [facts]);
-	if (!cards) return <p class="quiet-text">{all.content.unknownHere}</p>;
+	const rows = useMemo(() => cards && socialRows(cards), [cards]);
+	if (!cards || !rows) return <p class="quiet-text">{all.content.unknownHere}</p>;
 	const hasPicture = cards.openGraph.image.text || cards.x.image.text;
 	return (
-		<>
-			{hasPicture && !showsPictures && (
-				<button
-					type="button"
-					class="more"
-					title={all.content.images.picturesWhy}
-					onClick={() => showPictures(true)}
-				>
-					{texts.show}
-				</button>
-			)}
-			<SocialCardView name={texts.openGraph} card={cards.openGraph} {...{ showsPictures }} />
-			<SocialCardView name={texts.x} card={cards.x} {...{ showsPictures }} />
-			<Disclosure title={texts.tags} count={cards.tags.length}>
+		<div class="columns">
+			<div>
 				<RowList
 					name={texts.tags}
 					fileName="social-tags"
-					rows={cards.tags}
+					rows={rows}
 					columns={columns}
 					keyOf={keyOf}
+					nodeOf={nodeOf}
 					urlOf={contentOf}
+					verb={() =>
+						hasPicture &&
+						!showsPictures && (
+							<button
+								type="button"
+								class="more"
+								title={all.content.images.picturesWhy}
+								onClick={() => showPictures(true)}
+							>
+								{texts.show}
+							</button>
+						)
+					}
 				/>
-			</Disclosure>
-		</>
+			</div>
+			<div>
+				<SocialCardView name={texts.openGraph} card={cards.openGraph} {...{ showsPictures }} />
+				<SocialCardView name={texts.x} card={cards.x} {...{ showsPictures }} />
+			</div>
+		</div>
 	);
 }
 
-type Tag = NonNullable<ReturnType<typeof socialCards>>['tags'][number];
+const keyOf = ({ key }: SocialRow) => key;
+const nodeOf = ({ node }: SocialRow) => node;
+const contentOf = ({ content }: SocialRow) => content;
 
-const keyOf = ({ content, property }: Tag) => `${property} ${content}`;
-const contentOf = ({ content }: Tag) => content;
-
-const tagColumns = ({ table: { columns: names } }: Texts): readonly Column<Tag>[] => [
+const tagColumns = ({
+	search: { social: texts },
+	table: { columns: names },
+}: Texts): readonly Column<SocialRow>[] => [
 	{ id: 'property', name: names.property, place: 'side', value: ({ property }) => property },
-	{ id: 'value', name: names.value, place: 'main', value: contentOf },
+	{
+		id: 'value',
+		name: names.value,
+		place: 'main',
+		value: contentOf,
+		cell: ({ content, source }) =>
+			content || <em>{source ? texts.from({ source }) : texts.nothing}</em>,
+	},
 ];
