@@ -90,7 +90,7 @@ export interface GivenFacts {
 	readonly robotsTxt: RobotsTxtFacts | null;
 	/** The digest of the HTML as it was sent, if the page itself is the result of scripts. */
 	readonly served: PageDigest | null;
-	/** What the frames of a live document contain. */
+	/** How much is in the frames of a live document. */
 	readonly framedContent: FramedContent | null;
 	/** The layout of the page in a browser. */
 	readonly layout: LayoutFacts | null;

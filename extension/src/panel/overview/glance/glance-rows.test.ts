@@ -1,4 +1,4 @@
-import { factsOfHtml, fittedTexts, load, pageGlance } from '@plumbline/core';
+import { factsOfHtml, fittedTexts, load, type PageFacts, pageGlance } from '@plumbline/core';
 import { beforeAll, expect, test } from 'vitest';
 import { createJudge } from '../../../judging/judge.ts';
 import { en } from '../../../texts/panel/texts.generated.ts';
@@ -6,8 +6,13 @@ import { glanceRows } from './glance-rows.ts';
 
 const url = 'https://bakery.example/rye';
 
-async function rowsOf(html: string, keywords: readonly string[] = []) {
-	const read = factsOfHtml(html, { geo: 'us', url, scope: 'document' });
+async function rowsOf(
+	html: string,
+	keywords: readonly string[] = [],
+	given: Partial<PageFacts['facts']> = {},
+) {
+	const page = factsOfHtml(html, { geo: 'us', url, scope: 'document' });
+	const read = { ...page, facts: { ...page.facts, ...given } };
 	const judge = createJudge({ geo: 'us', usualGeo: 'us' });
 	const { facts, ruleSet } = await judge(read, new AbortController().signal);
 	const glance = pageGlance(facts, ruleSet, new Date('2026-11-21'));
@@ -85,4 +90,14 @@ test('shows the day of a date, and copies it as written', async () => {
 
 	expect(dates?.value).toBe('2026-01-02 · changed 3 March');
 	expect(dates?.copy()).toBe('2026-01-02T08:00:00+09:00\n3 March');
+});
+
+test('says how much is in frames, which no number includes', async () => {
+	const framedContent = { frames: 2, headings: 0, images: 1, links: 1200 };
+	const rows = await rowsOf('<h1>Rye</h1><a href="/spelt">Spelt</a>', [], { framedContent });
+
+	expect(rows.get('words')?.value).toMatch(/ · \+ 2 frames$/);
+	expect(rows.get('headings')?.value).toBe('H1 1');
+	expect(rows.get('links')?.value).toBe('1 in · 0 out · 0 nofollow · + 1,200 in frames');
+	expect(rows.get('images')?.value).toBe('0 · 0 without alt · + 1 in frames');
 });
