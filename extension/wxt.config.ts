@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { noticesPlugin } from '../scripts/notices/notices-plugin.ts';
+import { dateEntries } from '../scripts/pack/zip-dates.ts';
 import { ruleTextsApart } from './rule-texts-apart.ts';
 
 // One for all entries, which are built one after the other.
@@ -20,6 +22,11 @@ export default defineConfig({
 	}),
 	modules: ['@wxt-dev/webextension-polyfill'],
 	hooks: {
+		'zip:extension:done'(_wxt, file) {
+			const zip = readFileSync(file);
+			dateEntries(zip);
+			writeFileSync(file, zip);
+		},
 		'vite:build:extendConfig'(entrypoints, config) {
 			// Scripts in pages stay without the polyfill: they must be small, and use nothing that
 			// browsers disagree about.
