@@ -19,20 +19,16 @@ export function Keywords() {
 	);
 
 	return (
-		<div class="columns">
-			<div>
-				<KeywordBox
-					reports={reports}
-					url={url}
-					site={site}
-					onChange={(change) => void changeSite(change)}
-				/>
-				<p class="quiet-text">{reports.length > 0 ? texts.meaning : texts.none}</p>
-			</div>
-			<div>
-				<SuggestedKeywords />
-			</div>
-		</div>
+		<>
+			<KeywordBox
+				reports={reports}
+				url={url}
+				site={site}
+				onChange={(change) => void changeSite(change)}
+			/>
+			<p class="quiet-text">{reports.length > 0 ? texts.meaning : texts.none}</p>
+			<SuggestedKeywords />
+		</>
 	);
 }
 
