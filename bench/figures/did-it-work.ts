@@ -18,7 +18,7 @@ export async function didItWork(): Promise<FigureGroup> {
 	);
 	return {
 		title: 'Did it work?',
-		method: `Simulated sites of ${pool} pages with ${levels.join(', ')} clicks a day in turn: weekly rhythm, trends, shocks of the whole site, days that depend on the days before. Four weeks before and after, ${nullTrials.toLocaleString('en')} changes a row. The sites of the last rows are harder: ${lifelikeMethod}`,
+		method: `Simulated sites of ${pool} pages with ${levels.join(', ')} clicks a day in turn: weekly rhythm, trends, shocks of the whole site, days that depend on the days before. Four weeks before and after, ${nullTrials.toLocaleString('en')} changes a row. A range may cover more than it promises, as those after a fall do on purpose; what that costs is measured as effects that are found. The sites of the last rows are harder: ${lifelikeMethod}`,
 		figures: [
 			...nothing.flatMap(ofNothing),
 			...ofRivals(),
@@ -26,7 +26,7 @@ export async function didItWork(): Promise<FigureGroup> {
 			finding(30, 20),
 			finding(10, 20),
 			speed(),
-			...lifelikeFigures(),
+			...(await lifelikeFigures()),
 		],
 	};
 }
@@ -43,8 +43,8 @@ function ofNothing(choice: Pick<Trials, 'pages' | 'isChosenByFall'>): readonly F
 		{
 			name: `90 % ranges that cover, ${name}`,
 			measured: percent(covered),
-			aim: '88 to 92 %',
-			holds: covered >= 0.88 && covered <= 0.92,
+			aim: '≥ 88 %',
+			holds: covered >= 0.88,
 		},
 	];
 }

@@ -37,6 +37,8 @@ export const rivals = {
 	},
 } as const;
 
+export type RivalName = keyof typeof rivals;
+
 function clicksIn(pages: readonly Uint32Array[], from: number, days: number): number {
 	return pages.reduce(
 		(sum, clicks) => clicks.subarray(from, from + days).reduce((all, count) => all + count, sum),

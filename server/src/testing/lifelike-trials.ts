@@ -47,13 +47,13 @@ export interface Trial {
 	readonly days: number;
 }
 
+/** Numbers of trials. */
 export interface LifelikeResults {
 	readonly trials: number;
-	/** Trials that were judged. */
 	readonly judged: number;
-	/** Shares of the judged trials. */
+	/** Of those judged. */
 	readonly claimed: number;
-	/** The share of 90 % ranges that contain the truth. */
+	/** Those whose 90 % range contains the truth. */
 	readonly covered: number;
 }
 
@@ -80,9 +80,7 @@ export function lifelikeTrials(
 			}
 		}
 	}
-	return totals.map(({ claimed, covered, judged, trials }) => ({
-		...{ trials, judged, claimed: claimed / judged, covered: covered / judged },
-	}));
+	return totals;
 }
 
 interface Moment {
