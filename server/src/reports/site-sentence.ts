@@ -1,4 +1,4 @@
-import type { ReportSentence } from '@plumbline/core/api';
+import { daysIn, type ReportSentence } from '@plumbline/core/api';
 import { isBeyondUsual } from '../search/movement/movement.ts';
 import type { ReportFigures } from './report-figures.ts';
 import type { ReportWords } from './report-words.ts';
@@ -23,7 +23,7 @@ export function siteSentence(figures: ReportFigures, words: ReportWords): Report
 	}
 	const values = { clicks, engine, span, change: signedPercent(clicks / clicksBefore - 1) };
 	if (step === null) return said('unknown', texts.site.unjudged(values));
-	const isClaimed = isBeyondUsual(step);
+	const isClaimed = isBeyondUsual(step, daysIn(figures.period) / 7);
 	if (isClaimed === null) return said('unknown', texts.site.short(values));
 	if (!isClaimed) return said('open', texts.site.open(values));
 	const mark = clicks > clicksBefore ? 'better' : 'worse';

@@ -20,6 +20,8 @@ export interface LifelikeSite {
 	readonly topics: number;
 	/** The median page’s clicks a day. */
 	readonly clicksPerDay: number;
+	/** From this day on nothing happens: no shock, update, spike or outage begins. */
+	readonly quietFrom?: number;
 }
 
 /**
@@ -27,8 +29,8 @@ export interface LifelikeSite {
  * engine; some pages are young, some had a spike or an outage, and few pages have most of the clicks.
  */
 export function lifelikeClicks(site: LifelikeSite, random: Random): readonly LifelikePage[] {
-	const { days, pages } = site;
-	const shared = siteFactors(days, random);
+	const { days, pages, quietFrom = days } = site;
+	const shared = siteFactors(days, random, quietFrom);
 	const topics = topicFactors(site, random);
 	return Array.from({ length: pages }, (_, page) => {
 		const topic = page % topics.length;
@@ -37,9 +39,9 @@ export function lifelikeClicks(site: LifelikeSite, random: Random): readonly Lif
 		);
 		const born = random() < 0.12 ? Math.floor(random() * (days - 60)) : 0;
 		if (born > 0) grow(usual, born, 20 + 30 * random());
-		if (random() < 0.15) spike(usual, Math.floor(random() * days), random);
+		if (random() < 0.15) spike(usual, Math.floor(random() * quietFrom), random);
 		if (random() < 0.05) {
-			const from = Math.floor(random() * days);
+			const from = Math.floor(random() * quietFrom);
 			usual.fill(0, from, from + 4 + Math.floor(20 * random()));
 		}
 		const size = 2 + 18 * random();
@@ -49,7 +51,10 @@ export function lifelikeClicks(site: LifelikeSite, random: Random): readonly Lif
 	});
 }
 
-function topicFactors({ days, topics }: LifelikeSite, random: Random): readonly Float64Array[] {
+function topicFactors(
+	{ days, quietFrom = days, topics }: LifelikeSite,
+	random: Random,
+): readonly Float64Array[] {
 	const factors = Array.from({ length: topics }, () => {
 		const season = 0.35 * Math.abs(normal(random));
 		const phase = random();
@@ -60,7 +65,7 @@ function topicFactors({ days, topics }: LifelikeSite, random: Random): readonly 
 		});
 	});
 	for (let update = 0; update < 2; update++) {
-		const from = Math.floor(random() * days);
+		const from = Math.floor(random() * quietFrom);
 		for (const factor of factors) {
 			if (random() < 0.5) continue;
 			const shift = 0.35 * normal(random);

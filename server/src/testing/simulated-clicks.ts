@@ -43,9 +43,9 @@ export function simulatedClicks(
 	});
 }
 
-export function siteFactors(days: number, random: Random): Float64Array {
+export function siteFactors(days: number, random: Random, quietFrom = days): Float64Array {
 	const drift = autoregressive(days, 0.97, 0.15, random);
-	const shockDay = Math.floor(random() * days);
+	const shockDay = Math.floor(random() * quietFrom);
 	const shock = 0.4 * normal(random);
 	return drift.map(
 		(value, day) => Math.exp(value + (day >= shockDay ? shock : 0)) * weekdays[day % 7]!,

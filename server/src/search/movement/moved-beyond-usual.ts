@@ -2,7 +2,7 @@ import { claims } from '../../changes/effects/false-discoveries.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Day } from '../../facts/day.ts';
 import type { SearchedSeries } from '../series/searched-series.store.ts';
-import { type PageMovement, pageMovements, type Spans } from './movement.ts';
+import { type PageMovement, pageMovements, type Spans, shareOfLooks } from './movement.ts';
 import { clicksByWeek, type PageWeeks } from './page-weeks.store.ts';
 import { grownPages, knownWeeks, spansOf } from './week-spans.ts';
 
@@ -29,7 +29,7 @@ interface MovedPage extends PageMovement {
 
 /** With fewer, no page is typical. */
 const fewestPages = 8;
-/** Of all pages that are named, at most this share is named by chance. */
+/** Of all pages that are named for steps of four weeks, at most this share is named by chance. */
 const mostFalse = 0.01;
 
 /** The pages that moved more than they usually do, all pages of the site taken together. */
@@ -53,7 +53,7 @@ export function judgePages(
 	if (notJudged !== null) return { notJudged, judged: 0, young: 0, moved: [] };
 	const claimed = claims(
 		movements.map(({ chance }) => chance),
-		mostFalse,
+		mostFalse * shareOfLooks(weeksOfStep),
 	);
 	const weeksOf = new Map(pages.map(({ clicks, pageId }) => [pageId, clicks]));
 	return {

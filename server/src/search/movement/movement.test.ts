@@ -51,7 +51,7 @@ function moved({ pages, site }: Simulated): readonly number[] {
 test('a year of quiet reports on thirty sites has less than one false sentence a site', () => {
 	const quiet = sites(60);
 	const ofPages = quiet.reduce((sum, site) => sum + moved(site).length, 0) / quiet.length;
-	const ofSites = quiet.filter(({ site }) => isBeyondUsual(siteMovement(site))).length;
+	const ofSites = quiet.filter(({ site }) => isBeyondUsual(siteMovement(site), 4)).length;
 	expect(12 * (ofPages + ofSites / quiet.length)).toBeLessThan(1);
 });
 
@@ -63,7 +63,7 @@ test('pages that rise are found, and the others do not seem to fall', () => {
 
 test('a step of all pages is one of the site', () => {
 	const doubled = sites(20, () => 2.5);
-	expect(doubled.filter(({ site }) => isBeyondUsual(siteMovement(site))).length).toBeGreaterThan(
+	expect(doubled.filter(({ site }) => isBeyondUsual(siteMovement(site), 4)).length).toBeGreaterThan(
 		15,
 	);
 	expect(doubled.flatMap(moved)).toEqual([]);

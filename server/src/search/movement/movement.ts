@@ -47,14 +47,20 @@ export function figureMovement(figures: Spans, counts: Spans): Pick<Movement, 'c
 	return { chance: chanceOf(newest, earlier, noiseOf(clicks, before)) };
 }
 
-/** The past of a site itself makes steps as large as claimed ones at most this often. */
+/** The past of a site itself makes steps of four weeks as large as claimed ones at most this often. */
 const claimedByChance = 0.02;
 
 /** Whether a whole site moved more than it usually does; null where nobody can tell. */
-export function isBeyondUsual(movement: Pick<Movement, 'chance'> | null): boolean | null {
+export function isBeyondUsual(
+	movement: Pick<Movement, 'chance'> | null,
+	weeksOfStep: number,
+): boolean | null {
 	if (movement === null || movement.chance === null) return null;
-	return movement.chance <= claimedByChance;
+	return movement.chance <= claimedByChance * shareOfLooks(weeksOfStep);
 }
+
+/** A weekly look comes four times as often as a monthly one, and may be wrong no more often a year. */
+export const shareOfLooks = (weeksOfStep: number): number => Math.min(weeksOfStep / 4, 1);
 
 /**
  * The steps of pages beside the step of a typical page of their site, so that a holiday of all pages

@@ -23,7 +23,8 @@ export function beyondUsual(
 	{ incomplete, missing }: SearchCoverage,
 	range: DayRange,
 ): BeyondUsual {
-	if (judgedWeeks(daysIn(range)) === null) return unjudged;
+	const weeks = judgedWeeks(daysIn(range));
+	if (weeks === null) return unjudged;
 	const [isOpen, isMissing] = [isWithin(incomplete), isWithin(missing)];
 	const byDay = new Map(days.map((day) => [day.day, day]));
 	const spans = Array.from({ length: Math.floor((7 * knownWeeks) / daysIn(range)) }, (_, ago) => {
@@ -43,9 +44,9 @@ export function beyondUsual(
 	// Discover has no positions.
 	const position = of((sums) => sums.positionSum / sums.impressions || null);
 	return {
-		clicks: isBeyondUsual(siteMovement(clicks)),
-		impressions: isBeyondUsual(siteMovement(impressions)),
-		ctr: isBeyondUsual(figureMovement(ctr, clicks)),
-		average_position: isBeyondUsual(figureMovement(position, impressions)),
+		clicks: isBeyondUsual(siteMovement(clicks), weeks),
+		impressions: isBeyondUsual(siteMovement(impressions), weeks),
+		ctr: isBeyondUsual(figureMovement(ctr, clicks), weeks),
+		average_position: isBeyondUsual(figureMovement(position, impressions), weeks),
 	};
 }
