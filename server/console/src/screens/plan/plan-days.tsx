@@ -27,7 +27,7 @@ export function PlanDays({ alone, changed, date }: PlanDaysProps) {
 		[answered(8), own.last],
 	] as const;
 	return (
-		<dl class="facts">
+		<dl class="facts plan-days">
 			{steps.map(([at, text]) => (
 				<div key={at} class="fact">
 					<dt>{day(formatDay(at))}</dt>

@@ -16,7 +16,7 @@ export function PlanOptions({ onChoose, plan, size: chosen }: PlanOptionsProps) 
 	const [first] = plan.options;
 	return (
 		<ScrollBox label={own.howMuch}>
-			<table class="simple">
+			<table class="simple plan-options">
 				<thead>
 					<tr>
 						<th scope="col">{own.size}</th>
@@ -45,7 +45,7 @@ export function PlanOptions({ onChoose, plan, size: chosen }: PlanOptionsProps) 
 								</label>
 							</th>
 							<td class="number">
-								{whole(changed_count)} / {whole(alone_count)}
+								{whole(changed_count)}&nbsp;/&nbsp;{whole(alone_count)}
 							</td>
 							{visible.map((one) => (
 								<td key={one.weeks} class="number">

@@ -72,14 +72,16 @@ export function Plan() {
 						<KeepPlan site={site} plan={plan} onKept={() => setKeptCount(keptCount + 1)} />
 					)}
 					{rows.length > 0 && (
-						<DataTable
-							name={own.title}
-							columns={columns}
-							rows={rows}
-							keyOf={({ url }) => url}
-							sort="what"
-							empty={null}
-						/>
+						<div class="few-columns">
+							<DataTable
+								name={own.title}
+								columns={columns}
+								rows={rows}
+								keyOf={({ url }) => url}
+								sort="what"
+								empty={null}
+							/>
+						</div>
 					)}
 				</>
 			)}
