@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
+import type { ChangePlan } from '@plumbline/core/api';
 import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
+import { plannedDomain, startPlannedSite } from './planned-site.ts';
 import { startServer } from './start-server.ts';
 
 // Playwright’s own builder of axe does not know pages of Puppeteer.
@@ -107,6 +109,53 @@ test('in Firefox too, an empty server shows the first figures of Search Console'
 		google.close();
 	}
 });
+
+test('in Firefox too, a change is planned, noted, judged four weeks later, and reported', async () => {
+	const site = await startPlannedSite();
+	const page = await browser.newPage();
+	try {
+		await page.setViewport({ width: 1280, height: 800 });
+		const planned = await site.server.command('plan', '--site', plannedDomain, '--json');
+		const { changed }: ChangePlan = JSON.parse(planned);
+		await page.goto(site.server.link);
+		await chooseSite(page);
+		await page.locator('nav a::-p-text(Plan a change)').click();
+		await page.locator('p.notice::-p-text(Change 40 pages and leave 40 alone)').wait();
+		expect(await faultsIn(page)).toEqual([]);
+		await page.locator('form.card input[maxlength]').click();
+		await page.keyboard.type('New titles');
+		await page.locator('button::-p-text(Keep this plan)').click();
+		await page.locator('li button::-p-text(Note as made)').click();
+		await page.locator('li::-p-text(Made on)').wait();
+
+		await site.letDaysPass(changed.map(({ url }) => url));
+		// The session of the week of the plan is over.
+		const { origin } = new URL(page.url());
+		const asked = ['--account', 'Sample account', '--url', origin];
+		const said = await site.server.command('console', ...asked);
+		await page.goto(said.match(/http:\S+/)?.[0] ?? '');
+		await chooseSite(page);
+		await page.locator('nav a::-p-text(Did it work)').click();
+		await page.locator('button::-p-text(New titles)').click();
+		const answer = 'As planned, beside the 40 pages that were kept apart.';
+		await page.locator(`aside.detail::-p-text(${answer})`).wait();
+		await page.locator('nav a::-p-text(Report)').click();
+		await page.locator(`main .first-page::-p-text(${answer})`).wait();
+		expect(await faultsIn(page)).toEqual([]);
+	} finally {
+		await page.close();
+		await site.stop();
+	}
+});
+
+async function chooseSite(page: Page): Promise<void> {
+	const chooser = await page.waitForSelector('aria/Site[role="combobox"]');
+	const sites = await chooser?.$$eval('option', (options) =>
+		options.map(({ text, value }) => ({ text, value })),
+	);
+	const { value = '' } = sites?.find(({ text }) => text === plannedDomain) ?? {};
+	await chooser?.select(value);
+}
 
 async function faultsIn(page: Page): Promise<readonly string[]> {
 	await page.evaluate(axe.source);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { dayMs } from '@plumbline/core/time';
 import { faultsIn } from '../extension/faults-in.ts';
 import { headlessStoryOptions } from '../launch-options.ts';
-import { daysAfter, startPlannedSite } from './planned-site.ts';
+import { daysAfter, plannedDomain, startPlannedSite } from './planned-site.ts';
 
 test.use({ launchOptions: headlessStoryOptions, timezoneId: 'UTC' });
 
@@ -14,7 +14,7 @@ test('a change is planned, noted, judged four weeks later as planned, and report
 	const site = await startPlannedSite();
 	try {
 		await page.goto(site.server.link);
-		await page.getByRole('combobox', { name: 'Site' }).selectOption('guides.example');
+		await page.getByRole('combobox', { name: 'Site' }).selectOption(plannedDomain);
 		await page.getByRole('link', { name: 'Plan a change', exact: true }).click();
 		await expect(page.getByText('80 of 80 pages can be used.')).toBeVisible();
 		const verdict = page.locator('p.notice');
@@ -62,7 +62,7 @@ test('a change is planned, noted, judged four weeks later as planned, and report
 		const asked = ['--account', 'Sample account', '--url', origin];
 		const said = await site.server.command('console', ...asked);
 		await page.goto(said.match(/http:\S+/)?.[0] ?? '');
-		await page.getByRole('combobox', { name: 'Site' }).selectOption('guides.example');
+		await page.getByRole('combobox', { name: 'Site' }).selectOption(plannedDomain);
 		await page.getByRole('link', { name: 'Did it work', exact: true }).click();
 		await page.getByRole('button', { name: note }).click();
 		const answer = page.locator('aside.detail');

@@ -9,7 +9,7 @@ import { startMailReceiver } from '@plumbline/server/start-mail-receiver';
 import { storeFacts } from '@plumbline/server/store-facts';
 import { type StartedServer, startServer } from './start-server.ts';
 
-const domain = 'guides.example';
+export const plannedDomain = 'guides.example';
 const pages = 80;
 const daysBefore = 450;
 /** A week until the search engine knows, four weeks of figures, and two days until they come. */
@@ -41,7 +41,14 @@ export async function startPlannedSite(): Promise<PlannedSite> {
 		STORY_DAYS_FILE: daysFile,
 		NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, '../story-clock.ts'))}`,
 	});
-	const add = ['--domain', domain, '--account', 'Sample account', '--search-engines', 'google'];
+	const add = [
+		'--domain',
+		plannedDomain,
+		'--account',
+		'Sample account',
+		'--search-engines',
+		'google',
+	];
 	await server.command('site', 'add', ...add);
 	const days = daysBefore + daysAfter;
 	const clicks = simulatedClicks({ pages, days, clicksPerDay: 12 }, createRandom(4));
@@ -51,7 +58,7 @@ export async function startPlannedSite(): Promise<PlannedSite> {
 		const { id: siteId } = await database
 			.selectFrom('site')
 			.select('id')
-			.where('domain', '=', domain)
+			.where('domain', '=', plannedDomain)
 			.executeTakeFirstOrThrow();
 		const { id: engineId } = await database
 			.selectFrom('engine')
@@ -59,7 +66,7 @@ export async function startPlannedSite(): Promise<PlannedSite> {
 			.where('key', '=', 'google')
 			.executeTakeFirstOrThrow();
 		const pageSearch = clicks.flatMap((counts, at) => {
-			const page = `https://${domain}/${at % 2 === 0 ? 'drills' : 'saws'}/guide-${at}`;
+			const page = `https://${plannedDomain}/${at % 2 === 0 ? 'drills' : 'saws'}/guide-${at}`;
 			return Array.from({ length: to - from }, (_, day) => {
 				const count = Math.round(counts[from + day]! * factorOf(page));
 				return {
