@@ -5,6 +5,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { NoteFields } from '../../controls/note-fields.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { todayHere } from '../../period/today.ts';
 
@@ -16,15 +17,14 @@ interface NoteChangeProps {
 /** Notes that pages were changed alike on a day, so that their effect can be judged. */
 export function NoteChange({ site, onNoted }: NoteChangeProps) {
 	const own = useLanguage().texts.effects;
-	const [note, setNote] = useState('');
-	const [date, setDate] = useState(formatDay(todayHere()));
+	const [change, setChange] = useState({ note: '', date: formatDay(todayHere()) });
 	const [typed, setTyped] = useState('');
 	const [noted, setNoted] = useState<number | null>(null);
 	const { isRunning, error, run } = useAction();
 	const add = () =>
 		run(async () => {
 			const url = typed.split('\n').filter((line) => line.trim() !== '');
-			const asked = { site_global_key: site, url, note, date };
+			const asked = { site_global_key: site, url, ...change };
 			setNoted((await callEndpoint(addChanges, asked)).data.page_count);
 			setTyped('');
 			onNoted();
@@ -32,29 +32,13 @@ export function NoteChange({ site, onNoted }: NoteChangeProps) {
 	return (
 		<ActionForm shape="card" action={own.noteTitle} isDisabled={isRunning} onSubmit={add}>
 			<h2>{own.noteTitle}</h2>
-			<div class="fields">
-				<label class="wide">
-					<span>{own.note}</span>
-					<input
-						required
-						dir="auto"
-						maxLength={200}
-						placeholder={own.noteExample}
-						value={note}
-						onInput={({ currentTarget }) => setNote(currentTarget.value)}
-					/>
-				</label>
-				<label>
-					<span>{own.date}</span>
-					<input
-						type="date"
-						required
-						max={formatDay(todayHere())}
-						value={date}
-						onInput={({ currentTarget }) => setDate(currentTarget.value)}
-					/>
-				</label>
-			</div>
+			<NoteFields
+				names={own}
+				value={change}
+				onChange={setChange}
+				example={own.noteExample}
+				lastDate={formatDay(todayHere())}
+			/>
 			<label>
 				<span>{own.urls}</span>
 				<textarea

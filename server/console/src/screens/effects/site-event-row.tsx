@@ -1,13 +1,9 @@
 import { formatDay } from '@plumbline/core/time';
 import { useState } from 'preact/hooks';
+import type { Noted } from '../../controls/note-fields.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
 import { todayHere } from '../../period/today.ts';
-
-interface Noted {
-	readonly date: string;
-	readonly note: string;
-}
 
 interface SiteEventRowProps extends Noted {
 	/** The person or program that noted it. */

@@ -5,6 +5,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { ActionForm } from '../../controls/action-form.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
+import { NoteFields } from '../../controls/note-fields.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { todayHere } from '../../period/today.ts';
 import { useMayWrite } from '../../session/session.ts';
@@ -19,14 +20,13 @@ interface KeepPlanProps {
 /** Keeps the pages of a plan, so that its change is judged beside those that were left alone. */
 export function KeepPlan({ onKept, plan, site }: KeepPlanProps) {
 	const own = useLanguage().texts.plan;
-	const [note, setNote] = useState('');
-	const [date, setDate] = useState(formatDay(todayHere()));
+	const [noted, setNoted] = useState({ note: '', date: formatDay(todayHere()) });
 	const { error, isRunning, run } = useAction();
 	if (!useMayWrite()) return null;
 	const keep = () =>
 		run(async () => {
 			const [changed, alone] = [plan.changed, plan.alone].map((some) => some.map(({ url }) => url));
-			const asked = { site_global_key: site, note, date };
+			const asked = { site_global_key: site, ...noted };
 			await callEndpoint(addPlan, { ...asked, changed: changed ?? [], alone: alone ?? [] });
 			onKept();
 		});
@@ -34,28 +34,8 @@ export function KeepPlan({ onKept, plan, site }: KeepPlanProps) {
 		<ActionForm shape="card" action={own.keep} isDisabled={isRunning} onSubmit={keep}>
 			<h2>{own.keep}</h2>
 			<p class="quiet">{own.keepWhy}</p>
-			<div class="fields">
-				<label class="wide">
-					<span>{own.note}</span>
-					<input
-						required
-						dir="auto"
-						maxLength={200}
-						value={note}
-						onInput={({ currentTarget }) => setNote(currentTarget.value)}
-					/>
-				</label>
-				<label>
-					<span>{own.date}</span>
-					<input
-						type="date"
-						required
-						value={date}
-						onInput={({ currentTarget }) => setDate(currentTarget.value)}
-					/>
-				</label>
-			</div>
-			<PlanDays date={date} changed={plan.changed.length} alone={plan.alone.length} />
+			<NoteFields names={own} value={noted} onChange={setNoted} />
+			<PlanDays date={noted.date} changed={plan.changed.length} alone={plan.alone.length} />
 			<ErrorNotice error={error} />
 		</ActionForm>
 	);
