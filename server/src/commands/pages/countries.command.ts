@@ -8,15 +8,7 @@ import {
 import { listSearchSplit as splitOf } from '../../search/split/list-search-split.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf, oneOf } from '../option-values.ts';
-import {
-	compareOption,
-	daysOfOption,
-	daysOption,
-	fromOption,
-	segmentOption,
-	seriesOption,
-	toOption,
-} from '../period-options.ts';
+import { comparedOptions, periodOf } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-width.ts';
@@ -28,30 +20,19 @@ import { saySegment } from './say-segment.ts';
 export const countriesCommand = defineCommand({
 	options: {
 		site: siteOption,
-		'search-engine': seriesOption,
-		from: fromOption,
-		to: toOption,
-		days: daysOption,
-		compare: compareOption,
-		segment: segmentOption,
+		...comparedOptions,
 		by: { type: 'string', value: 'WHAT', help: 'country or device. Default: country.' },
 		locale: { type: 'string', value: 'TAG', help: 'Language of the countries, such as ja.' },
 		json: { type: 'boolean', help: 'Print JSON, the same as the HTTP API returns.' },
 	},
 	async run({ values, terminal }) {
-		const { compare, from, segment, to, 'search-engine': engine } = values;
 		const by = oneOf(splitDimensions, values.by ?? 'country', '--by');
 		const locale = localeOf(values.locale) ?? 'en';
 		const answer = await askSearch(
 			terminal,
 			values.site,
 			{ endpoint: listSearchSplit, answer: splitOf },
-			{
-				search_engine_global_key: engine,
-				date_from: from,
-				date_to: to,
-				...{ days: daysOfOption(values)?.toString(), compare, segment },
-			},
+			periodOf(values),
 		);
 		if (values.json) printJson(terminal, answer);
 		else printSplit(terminal, answer, { by, locale });

@@ -9,15 +9,7 @@ import { listSearchPages as pagesOf } from '../../search/pages/list-search-pages
 import { listVerdicts as verdictsOf } from '../../search/verdicts/list-verdicts.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
-import {
-	compareOption,
-	daysOfOption,
-	daysOption,
-	fromOption,
-	segmentOption,
-	seriesOption,
-	toOption,
-} from '../period-options.ts';
+import { comparedOptions, periodOf } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { textTable } from '../text-width.ts';
@@ -29,12 +21,7 @@ import { saySegment } from './say-segment.ts';
 export const pagesCommand = defineCommand({
 	options: {
 		site: siteOption,
-		'search-engine': seriesOption,
-		from: fromOption,
-		to: toOption,
-		days: daysOption,
-		compare: compareOption,
-		segment: segmentOption,
+		...comparedOptions,
 		'why-not-indexed': {
 			type: 'boolean',
 			help: 'Show the pages that Google leaves out, with its reason and ours.',
@@ -58,19 +45,11 @@ export const pagesCommand = defineCommand({
 			else printLeftOut(terminal, answer.pages, answer.meta.inspected_at);
 			return 0;
 		}
-		const { compare, from, segment, to, 'search-engine': engine } = values;
-		const days = daysOfOption(values)?.toString();
 		const { answer } = await askSearch(
 			terminal,
 			values.site,
 			{ endpoint: listSearchPages, answer: pagesOf },
-			{
-				...shown,
-				search_engine_global_key: engine,
-				date_from: from,
-				date_to: to,
-				...{ days, compare, segment },
-			},
+			{ ...shown, ...periodOf(values) },
 		);
 		if (values.json) printJson(terminal, answer);
 		else {

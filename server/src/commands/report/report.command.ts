@@ -9,17 +9,14 @@ import { version } from '../../version.ts';
 import { defineCommand } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { askSearch } from '../pages/ask-search.ts';
-import { daysOfOption, daysOption, fromOption, seriesOption, toOption } from '../period-options.ts';
+import { periodOf, periodOptions } from '../period-options.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
 
 export const reportCommand = defineCommand({
 	options: {
 		site: siteOption,
-		'search-engine': seriesOption,
-		from: fromOption,
-		to: toOption,
-		days: daysOption,
+		...periodOptions,
 		compare: {
 			type: 'string',
 			value: 'WITH',
@@ -34,7 +31,7 @@ export const reportCommand = defineCommand({
 		json: { type: 'boolean', help: 'Print JSON, the same as the HTTP API returns.' },
 	},
 	async run({ values, terminal }) {
-		const { compare, from, locale, output, 'search-engine': engine, to } = values;
+		const { locale, output } = values;
 		if (output !== undefined && extname(output).toLowerCase() !== '.html') {
 			throw usageError(`--output: “${output}” should end in .html.`);
 		}
@@ -46,11 +43,7 @@ export const reportCommand = defineCommand({
 				answer: (database, caller, input) => clientReport(database, caller, input, version),
 			},
 			{
-				search_engine_global_key: engine,
-				date_from: from,
-				date_to: to,
-				days: daysOfOption(values)?.toString(),
-				compare,
+				...periodOf(values),
 				locale: localeOf(locale),
 				include_html: String(output !== undefined),
 			},
