@@ -1,9 +1,10 @@
-import type { SearchFigures, SplitDimension, SplitRow } from '@plumbline/core/api';
+import type { SplitDimension, SplitRow } from '@plumbline/core/api';
 import { Change } from '@plumbline/ui';
 import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import { SearcherFilter } from '../../segment/searcher-filter.tsx';
 import type { Column } from '../../table/column.ts';
+import { figureColumns, figureSums } from '../../table/figure-columns.tsx';
 
 interface Shown {
 	readonly by: SplitDimension;
@@ -14,11 +15,12 @@ interface Shown {
 
 export function splitColumns(
 	texts: Texts,
-	{ percent, tenths, whole }: Formats,
+	formats: Formats,
 	{ by, clicks: all, nameOf }: Shown,
 ): readonly Column<SplitRow>[] {
 	const own = texts.countries;
-	const figures = texts.keywords.columns;
+	const figures = figureColumns<SplitRow>(texts, formats);
+	const { percent, tenths } = formats;
 	const shareOf = ({ clicks }: SplitRow) => (all === 0 ? null : clicks / all);
 	return [
 		{
@@ -27,21 +29,8 @@ export function splitColumns(
 			value: ({ name }) => nameOf(by, name),
 			cell: ({ name }) => <SearcherFilter subject={by} value={name} />,
 		},
-		{
-			id: 'clicks',
-			name: figures.clicks,
-			isNumber: true,
-			value: ({ clicks }) => clicks,
-			cell: ({ clicks }) => whole(clicks),
-		},
-		{
-			id: 'clicks_change',
-			name: figures.clicksChange,
-			isChange: true,
-			isNumber: true,
-			value: clicksChange,
-			cell: (row) => <Change value={clicksChange(row)} format={whole} />,
-		},
+		figures.clicks,
+		figures.clicksChange,
 		{
 			id: 'share',
 			name: own.share,
@@ -53,28 +42,9 @@ export function splitColumns(
 				return share === null ? '–' : percent(share);
 			},
 		},
-		{
-			id: 'impressions',
-			name: figures.impressions,
-			isNumber: true,
-			value: ({ impressions }) => impressions,
-			cell: ({ impressions }) => whole(impressions),
-		},
-		{
-			id: 'ctr',
-			name: figures.ctr,
-			isNumber: true,
-			value: ({ ctr, impressions }) => (impressions === 0 ? null : ctr),
-			cell: ({ ctr, impressions }) => (impressions === 0 ? '–' : percent(ctr)),
-		},
-		{
-			id: 'position',
-			name: figures.position,
-			isNumber: true,
-			isLowBest: true,
-			value: ({ average_position: position }) => position,
-			cell: ({ average_position: position }) => (position === null ? '–' : tenths(position)),
-		},
+		figures.impressions,
+		figures.ctr,
+		figures.position,
 		{
 			id: 'position_change',
 			name: own.positionChange,
@@ -86,28 +56,13 @@ export function splitColumns(
 	];
 }
 
-const clicksChange = ({ before, clicks }: SplitRow): number | null =>
-	before === null ? null : clicks - before.clicks;
-
 /** Positive: closer to the top. */
 function positionGain({ average_position: now, before }: SplitRow): number | null {
 	const then = before?.average_position ?? null;
 	return now === null || then === null ? null : then - now;
 }
 
-/** The sums of these rows, above the first of them. */
-export function splitSums(rows: readonly SplitRow[], texts: Texts, { whole, percent }: Formats) {
-	const sum = (of: (row: SplitRow) => number) => rows.reduce((total, row) => total + of(row), 0);
-	const of = (name: keyof Pick<SearchFigures, 'clicks' | 'impressions'>) => sum((row) => row[name]);
-	const [clicks, impressions] = [of('clicks'), of('impressions')];
-	const isCompared = rows.some(({ before }) => before !== null);
-	return {
-		name: texts.countries.count({ count: rows.length }),
-		clicks: whole(clicks),
-		clicks_change: (
-			<Change value={isCompared ? sum((row) => clicksChange(row) ?? 0) : null} format={whole} />
-		),
-		impressions: whole(impressions),
-		ctr: impressions === 0 ? '–' : percent(clicks / impressions),
-	};
-}
+export const splitSums = (rows: readonly SplitRow[], texts: Texts, formats: Formats) => ({
+	name: texts.countries.count({ count: rows.length }),
+	...figureSums(rows, formats),
+});

@@ -1,16 +1,16 @@
 import type { SearchPage } from '@plumbline/core/api';
-import { Change } from '@plumbline/ui';
 import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import { FolderFilter, RestOfPath } from '../../segment/folder-filter.tsx';
 import type { Column } from '../../table/column.ts';
+import { figureColumns, figureSums } from '../../table/figure-columns.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { AuditBadge } from './verdict-badges.tsx';
 
 export function pageColumns(texts: Texts, formats: Formats): readonly Column<SearchPage>[] {
-	const { whole, tenths, percent, day } = formats;
+	const { day } = formats;
 	const own = texts.pages;
-	const figures = texts.keywords.columns;
+	const figures = figureColumns<SearchPage>(texts, formats);
 	return [
 		{
 			id: 'url',
@@ -19,44 +19,11 @@ export function pageColumns(texts: Texts, formats: Formats): readonly Column<Sea
 			lead: ({ url }) => <FolderFilter url={url} />,
 			cell: ({ url }) => <RestOfPath url={url} />,
 		},
-		{
-			id: 'clicks',
-			name: figures.clicks,
-			isNumber: true,
-			value: ({ clicks }) => clicks,
-			cell: ({ clicks }) => whole(clicks),
-		},
-		{
-			id: 'clicks_change',
-			name: figures.clicksChange,
-			isChange: true,
-			isNumber: true,
-			value: clicksChange,
-			cell: (row) => <Change value={clicksChange(row)} format={whole} />,
-		},
-		{
-			id: 'impressions',
-			name: figures.impressions,
-			isNumber: true,
-			value: ({ impressions }) => impressions,
-			cell: ({ impressions }) => whole(impressions),
-		},
-		{
-			id: 'ctr',
-			name: figures.ctr,
-			isNumber: true,
-			isExtra: true,
-			value: ({ ctr, impressions }) => (impressions === 0 ? null : ctr),
-			cell: ({ ctr, impressions }) => (impressions === 0 ? '–' : percent(ctr)),
-		},
-		{
-			id: 'position',
-			name: figures.position,
-			isNumber: true,
-			isLowBest: true,
-			value: ({ average_position: position }) => position,
-			cell: ({ average_position: position }) => (position === null ? '–' : tenths(position)),
-		},
+		figures.clicks,
+		figures.clicksChange,
+		figures.impressions,
+		{ ...figures.ctr, isExtra: true },
+		figures.position,
 		{
 			id: 'google',
 			name: own.google,
@@ -92,21 +59,7 @@ export function pageColumns(texts: Texts, formats: Formats): readonly Column<Sea
 	];
 }
 
-const clicksChange = ({ clicks, before }: Pick<SearchPage, 'clicks' | 'before'>): number | null =>
-	before === null ? null : clicks - before.clicks;
-
-/** The sums of these pages, above the first of them. */
-export function pageSums(rows: readonly SearchPage[], texts: Texts, { whole, percent }: Formats) {
-	const sum = (of: (row: SearchPage) => number) => rows.reduce((total, row) => total + of(row), 0);
-	const [clicks, impressions] = [sum((row) => row.clicks), sum((row) => row.impressions)];
-	const isCompared = rows.some(({ before }) => before !== null);
-	return {
-		url: texts.pages.count({ count: rows.length }),
-		clicks: whole(clicks),
-		clicks_change: (
-			<Change value={isCompared ? sum((row) => clicksChange(row) ?? 0) : null} format={whole} />
-		),
-		impressions: whole(impressions),
-		ctr: impressions === 0 ? '–' : percent(clicks / impressions),
-	};
-}
+export const pageSums = (rows: readonly SearchPage[], texts: Texts, formats: Formats) => ({
+	url: texts.pages.count({ count: rows.length }),
+	...figureSums(rows, formats),
+});
