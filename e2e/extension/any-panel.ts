@@ -7,26 +7,45 @@ import { clicksTo, type ScreenName } from './screens.ts';
 export interface AnyPanel {
 	/** Goes to a page, clicks the icon and opens the overview of the page that the URL leads to. */
 	readonly look: (url: string, finalUrl?: string) => Promise<void>;
+	/** Audits a page in a tab of its own, and returns what closes it. */
+	readonly lookBeside: (url: string) => Promise<() => Promise<void>>;
 	readonly openScreen: (name: ScreenName) => Promise<void>;
 	/** Clicks what a selector finds, once it is there. */
 	readonly press: (selector: string) => Promise<void>;
 	/** The texts of the elements that a selector finds in the panel. */
 	readonly texts: (selector: string) => Promise<readonly string[]>;
+	/** The same in the report that the panel opens for printing. */
+	readonly printed: (selector: string) => Promise<readonly string[]>;
 	/** Runs a function in the panel, once it has a document. */
 	readonly read: <Found>(find: (document: Document) => Found) => Promise<Found>;
 }
 
-interface Hands extends Pick<AnyPanel, 'read' | 'texts'> {
+interface Hands extends Pick<AnyPanel, 'lookBeside' | 'printed' | 'read' | 'texts'> {
 	readonly visit: (url: string) => Promise<void>;
 	readonly click: (selector: string) => Promise<void>;
 }
 
-export function panelInChromium({ openPanel, page }: ChromiumWithExtension): AnyPanel {
+const isReport = (url: string) => url.endsWith('/report.html');
+
+export function panelInChromium({ clickIcon, openPanel, page }: ChromiumWithExtension): AnyPanel {
 	let panel: Page | undefined;
 	return panelWith({
 		async visit(url) {
 			await page.goto(url);
 			panel = await openPanel(page);
+		},
+		async lookBeside(url) {
+			const other = await page.context().newPage();
+			await other.goto(url);
+			await clickIcon(other);
+			return () => other.close();
+		},
+		async printed(selector) {
+			const report = page
+				.context()
+				.pages()
+				.find((opened) => isReport(opened.url()));
+			return (await report?.locator(selector).allTextContents()) ?? [];
 		},
 		// Playwright’s own click waits for frames, which takes longer than most screens.
 		click: async (selector) => panel?.locator(selector).dispatchEvent('click'),
@@ -38,12 +57,24 @@ export function panelInChromium({ openPanel, page }: ChromiumWithExtension): Any
 	});
 }
 
-export const panelInFirefox = ({ clickIcon, inSidebar, page }: FirefoxWithExtension): AnyPanel =>
+export const panelInFirefox = ({
+	clickIcon,
+	inReport,
+	inSidebar,
+	page,
+}: FirefoxWithExtension): AnyPanel =>
 	panelWith({
 		async visit(url) {
 			await page.goto(url);
 			await clickIcon();
 		},
+		async lookBeside(url) {
+			const other = await page.browser().newPage();
+			await other.goto(url);
+			await clickIcon(other);
+			return () => other.close();
+		},
+		printed: inReport,
 		async click(selector) {
 			await inSidebar((document, wanted) => {
 				document.querySelector<HTMLElement>(wanted)?.click();
@@ -59,7 +90,7 @@ export const panelInFirefox = ({ clickIcon, inSidebar, page }: FirefoxWithExtens
 		read: (find) => inSidebar(find),
 	});
 
-function panelWith({ click, read, texts, visit }: Hands): AnyPanel {
+function panelWith({ click, lookBeside, printed, read, texts, visit }: Hands): AnyPanel {
 	const appears = (selector: string) =>
 		expect.poll(() => texts(selector), { intervals: [20, 50, 100] }).not.toEqual([]);
 
@@ -74,8 +105,10 @@ function panelWith({ click, read, texts, visit }: Hands): AnyPanel {
 	}
 
 	return {
+		lookBeside,
 		openScreen,
 		press,
+		printed,
 		read,
 		texts,
 		async look(url, finalUrl = url) {

@@ -5,7 +5,8 @@ const built = path.resolve(import.meta.dirname, '../../extension/.output/firefox
 
 export interface FirefoxWithExtension {
 	readonly page: Page;
-	readonly clickIcon: () => Promise<void>;
+	/** Shows a page, its own unless it is given, and clicks the icon there. */
+	readonly clickIcon: (shown?: Page) => Promise<void>;
 	/**
 	 * Goes back in the tab's history. Puppeteer would wait for a load event, which a page from the
 	 * cache does not have.
@@ -18,6 +19,8 @@ export interface FirefoxWithExtension {
 		find: (document: Document, given: Given) => Found,
 		given?: Given,
 	) => Promise<Found>;
+	/** The texts of the elements that a selector finds in the report for printing. */
+	readonly inReport: (selector: string) => Promise<readonly string[]>;
 	/** The badge of the icon on the active tab; empty for none. */
 	readonly badge: () => Promise<string>;
 	/** The match patterns of granted host permissions. */
@@ -53,8 +56,8 @@ async function install(browser: Browser, evaluate: Evaluate): Promise<FirefoxWit
 	const page = await browser.newPage();
 	return {
 		page,
-		clickIcon: async () => {
-			await page.bringToFront();
+		clickIcon: async (shown = page) => {
+			await shown.bringToFront();
 			await evaluate(clickOn(id));
 		},
 		goBack: async () => {
@@ -64,7 +67,9 @@ async function install(browser: Browser, evaluate: Evaluate): Promise<FirefoxWit
 		inSidebar: async <Found, Given>(
 			find: (document: Document, given: Given) => Found,
 			given?: Given,
-		) => JSON.parse(await evaluate(findInSidebar(String(find), given))) as Found,
+		) => JSON.parse(await evaluate(findIn(sidebar, String(find), given))) as Found,
+		inReport: async (selector) =>
+			JSON.parse(await evaluate(findIn(report, String(textsOf), selector))) ?? [],
 		badge: () => evaluate(badgeOf(id)),
 		hostPermissions: async () => JSON.parse(await evaluate(hostPermissionsOf(id))) as string[],
 		close: async () => {
@@ -124,11 +129,17 @@ const iconOf = (id: string) =>
 	`ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs')
 		.ExtensionParent.apiManager.global.browserActionFor(WebExtensionPolicy.getByID(${JSON.stringify(id)}).extension)`;
 
+const sidebar = `document.getElementById('sidebar').contentDocument?.getElementById('webext-panels-browser')`;
+const report = `gBrowser.browsers.find(({ currentURI }) => currentURI.spec.endsWith('/report.html'))`;
+
+const textsOf = (document: Document, selector: string) =>
+	[...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
 /**
- * The sidebar runs in a different process, so a frame script evaluates the function there and sends
- * the result back.
+ * Pages of the extension run in a different process, so a frame script evaluates the function there
+ * and sends the result back.
  */
-function findInSidebar(find: string, given: unknown = null): string {
+function findIn(browser: string, find: string, given: unknown = null): string {
 	const script = `{
 		const handling = content.windowUtils.setHandlingUserInput(true);
 		const found = (${find})(content.document, ${JSON.stringify(given)});
@@ -136,8 +147,7 @@ function findInSidebar(find: string, given: unknown = null): string {
 		sendAsyncMessage('found', JSON.stringify(found ?? null));
 	}`;
 	return `new Promise((resolve) => {
-		const sidebar = document.getElementById('sidebar').contentDocument;
-		const manager = sidebar?.getElementById('webext-panels-browser')?.messageManager;
+		const manager = ${browser}?.messageManager;
 		if (!manager) return resolve('null');
 		manager.addMessageListener('found', function heard({ data }) {
 			manager.removeMessageListener('found', heard);

@@ -11,6 +11,10 @@ interface Job {
 	readonly clicks: readonly string[];
 	/** The element that then has the answer, and a part of it. */
 	readonly answer: readonly [selector: string, text: string | RegExp];
+	/** A page that a tab beside it shows. */
+	readonly beside?: string;
+	/** The answer is in a report of its own. */
+	readonly isPrinted?: boolean;
 	/** The browser asks for access to hosts, which takes one click more wherever it asks. */
 	readonly asks?: boolean;
 	/** Clicks that the best of four other extensions needs, the icon included. */
@@ -145,6 +149,22 @@ const jobs: readonly Job[] = [
 		best: 3,
 	},
 	{
+		name: 'a report for a client',
+		page: 'shop.html',
+		clicks: ['#open-export', '.client-name + button'],
+		isPrinted: true,
+		answer: ['.client .client-right > li', /./],
+		best: 3,
+	},
+	{
+		name: 'the page beside that of a competitor',
+		page: 'shop.html',
+		beside: 'bakery.html',
+		clicks: ['#tab-findings', '#sub-tab-comparison'],
+		answer: ['.comparison [data-line=title] .removed', /Sourdough bread for beginners/],
+		best: 3,
+	},
+	{
 		name: 'the page as a row for a sheet',
 		page: 'shop.html',
 		clicks: ['.add-row', '.tray-line button:nth-of-type(2)'],
@@ -159,17 +179,22 @@ const jobs: readonly Job[] = [
  */
 export async function doTenJobs(panel: AnyPanel, pages: PageServer, allow = async () => {}) {
 	for (const [index, job] of jobs.entries()) {
-		const { answer, arrives, asks = false, best, clicks, name } = job;
+		const { answer, arrives, asks = false, beside, best, clicks, isPrinted, name } = job;
 		// A folder of its own tells the page from that of the job before.
 		const page = arrives ? job.page : `${index}/${job.page}`;
 		await test.step(name, async () => {
 			if (asks) await allow();
 			const [selector, text] = answer;
+			const closeBeside = beside && (await panel.lookBeside(pages.url(beside)));
 			await panel.look(pages.url(page), pages.url(arrives ?? page));
 			for (const click of clicks) await panel.press(click);
 			await expect
-				.poll(() => panel.texts(selector), { message: name, intervals: [50] })
+				.poll(() => (isPrinted ? panel.printed(selector) : panel.texts(selector)), {
+					message: name,
+					intervals: [50],
+				})
 				.toContainEqual(expect.stringMatching(text));
+			if (closeBeside) await closeBeside();
 			expect(1 + clicks.length, name).toBeLessThanOrEqual(best);
 		});
 	}
