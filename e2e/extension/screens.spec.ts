@@ -55,6 +55,7 @@ test('every screen shows content for every kind of page, and fits 240, 320 and 6
 		for (const screen of screens) {
 			const where = `${name}: ${screen}`;
 			await expectContent(panel, screen, where);
+			if (fits && screen === 'keywords') await openLongKeyword(panel);
 			if (fits) await expectFit(panel, fits.directions, where);
 			if (pagesInLargeText.has(name)) await expectLargeTextFits(panel, where);
 		}
@@ -77,6 +78,12 @@ async function expectContent(panel: Page, screen: ScreenName, where: string) {
 	await openScreen(panel, screen);
 	await expect(panel.getByRole('tabpanel'), where).toHaveText(/\S/);
 	await expect(panel.getByRole('tabpanel').locator('.notice'), where).toHaveCount(0);
+}
+
+async function openLongKeyword(panel: Page) {
+	const keyword = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter';
+	await addKeyword(panel, keyword);
+	await panel.locator('.chip-name', { hasText: keyword }).click();
 }
 
 /** With the folds as they are, and with all of them open. */
