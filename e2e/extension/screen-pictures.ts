@@ -29,17 +29,27 @@ const arabic = `خبز العجين المخمر,88,2410,3.7%,9.2
 
 /** The sheets that show one more state of all screens. */
 const looks = {
-	narrow: { width: 320, textSize: '' },
-	wide: { width: 600, textSize: '' },
+	narrowest: { width: 240 },
+	narrow: { width: 320 },
+	wide: { width: 600 },
+	widest: { width: 800 },
 	'large-text': { width: 360, textSize: '200%' },
-} as const;
+	'forced-colors': { width: 360, forcedColors: 'active' },
+} as const satisfies Readonly<Record<string, Look>>;
+
+interface Look {
+	readonly width: number;
+	readonly textSize?: string;
+	readonly forcedColors?: 'active' | null;
+}
 
 /** Sheets that are stored small: they show where things are, not every pixel. */
 const smallSheets = [...Object.keys(looks), 'rtl'];
 
 /**
- * A picture of every screen, made from the built extension: light, dark and in Japanese; narrow,
- * wide, with text of twice the size, and from right to left with an Arabic page.
+ * A picture of every screen, made from the built extension: light, dark and in Japanese; from 240
+ * to 800 px, with text of twice the size, in forced colors, and from right to left with an Arabic
+ * page.
  */
 await mkdir(folder, { recursive: true });
 await withChromium(async (chromium) => {
@@ -56,9 +66,11 @@ await withChromium(async (chromium) => {
 	await sheet(chromium.context, 'dark', dark, '#0d0f12');
 	await panel.emulateMedia({ colorScheme: 'light' });
 	for (const [name, look] of Object.entries(looks)) {
-		await panel.evaluate(({ textSize }) => {
-			document.documentElement.style.fontSize = textSize;
-		}, look);
+		const { textSize = '', forcedColors = null }: Look = look;
+		await panel.emulateMedia({ forcedColors });
+		await panel.evaluate((size) => {
+			document.documentElement.style.fontSize = size;
+		}, textSize);
 		const all = await screenPictures(panel, bannetons, look.width);
 		await sheet(chromium.context, name, all, '#c9ced6');
 	}
