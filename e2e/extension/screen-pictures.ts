@@ -217,8 +217,10 @@ async function pictureOf(panel: Page, width: number): Promise<Buffer> {
 async function sheet(context: BrowserContext, name: string, all: Pictures, color: string) {
 	const page = await context.newPage();
 	const isSmall = smallSheets.includes(name);
+	// Wide screens stay readable: three in a row.
+	const shown = /^wid/.test(name) ? 482 : 240;
 	const images = [...all.values()].map(
-		(png) => `<img width="240" src="data:image/png;base64,${png.toString('base64')}">`,
+		(png) => `<img width="${shown}" src="data:image/png;base64,${png.toString('base64')}">`,
 	);
 	await page.setViewportSize({ width: 241 * 6 + 3, height: 720 });
 	await page.setContent(
