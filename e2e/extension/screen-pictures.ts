@@ -218,7 +218,7 @@ async function sheet(context: BrowserContext, name: string, all: Pictures, color
 	const page = await context.newPage();
 	const isSmall = smallSheets.includes(name);
 	// Wide screens stay readable: three in a row.
-	const shown = /^wid/.test(name) ? 482 : 240;
+	const shown = /^wid/.test(name) ? 480 : 240;
 	const images = [...all.values()].map(
 		(png) => `<img width="${shown}" src="data:image/png;base64,${png.toString('base64')}">`,
 	);

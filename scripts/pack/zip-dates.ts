@@ -1,7 +1,7 @@
 /** 1 January 1980, the first day that a zip can name. */
 const firstDay = 0x21;
 
-/** What an entry begins with in the directory at the end of a zip. */
+/** The first bytes of an entry in the directory at the end of a zip. */
 const listed = 0x02014b50;
 const directory = { count: 10, start: 16 };
 

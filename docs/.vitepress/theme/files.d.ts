@@ -4,3 +4,7 @@ declare module '*.png' {
 	const url: string;
 	export default url;
 }
+
+interface ImportMeta {
+	readonly env: { readonly BASE_URL: string };
+}

@@ -1,6 +1,6 @@
 import { judge } from './judge.ts';
 
-/** What the playground asks for. */
+/** A page to judge. */
 export interface Question {
 	readonly html: string;
 	readonly keyword: string;
