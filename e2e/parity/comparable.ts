@@ -5,6 +5,7 @@ export type Verdicts = Readonly<Record<string, string>>;
 /** Facts as JSON, without node ids, which differ between hosts, and without facts that only one host knows. */
 export function comparableFacts({ facts }: PageFacts): string {
 	const {
+		framedContent: _framedContent,
 		headBreaks: _headBreaks,
 		rawHtml: _rawHtml,
 		scriptShells: _scriptShells,

@@ -6,6 +6,7 @@ declare global {
 	interface Document {}
 	interface Element {}
 	interface Node {}
+	interface ShadowRoot {}
 }
 
 /** Gives elements numbers that stay the same while they are in a document. */
