@@ -54,7 +54,7 @@ export default defineConfig({
 	// The index of the search is one chunk.
 	vite: {
 		plugins: [ruleTextsApart(), notices],
-		worker: { format: 'es', plugins: () => [ruleTextsApart(), notices] },
+		worker: { format: 'es', plugins: () => [ruleTextsApart(), notices.ofWorkers] },
 		build: { chunkSizeWarningLimit: 4000 },
 		// The settings of core name a target that this esbuild does not know.
 		esbuild: { tsconfigRaw: '{}', jsx: 'automatic', jsxImportSource: 'preact' },
