@@ -63,7 +63,7 @@ const scenes: readonly Scene[] = [
 	},
 	{
 		name: '2-findings',
-		says: 'What is wrong, why it matters, and where it is on the page.',
+		says: 'Each fault, why it matters, and where it is on the page.',
 		async prepare(panel) {
 			await openScreen(panel, 'findings');
 			await panel.locator('[data-screen=findings] details.finding > summary').first().click();
