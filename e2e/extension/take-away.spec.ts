@@ -83,6 +83,7 @@ test('pages of several tabs are collected as rows until they are taken away, wit
 	const panel = await extension.openPanel(page);
 	const addRow = panel.getByRole('button', { name: '+ Row' });
 	const count = panel.locator('.tray-count');
+	await expect(panel.locator('.verdict')).toBeVisible();
 	await addRow.click();
 	await expect(count).toHaveText('1 page');
 	await page.goto(pages.url('hostile-everywhere.html'));

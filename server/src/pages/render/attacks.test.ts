@@ -26,6 +26,9 @@ async function privateServer() {
 
 const names = Object.keys(attacks);
 
+/** A busy machine takes long to start a browser and its workers. */
+const patient = { pageMs: 50_000, runMs: 50_000 };
+
 renderTest.each(['127.0.0.1', 'localhost', '[::1]', 'rebound.example'])(
 	`a page reaches nothing private at %s in ${names.length} ways`,
 	async (host) => {
@@ -38,7 +41,7 @@ renderTest.each(['127.0.0.1', 'localhost', '[::1]', 'rebound.example'])(
 		const renderer = localRenderer({
 			browser: installedBrowser(),
 			allow: [site.host],
-			limits: { loadMs: 3000, settleMs: 500 },
+			limits: { ...patient, loadMs: 3000, settleMs: 500 },
 			resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 		});
 		const redirecting = await redirectingSite(`http://${host}:${target.port}`);
@@ -79,7 +82,7 @@ renderTest(
 		const renderer = localRenderer({
 			browser: installedBrowser(),
 			allow: [site.host, `127.0.0.1:${target.port}`],
-			limits: { loadMs: 4000, settleMs: 500 },
+			limits: { ...patient, loadMs: 20_000, settleMs: 2000 },
 		});
 		const html = Object.values(attacks).map((attack) => attack(`http://127.0.0.1:${target.port}`));
 		await renderer.render({
