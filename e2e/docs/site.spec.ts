@@ -92,6 +92,21 @@ test('the playground judges what one pastes, also without a network', async ({ p
 	expect(await faultsIn(page)).toEqual([]);
 });
 
+test('the playground says when it cannot judge, and judges again after a change', async ({
+	page,
+}) => {
+	const worker = '**/*judge.worker*';
+	await page.route(worker, (route) => route.abort());
+	await page.goto(`${site.url}playground.html`);
+	const html = page.getByRole('textbox', { name: 'HTML of the page' });
+	await html.fill('<html lang="en"><title>Rye</title>');
+	const report = page.getByRole('region', { name: 'What the audit says' });
+	await expect(report).toContainText('The page could not be audited');
+	await page.unroute(worker);
+	await html.fill('<html lang="en"><title>Rye bread</title>');
+	await expect(report).toContainText('the page has neither text nor images');
+});
+
 /** The scripts that a page requests, also later ones. */
 function scriptsOf(page: Page): readonly string[] {
 	const urls: string[] = [];

@@ -7,5 +7,5 @@ export interface Question {
 }
 
 addEventListener('message', async ({ data: { html, keyword } }: MessageEvent<Question>) => {
-	postMessage(await judge(html, keyword));
+	postMessage(await judge(html, keyword).catch(() => null));
 });

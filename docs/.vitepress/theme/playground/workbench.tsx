@@ -18,7 +18,8 @@ export function Workbench() {
 	const [html, setHtml] = useState(sample.html);
 	const [keyword, setKeyword] = useState(sample.keyword);
 	const [refused, setRefused] = useState('');
-	const judged = useJudged(html, keyword);
+	const answer = useJudged(html, keyword);
+	const judged = answer === 'failed' ? null : answer;
 	const editor = useRef<HtmlEditorHandle>(null);
 
 	async function open(file: File | undefined) {
@@ -67,10 +68,14 @@ export function Workbench() {
 			<section
 				class="workbench-report"
 				aria-label="What the audit says"
-				aria-busy={judged === null}
+				aria-busy={answer === null}
 			>
 				{judged === null ? (
-					<p>Reading the page …</p>
+					<p role="status">
+						{answer === null
+							? 'Reading the page …'
+							: 'The page could not be audited. Change it, or load this site again.'}
+					</p>
 				) : (
 					<>
 						<p class="workbench-verdict" role="status">
@@ -90,11 +95,11 @@ export function Workbench() {
 }
 
 /** The newest verdict; null until there is one. An older one is dropped. */
-function useJudged(html: string, keyword: string): Judged | null {
-	const [judged, setJudged] = useState<Judged | null>(null);
+function useJudged(html: string, keyword: string): Judged | 'failed' | null {
+	const [judged, setJudged] = useState<Judged | 'failed' | null>(null);
 	const judge = useRef<Judge>(null);
 	useEffect(() => {
-		judge.current = createJudge(setJudged);
+		judge.current = createJudge((verdict) => setJudged(verdict ?? 'failed'));
 		return judge.current.stop;
 	}, []);
 	useEffect(() => {
