@@ -30,8 +30,8 @@ function pureProject(folders: readonly string[]) {
 		pool: 'threads',
 		isolate: false,
 		// In ms. A guard against hanging tests, with room for a busy machine.
-		testTimeout: 30_000,
-		hookTimeout: 30_000,
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
 	};
 	return [{ test }];
 }

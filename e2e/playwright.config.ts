@@ -9,9 +9,9 @@ export default defineConfig({
 	workers: 3,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
-	timeout: 120_000,
+	timeout: 300_000,
 	// A guard against hanging stories, with room for a busy machine.
-	expect: { timeout: 30_000 },
+	expect: { timeout: 60_000 },
 	reporter: [
 		['list'],
 		['json', { outputFile: path.join(import.meta.dirname, '../.cache/test/playwright.json') }],
@@ -22,6 +22,6 @@ export default defineConfig({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
 		// In WebAssembly, WordPress is slow and handles one request at a time; the console has many screens.
-		...((name === 'wordpress' || name === 'server') && { timeout: 240_000 }),
+		...((name === 'wordpress' || name === 'server') && { timeout: 480_000 }),
 	})),
 });

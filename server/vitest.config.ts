@@ -22,7 +22,7 @@ export default defineConfig({
 		isolate: false,
 		// A guard against hanging tests, with room for commands and threads that start slowly on a
 		// busy machine.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
 	},
 });
