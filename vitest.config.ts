@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { patience, patientWaits } from './scripts/test/patience.ts';
 
 // The packages that `npm test` has selected; all of them for direct calls of Vitest.
 const wanted = process.env.PLUMBLINE_TEST_PROJECTS?.split(',');
@@ -29,9 +30,8 @@ function pureProject(folders: readonly string[]) {
 		exclude: ['**/node_modules/**', '**/build/**'],
 		pool: 'threads',
 		isolate: false,
-		// In ms. A guard against hanging tests, with room for a busy machine.
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		setupFiles: [patientWaits],
+		...patience,
 	};
 	return [{ test }];
 }

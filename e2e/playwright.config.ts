@@ -22,6 +22,6 @@ export default defineConfig({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
 		// In WebAssembly, WordPress is slow and handles one request at a time; the console has many screens.
-		...((name === 'wordpress' || name === 'server') && { timeout: 480_000 }),
+		...((name === 'wordpress' || name === 'server') && { timeout: 600_000 }),
 	})),
 });

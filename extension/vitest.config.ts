@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { patience, patientWaits } from '../scripts/test/patience.ts';
 import { ruleTextsApart } from './rule-texts-apart.ts';
 
 export default defineConfig({
@@ -10,7 +11,8 @@ export default defineConfig({
 		maxWorkers: 3,
 		environment: 'happy-dom',
 		include: ['src/**/*.test.{ts,tsx}'],
-		setupFiles: ['src/testing/each-file.ts'],
+		setupFiles: [patientWaits, 'src/testing/each-file.ts'],
+		...patience,
 		// Creating the DOM classes anew for each test file would take longer than the tests.
 		isolate: false,
 	},

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience, patientWaits } from '../scripts/test/patience.ts';
 
 export default defineConfig({
 	resolve: {
@@ -17,12 +18,9 @@ export default defineConfig({
 			'src/testing/postgres/global-setup.ts',
 			'src/testing/built-programs/global-setup.ts',
 		],
-		setupFiles: ['src/testing/each-file.ts'],
+		setupFiles: [patientWaits, 'src/testing/each-file.ts'],
 		// Loading the server anew for each test file would take longer than most of them.
 		isolate: false,
-		// A guard against hanging tests, with room for commands and threads that start slowly on a
-		// busy machine.
-		testTimeout: 180_000,
-		hookTimeout: 180_000,
+		...patience,
 	},
 });

@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
+import { patience, patientWaits } from '../scripts/test/patience.ts';
 
 export default defineConfig({
 	plugins: [preact()],
@@ -10,5 +11,7 @@ export default defineConfig({
 		include: ['src/**/*.test.{ts,tsx}'],
 		// Creating the DOM classes anew for each test file would take longer than the tests.
 		isolate: false,
+		setupFiles: [patientWaits],
+		...patience,
 	},
 });

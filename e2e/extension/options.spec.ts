@@ -99,7 +99,7 @@ test('the history is counted and cleared, and the options fit the width of a pho
 	await page.goto(pages.url('bakery.html'));
 	const panel = await extension.openPanel(page);
 	// An audit is kept once the page has rested for two seconds.
-	await expect.poll(() => panel.evaluate(keptPages), { timeout: 15_000 }).toBe(1);
+	await expect.poll(() => panel.evaluate(keptPages)).toBe(1);
 
 	const options = await openOptions(context, panel);
 	await expect(options.getByText('1 page', { exact: true })).toBeVisible();

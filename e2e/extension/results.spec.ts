@@ -39,7 +39,7 @@ test('results of own sites are marked on results pages that were switched on', a
 		buffer: Buffer.from(file),
 	});
 	await panel.locator('.figures').waitFor();
-	await expect.poll(() => panel.evaluate(keptPages), { timeout: 15_000 }).toBe(1);
+	await expect.poll(() => panel.evaluate(keptPages)).toBe(1);
 	const search = 'https://www.google.com/search?q=Proofing+basket';
 
 	await allowHost(context, panel, 'https://www.google.com');

@@ -418,7 +418,7 @@ test('links can be filtered and searched, and a list of thousands is shown in st
 		);
 		document.querySelector('footer')?.insertAdjacentHTML('beforeend', links.join(''));
 	});
-	await expect(panel.locator('.list-end')).toContainText(/ of 5,0\d\d/, { timeout: 30_000 });
+	await expect(panel.locator('.list-end')).toContainText(/ of 5,0\d\d/);
 	await expect(rows).toHaveCount(100);
 	await panel.getByRole('button', { name: 'Show 500 more' }).click();
 	await expect(rows).toHaveCount(600);

@@ -89,7 +89,7 @@ test('the editor shows the findings of core in content on which each rule finds 
 			const head = await writePost(page, contents);
 			const expected = expectedHeadlines(contents, head);
 			await expect
-				.poll(() => shownHeadlines(editor), { timeout: 60_000, message: contents.join('\n\n') })
+				.poll(() => shownHeadlines(editor), { timeout: 120_000, message: contents.join('\n\n') })
 				.toEqual(expected);
 		}
 	} finally {

@@ -82,7 +82,7 @@ test('a change is planned, noted, judged four weeks later as planned, and report
 		await client.goto((await link.textContent()) ?? '');
 		await expect(client.getByText('As planned, beside the 40 pages').first()).toBeVisible();
 
-		await expect.poll(() => site.mails.length, { timeout: 30_000 }).toBe(1);
+		await expect.poll(() => site.mails.length).toBe(1);
 		const [mail = ''] = site.mails;
 		expect(mail).toContain('To: client@guides.example');
 		expect(mail).toContain('As planned, beside the 40 pages that were kept apart.');

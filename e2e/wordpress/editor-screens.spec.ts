@@ -703,7 +703,7 @@ test('every panel fits beside a post and on a phone, and axe finds nothing', asy
 		await openPanel(name);
 	}
 	const chooseFile = area.getByRole('button', { name: 'Choose a Search Console file' });
-	await expect(chooseFile).toBeVisible({ timeout: 90_000 });
+	await expect(chooseFile).toBeVisible();
 	expect(await tooWide('.interface-complementary-area')).toEqual([]);
 	expect(await violations()).toEqual([]);
 	await page.setViewportSize({ width: 360, height: 740 });

@@ -43,7 +43,7 @@ const test = base.extend<object, Shared>({
 			await use(server);
 			await server.stop();
 		},
-		{ scope: 'worker', timeout: 240_000 },
+		{ scope: 'worker', timeout: 600_000 },
 	],
 	site: [
 		async ({ server }, use) => {

@@ -21,7 +21,7 @@ import {
 import { storySite } from './site/story-site.ts';
 
 /** WordPress in WebAssembly is slow on a small machine. */
-export const expect = expectNow.configure({ timeout: 60_000 });
+export const expect = expectNow.configure({ timeout: 120_000 });
 
 interface RestOptions {
 	readonly method?: string;
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, Shared>({
 			await use(wordPress);
 			await wordPress.stop();
 		},
-		{ scope: 'worker', timeout: 240_000 },
+		{ scope: 'worker', timeout: 600_000 },
 	],
 
 	server: [
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, Shared>({
 			await use(server);
 			await server.stop();
 		},
-		{ scope: 'worker', timeout: 240_000 },
+		{ scope: 'worker', timeout: 600_000 },
 	],
 
 	// Shared, and stored on the disk: a third of a story’s time would be the compiling of scripts, which

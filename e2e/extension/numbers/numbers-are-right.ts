@@ -47,7 +47,7 @@ export async function numbersAreRight(panel: AnyPanel, inPage: InPage) {
 			...applications,
 		]) {
 			await panel.look(url);
-			await expect(() => compare(url)).toPass({ intervals: [100], timeout: 15_000 });
+			await expect(() => compare(url)).toPass({ intervals: [100], timeout: 60_000 });
 		}
 	} finally {
 		await saved.close();

@@ -90,7 +90,7 @@ test('the command renders applications and reaches the verdicts of the extension
 				await page.goto(url);
 				await expect(panel.locator('header')).toContainText(new URL(url).pathname);
 				await expect
-					.poll(() => verdictsOfPanel(panel), { message: url, intervals: [100], timeout: 30_000 })
+					.poll(() => verdictsOfPanel(panel), { message: url, intervals: [100] })
 					.toEqual(rendered[index]);
 			}
 		});

@@ -151,7 +151,6 @@ onEachEngine(
 			}
 		}
 	},
-	120_000,
 );
 
 onEachEngine(
@@ -176,7 +175,6 @@ onEachEngine(
 			}
 		}
 	},
-	120_000,
 );
 
 onEachEngine(
@@ -203,7 +201,6 @@ onEachEngine(
 			}
 		}
 	},
-	120_000,
 );
 
 /**
@@ -275,7 +272,6 @@ onEachEngine(
 			{ numRuns: manyOn(database, 400) },
 		);
 	},
-	120_000,
 );
 
 /** Numbers and flags as strings. */

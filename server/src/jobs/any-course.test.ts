@@ -116,7 +116,6 @@ onEachEngine(
 			{ numRuns: 30 },
 		);
 	},
-	120_000,
 );
 
 async function claimAll(database: Database, nowMs: number): Promise<number> {

@@ -56,7 +56,6 @@ onEachEngine(
 		]);
 		expect(await readdir(folder)).toHaveLength(keys.length + workers.length);
 	},
-	120_000,
 );
 
 onEachEngine(
@@ -87,5 +86,4 @@ onEachEngine(
 		expect(await filesOf(folder, '.twice')).toEqual([]);
 		expect(await leasedJobs(database, keys)).toEqual([]);
 	},
-	120_000,
 );

@@ -124,7 +124,6 @@ onEachEngine(
 			expect(searches.filter(({ page }) => page === 1)).toHaveLength(5);
 		}
 	},
-	60_000,
 );
 
 onEachEngine(

@@ -128,7 +128,6 @@ onEachEngine(
 		);
 		expect(await rowsOfSite(database, theirs.siteId)).toEqual(before);
 	},
-	120_000,
 );
 
 async function rowsOfSite(database: Database, siteId: number) {

@@ -39,7 +39,8 @@ export function onEachEngineUrl(
 	{ content = 'schema', timeoutMs }: UrlTest = {},
 ): void {
 	for (const dialect of ['sqlite', 'postgres'] as const) {
-		test(`${title} (${engines[dialect]})`, { timeout: timeoutMs ?? 60_000 }, async (context) => {
+		const limits = timeoutMs === undefined ? {} : { timeout: timeoutMs };
+		test(`${title} (${engines[dialect]})`, limits, async (context) => {
 			await body(await databaseUrl(dialect, context, content), dialect, context);
 		});
 	}

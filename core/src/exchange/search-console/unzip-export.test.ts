@@ -12,7 +12,7 @@ test('files keep their names, compressed or not', () => {
 	]);
 });
 
-test('a ZIP bomb is refused before it is unpacked', { timeout: 60_000 }, () => {
+test('a ZIP bomb is refused before it is unpacked', () => {
 	const bomb = zipSync({ 'a.csv': new Uint8Array(70_000_000) });
 	expect(() => unzipExport(bomb)).toThrow(/far more than a Search Console export/);
 });

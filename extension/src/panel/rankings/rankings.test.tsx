@@ -199,9 +199,7 @@ test('never renders a keyword as markup', async () => {
 test('says what tracking costs, then adds a keyword once with one click', async () => {
 	const requests = connectTo(answers);
 	await draw();
-	await vi.waitFor(() => expect(root.textContent).toContain('3 paid requests ($0.0018)'), {
-		timeout: 4000,
-	});
+	await vi.waitFor(() => expect(root.textContent).toContain('3 paid requests ($0.0018)'));
 
 	await act(() => root.querySelector<HTMLButtonElement>('.suggestion')?.click());
 	await vi.waitFor(() => expect(root.textContent).toContain('“starter” is now tracked'));

@@ -264,7 +264,7 @@ test('a crawl does not fail because of linked pages that it cannot or must not a
 });
 
 test('URLs that robots.txt disallows do not count, cost no turn, and are summed in one line', async () => {
-	// If each took a turn, the crawl would take longer than a test may.
+	// If each took a turn, the crawl would take longer than this test may.
 	const carts = Array.from({ length: 300 }, (_, index) => `/cart${index}`);
 	const { host, url } = await localSite({
 		'/robots.txt': page('User-agent: *\nDisallow: /cart', { 'content-type': 'text/plain' }),
@@ -279,7 +279,7 @@ test('URLs that robots.txt disallows do not count, cost no turn, and are summed 
 	expect(errors).toBe(
 		`plumbline: the crawl left out 300 URLs because robots.txt does not allow fetching them, such as ${url('/cart0')}\n`,
 	);
-});
+}, 60_000);
 
 test('a crawl does not wait for its slowest page, and keeps the order', async () => {
 	const paths = Array.from({ length: 30 }, (_, index) => `/page${index}`);

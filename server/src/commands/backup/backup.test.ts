@@ -99,7 +99,7 @@ test('a backup works while others write, and is one consistent snapshot', async 
 			});
 		}
 	})();
-	await vi.waitFor(() => expect(accountsOf(path).length).toBeGreaterThan(2), { timeout: 10_000 });
+	await vi.waitFor(() => expect(accountsOf(path).length).toBeGreaterThan(2));
 	expect((await run('backup', backup)).code).toBe(0);
 	isDone = true;
 	await writing;

@@ -69,7 +69,7 @@ test('start shows a report, sites, rankings, trends, the key and what to try, an
 	child.kill('SIGINT');
 	expect(await ended(child)).toMatchObject({ code: 0, output: '\nStopped.\n' });
 	// Includes everything that happens at a first start, on a machine that may be busy.
-}, 120_000);
+});
 
 test('replacing the demonstration key ends the demonstration with a message, and the server keeps running', async () => {
 	const port = await freePort();
@@ -103,7 +103,7 @@ test('replacing the demonstration key ends the demonstration with a message, and
 		code: 0,
 		errors: expect.stringMatching(/the demonstration ended early: This API key is unknown/),
 	});
-}, 120_000);
+});
 
 async function freePort(): Promise<string> {
 	const server = createServer();

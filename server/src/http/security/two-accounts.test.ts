@@ -84,5 +84,4 @@ onEachEngine(
 			{ numRuns: 150 },
 		);
 	},
-	120_000,
 );

@@ -68,7 +68,7 @@ test('the caller can stop it while the host name is resolved', async () => {
 		signal,
 	});
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'aborted' });
-}, 5000);
+});
 
 test('an unknown host name is reported as such', async () => {
 	const resolve: Resolve = async () => {

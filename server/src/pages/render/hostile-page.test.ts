@@ -77,46 +77,38 @@ const rendered = {
 };
 const onLinux = process.platform === 'linux' ? renderTest : renderTest.skip;
 
-onLinux(
-	'a hostile page does not end the command, and the next page is rendered',
-	async () => {
-		const { allowed, crashes, urls, isCrashed } = await hostileSite();
-		const command = startCommand(
-			['audit', ...urls, '--render', 'always', '--format', 'json', '--all-rules', '--delay', '0'],
-			{ PLUMBLINE_ALLOW_HOSTS: allowed },
-			program,
-		);
-		crashes(command.pid);
-		const { code, errors, output } = await ended(command);
-		expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringContaining('TypeError') });
-		expect(JSON.parse(output).pages).toMatchObject([report, rendered]);
-		expect(isCrashed()).toBe(true);
-	},
-	120_000,
-);
+onLinux('a hostile page does not end the command, and the next page is rendered', async () => {
+	const { allowed, crashes, urls, isCrashed } = await hostileSite();
+	const command = startCommand(
+		['audit', ...urls, '--render', 'always', '--format', 'json', '--all-rules', '--delay', '0'],
+		{ PLUMBLINE_ALLOW_HOSTS: allowed },
+		program,
+	);
+	crashes(command.pid);
+	const { code, errors, output } = await ended(command);
+	expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringContaining('TypeError') });
+	expect(JSON.parse(output).pages).toMatchObject([report, rendered]);
+	expect(isCrashed()).toBe(true);
+});
 
-onLinux(
-	'a hostile page does not end the server, and the next page is rendered',
-	async () => {
-		const { allowed, crashes, urls, isCrashed } = await hostileSite();
-		await runCommand(['account', 'create', '--name', 'Bakery']);
-		const created = await runCommand(['key', 'create', '--account', 'Bakery', '--json']);
-		const environment = { PORT: '0', PLUMBLINE_ALLOW_HOSTS: allowed, PLUMBLINE_RENDER: 'on' };
-		const server = startCommand(['serve'], environment, program);
-		const log = text(server.stdout!);
-		const [said] = await once(server.stderr!, 'data');
-		const base = String(said).match(/http:\S+:\d+/)?.[0];
-		crashes(server.pid);
-		for (const [index, url] of urls.entries()) {
-			const query = new URLSearchParams({ url, geo: 'us', render: 'always', details: 'true' });
-			const answer = await fetch(`${base}/api/v3/optimization/onpage?${query}`, {
-				headers: { 'x-api-key': JSON.parse(created.output).api_key },
-			});
-			expect(await answer.json()).toMatchObject(index === 0 ? report : rendered);
-		}
-		expect(isCrashed()).toBe(true);
-		server.kill('SIGTERM');
-		expect(await log).not.toContain('not caught');
-	},
-	120_000,
-);
+onLinux('a hostile page does not end the server, and the next page is rendered', async () => {
+	const { allowed, crashes, urls, isCrashed } = await hostileSite();
+	await runCommand(['account', 'create', '--name', 'Bakery']);
+	const created = await runCommand(['key', 'create', '--account', 'Bakery', '--json']);
+	const environment = { PORT: '0', PLUMBLINE_ALLOW_HOSTS: allowed, PLUMBLINE_RENDER: 'on' };
+	const server = startCommand(['serve'], environment, program);
+	const log = text(server.stdout!);
+	const [said] = await once(server.stderr!, 'data');
+	const base = String(said).match(/http:\S+:\d+/)?.[0];
+	crashes(server.pid);
+	for (const [index, url] of urls.entries()) {
+		const query = new URLSearchParams({ url, geo: 'us', render: 'always', details: 'true' });
+		const answer = await fetch(`${base}/api/v3/optimization/onpage?${query}`, {
+			headers: { 'x-api-key': JSON.parse(created.output).api_key },
+		});
+		expect(await answer.json()).toMatchObject(index === 0 ? report : rendered);
+	}
+	expect(isCrashed()).toBe(true);
+	server.kill('SIGTERM');
+	expect(await log).not.toContain('not caught');
+});

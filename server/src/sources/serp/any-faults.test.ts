@@ -44,7 +44,6 @@ onEachEngine(
 			{ numRuns: 12 },
 		);
 	},
-	120_000,
 );
 
 async function tryFaults(database: Database, situation: Situation, siteDomain: string) {

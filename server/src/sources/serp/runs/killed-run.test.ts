@@ -47,7 +47,6 @@ onEachEngine(
 		const requests = used.reduce((sum, each) => sum + each, 0);
 		expect(await site.spent()).toMatchObject([{ provider: 'dataforseo', requests }]);
 	},
-	120_000,
 );
 
 onEachEngine(
@@ -64,5 +63,4 @@ onEachEngine(
 		// having been sent.
 		expect(spent?.requests).toBeLessThanOrEqual(fake.searches.length + 8 * kills);
 	},
-	120_000,
 );
