@@ -66,11 +66,12 @@ describe.each(table)('%s %s', (demand, asked, met, unmet) => {
 });
 
 it('judges a hostile text at once', () => {
-	const started = performance.now();
+	const started = process.threadCpuUsage();
 	for (const [name, demand] of Object.entries(textDemands)) {
 		for (const text of [`a@${'.'.repeat(2000)} `, '1'.repeat(2000), ','.repeat(2000)]) {
 			demand(text, name === 'like' || name === 'without' ? '^x e.g. x' : '0..');
 		}
 	}
-	expect(performance.now() - started).toBeLessThan(500);
+	// In µs on the processor: a busy machine takes longer, but not to compute.
+	expect(process.threadCpuUsage(started).user).toBeLessThan(500_000);
 });

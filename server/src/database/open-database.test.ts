@@ -68,7 +68,7 @@ onEachEngine('a foreign key to a missing row is refused', async (database) => {
 
 test('PostgreSQL does not JIT-compile queries, and ends those that take too long for a caller', async (context) => {
 	const url = await databaseUrl('postgres', context);
-	const database = await openDatabase(url, { statementTimeoutMs: 300 });
+	const database = await openDatabase(url, { statementTimeoutMs: 2000 });
 	onTestFinished(() => database.destroy());
 	const { rows } = await sql`select current_setting('jit') as jit`.execute(database);
 	expect(rows).toEqual([{ jit: 'off' }]);

@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAuditPool, defaultPoolLimits } from '../pages/audits/audit-pool.ts';
 import { testApp } from '../testing/app.ts';
+import { pageFetcher } from '../testing/page-fetcher.ts';
 
 // Tests that need a real socket: the HTTP parser, its limits, and requests served meanwhile.
 
@@ -61,7 +63,12 @@ test('malformed HTTP is answered with a problem', async () => {
 
 test('the server is alive and well while it audits', async () => {
 	// The test shares the event loop with the server, and a busy machine may delay it.
-	const { app, apiKey } = await testApp({ pressure: { isLate: () => false } });
+	const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, auditMs: 120_000 });
+	onTestFinished(() => pool.close());
+	const { app, apiKey } = await testApp({
+		pressure: { isLate: () => false },
+		services: { fetcher: pageFetcher({}), pool },
+	});
 	const base = await listening(app);
 	const form = new URLSearchParams({ geo: 'us', html: `<p>${'Brot '.repeat(1_000_000)}` });
 	const audit = fetch(`${base}/api/optimization/html`, {

@@ -11,7 +11,7 @@ import { defaultJobs, type JobsOptions, runJobs } from './run-jobs.ts';
 import { sharedClock } from './shared-clock.ts';
 
 /** Short, but long enough to be renewed in time on a busy machine. */
-const busyLeaseMs = 1500;
+const busyLeaseMs = 3000;
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -158,7 +158,7 @@ onEachEngine('work that outlasts a lease renews it', async (database) => {
 	let runs = 0;
 	const perform: PerformJob = async () => {
 		runs++;
-		await wait(3000);
+		await wait(2 * busyLeaseMs);
 		return [];
 	};
 	const options = { leaseMs: busyLeaseMs };

@@ -55,5 +55,5 @@ test.each([
 	const fetcher = pageFetcher({ allow: [host], resolve: () => new Promise(() => undefined) });
 	const ms = await msAround(url('/'), fetcher, { mostMs: 300 });
 	expect(ms).toBeGreaterThan(250);
-	expect(ms).toBeLessThan(5000);
+	expect(ms).toBeLessThan(20_000);
 });

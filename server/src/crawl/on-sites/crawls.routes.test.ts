@@ -99,7 +99,7 @@ test('a crawl is stopped, continued and removed, and only on a host of the site'
 	const { crawl_id: id } = await ask('/start', begin);
 	const working = work(database, site.host, id);
 	const stateOf = async () => (await ask('', {})).crawls[0]?.state;
-	expect(await stateOf()).toBe('running');
+	await expect.poll(stateOf).toBe('running');
 	expect(await ask('/change', { crawl_id: id, action: 'stop' })).toEqual({ is_changed: true });
 	await expect(working).rejects.toThrow('aborted');
 	expect(await stateOf()).toBe('stopped');

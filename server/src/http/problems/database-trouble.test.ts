@@ -51,7 +51,7 @@ onEachEngine('a write to a full disk reports it, and reads continue', async (dat
 });
 
 onEachEngineUrl('a write that would wait too long is refused with a retry time', async (url) => {
-	const database = await openDatabase(url, { longestWaitMs: 800, statementTimeoutMs: 800 });
+	const database = await openDatabase(url, { longestWaitMs: 2000, statementTimeoutMs: 2000 });
 	onTestFinished(() => database.destroy());
 	const { app, add, apiKey } = await keywordsApp(database);
 	const other = await openDatabase(url);

@@ -17,10 +17,11 @@ test('pages of different templates have different shapes', () => {
 });
 
 test('a page of ten thousand nested or unclosed elements is read in time', () => {
-	const began = performance.now();
+	const began = process.threadCpuUsage();
 	pageShape('<div class="a">'.repeat(100_000));
 	pageShape(`<div ${'a="" '.repeat(100_000)}`);
 	pageShape('<!--'.repeat(100_000));
 	pageShape('<script'.repeat(20_000));
-	expect(performance.now() - began).toBeLessThan(2000);
+	// In µs on the processor: a busy machine takes longer, but not to compute.
+	expect(process.threadCpuUsage(began).user).toBeLessThan(2_000_000);
 });

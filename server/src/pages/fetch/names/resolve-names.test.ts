@@ -69,18 +69,19 @@ test('names without an answer do not delay the fetches of others', async () => {
 		...Object.fromEntries(dead.map((name) => [name, null])),
 		'bread.example': ['127.0.0.1'],
 	});
-	const resolve = resolver({ servers, queryMs: 2000 });
+	const resolve = resolver({ servers, queryMs: 60_000 });
 	const fetcher = pageFetcher({ allow: [`bread.example:${port}`], resolve });
 	const stop = new AbortController();
+	let ended = 0;
 	const hanging = dead.map((name) =>
-		fetcher.fetchPage({ url: `http://${name}/`, geo: 'us', signal: stop.signal }),
+		fetcher
+			.fetchPage({ url: `http://${name}/`, geo: 'us', signal: stop.signal })
+			.finally(() => ended++),
 	);
-	const started = performance.now();
 	const outcome = await fetcher.fetchPage({ url: `http://bread.example:${port}/`, geo: 'us' });
 	expect(outcome.kind).toBe('page');
-	expect(performance.now() - started).toBeLessThan(1000);
+	expect(ended).toBe(0);
 	stop.abort();
-	for (const ended of await Promise.all(hanging))
-		expect(ended).toMatchObject({ reason: 'aborted' });
-	expect(performance.now() - started).toBeLessThan(1500);
+	for (const outcome of await Promise.all(hanging))
+		expect(outcome).toMatchObject({ reason: 'aborted' });
 });
