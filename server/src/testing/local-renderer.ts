@@ -22,6 +22,9 @@ export function installedBrowser(): string {
 	return findBrowser(process.env);
 }
 
+/** A busy machine takes long to start a browser and to render an honest page. */
+const patient = { pageMs: 60_000, runMs: 60_000, waitMs: 60_000 };
+
 /** A renderer with a browser of this machine. */
 export function localRenderer({
 	allow = [],
@@ -32,7 +35,7 @@ export function localRenderer({
 	const renderer = createRenderer({
 		browser,
 		allowedHosts: new Set(allow),
-		limits: { ...defaultRenderLimits, ...limits },
+		limits: { ...defaultRenderLimits, ...patient, ...limits },
 		resolve,
 	});
 	onTestFinished(() => renderer.close());

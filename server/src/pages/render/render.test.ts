@@ -96,7 +96,7 @@ renderTest('a page whose scripts open a different page is not taken for it', asy
 });
 
 renderTest('a page that never lets go costs its time, and the next page is rendered', async () => {
-	const limits = { loadMs: 500, settleMs: 200, runMs: 3000 };
+	const limits = { loadMs: 500, settleMs: 200, runMs: 6000 };
 	const { given, render } = await rendered('<title>Rye</title>', { limits });
 	const endless = { ...given, html: '<title>Rye</title><script>for (;;);</script>' };
 	expect(await render(endless)).toEqual(failed('did not finish in time'));
