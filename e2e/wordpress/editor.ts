@@ -1,5 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect } from './wordpress-fixture.ts';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The block editor with our sidebar open. */
 export interface Editor {
@@ -87,7 +86,7 @@ export async function emptyPost(page: Page, { headlines }: Editor): Promise<void
 		dispatch('core/editor').editPost?.({ title: '', meta: Object.fromEntries(emptied) });
 		dispatch('core/block-editor').resetBlocks?.([]);
 	});
-	await expect(headlines).toHaveCount(0);
+	await expect(headlines).toHaveCount(0, { timeout: 120_000 });
 }
 
 export const selectedBlock = (page: Page): Promise<BlockTree | null> =>
@@ -103,7 +102,7 @@ export const isDirty = (page: Page): Promise<unknown> =>
 
 export async function saveDraft(page: Page): Promise<number> {
 	await page.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
-	await expect.poll(() => isDirty(page)).toBe(false);
+	await expect.poll(() => isDirty(page), { timeout: 120_000 }).toBe(false);
 	const id = await page.evaluate(() => window.wp.data.select('core/editor').getCurrentPostId?.());
 	return Number(id);
 }
