@@ -412,6 +412,14 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 		const column = lines[0]?.split(',').indexOf('clicks') ?? 0;
 		const inFile = lines.slice(1).map((line) => Number(line.split(',')[column]));
 		expect(inFile.reduce((sum, one) => sum + one, 0)).toBe(clicks);
+		// Both periods are side by side, and each row says which they are.
+		const [from, to] = [27, 0].map((ago) => storedDay(ago));
+		const [past, pastTo] = [55, 28].map((ago) => storedDay(ago));
+		expect(lines[0]).toContain('clicks,clicks_before,clicks_change,impressions,impressions_before');
+		expect(lines).toContainEqual(expect.stringMatching(/^loaf that went,★?[^,]*,0,28,-28,0,280,/));
+		for (const line of lines.slice(1)) {
+			expect(line).toContain(`,${domain},google,${from} to ${to},${past} to ${pastTo},`);
+		}
 
 		// The last row is reached by scrolling.
 		const box = page.getByRole('region', { name: 'Keywords' });
@@ -471,11 +479,12 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 			page.waitForEvent('download'),
 			page.getByRole('button', { name: /CSV/ }).click(),
 		]);
-		expect(
-			readFileSync(await part.path(), 'utf8')
-				.trim()
-				.split('\r\n'),
-		).toHaveLength(11);
+		const lineOf = readFileSync(await part.path(), 'utf8')
+			.trim()
+			.split('\r\n');
+		expect(lineOf).toHaveLength(11);
+		// A part of the site says so.
+		expect(lineOf[1]).toMatch(/\^loaf 1\[0-9\]\$.* · sums of the queries that/);
 		await page.getByRole('link', { name: 'Start here', exact: true }).click();
 		await expect(page.locator('.tile').first()).toContainText('280');
 		await page.getByRole('link', { name: 'Pages', exact: true }).click();
@@ -539,7 +548,7 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 			page.waitForEvent('download'),
 			page.getByRole('button', { name: /CSV/ }).click(),
 		]);
-		expect(readFileSync(await countries.path(), 'utf8')).toContain('Japan,11200,-5600,');
+		expect(readFileSync(await countries.path(), 'utf8')).toContain('Japan,11200,16800,-5600,');
 		await ofJapan.getByRole('button', { name: 'Japan' }).click();
 		await expect(page).toHaveURL(/segment=country%3Ajp/);
 		await expect(sums).toContainText('1 row');
@@ -579,6 +588,11 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 
 const siteOf = (page: Page) => new URL(page.url()).searchParams.get('site');
 
+const newestDay = () => Math.floor(Date.now() / 86_400_000) - 3;
+
+const storedDay = (ago: number) =>
+	new Date((newestDay() - ago) * 86_400_000).toISOString().slice(0, 10);
+
 /** 1,300 queries in two periods of 28 days; one of them went, and one came. */
 async function storeQueries(url: string, domain: string): Promise<void> {
 	const database = await openDatabase(url);
@@ -592,8 +606,7 @@ async function storeQueries(url: string, domain: string): Promise<void> {
 		.select('id')
 		.where('key', '=', 'google')
 		.executeTakeFirstOrThrow();
-	const lastDay = Math.floor(Date.now() / 86_400_000) - 3;
-	const days = Array.from({ length: 56 }, (_, ago) => lastDay - ago);
+	const days = Array.from({ length: 56 }, (_, ago) => newestDay() - ago);
 	const search = days.flatMap((day, ago) =>
 		Array.from({ length: 1300 }, (_, index) => ({
 			...{

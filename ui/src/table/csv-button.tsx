@@ -12,6 +12,8 @@ interface CsvButtonProps<Row> {
 	/** All of them, if `rows` may be a part. */
 	readonly loadAll?: (() => Promise<readonly Row[]>) | undefined;
 	readonly columns: readonly TableColumn<Row>[];
+	/** Instead of them, if the file says more than the table. */
+	readonly fileColumns?: ((rows: readonly Row[]) => readonly TableColumn<Row>[]) | undefined;
 	readonly fileName: () => string;
 	/** Without it, the button is an icon. */
 	readonly children?: ComponentChildren;
@@ -19,13 +21,13 @@ interface CsvButtonProps<Row> {
 
 /** Saves rows as a CSV file that spreadsheets open safely. */
 export function CsvButton<Row>(props: CsvButtonProps<Row>) {
-	const { children, columns, fileName, loadAll, rows, which } = props;
+	const { children, columns, fileColumns, fileName, loadAll, rows, which } = props;
 	const label = useLanguage().texts.ui.table.csv({ rows: which });
 	const save = (all: readonly Row[]) =>
 		saveFile({
 			name: fileName(),
 			type: 'text/csv;charset=utf-8',
-			content: tableCsv(all, columns),
+			content: tableCsv(all, fileColumns?.(all) ?? columns),
 		});
 	return (
 		<button

@@ -16,6 +16,8 @@ interface TableToolsProps<Row> {
 	/** All of them, if `rows` may be a part. */
 	readonly loadAll?: (() => Promise<readonly Row[]>) | undefined;
 	readonly fileName: () => string;
+	/** The columns of the file, if it says more than the table. */
+	readonly fileColumns?: ((rows: readonly Row[]) => readonly TableColumn<Row>[]) | undefined;
 	/** Null for a table that is read at a glance. */
 	readonly filter: {
 		readonly words: string;
@@ -31,7 +33,7 @@ interface TableToolsProps<Row> {
 
 /** Above a table: its filter, and buttons that copy and save the ticked rows, or else all shown. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-	const { actions, children, columns, fileName, filter, rows, tickedRows } = props;
+	const { actions, children, columns, fileColumns, fileName, filter, rows, tickedRows } = props;
 	const texts = useLanguage().texts.ui.table;
 	const hasTicked = tickedRows.length > 0;
 	const wanted = hasTicked ? tickedRows : rows;
@@ -51,7 +53,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 							: () => pastedTable(wanted, columns)
 					}
 				/>
-				<CsvButton which={which} rows={wanted} {...{ columns, fileName, loadAll }} />
+				<CsvButton which={which} rows={wanted} {...{ columns, fileColumns, fileName, loadAll }} />
 			</span>
 		</div>
 	);

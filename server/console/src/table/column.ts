@@ -1,3 +1,4 @@
+import type { CellValue } from '@plumbline/core';
 import type { Column as AnyColumn } from '@plumbline/ui';
 import type { ComponentChildren } from 'preact';
 
@@ -8,4 +9,6 @@ export interface Column<Row> extends AnyColumn<Row> {
 	readonly lead?: (row: Row) => ComponentChildren;
 	/** Says what changed since the time before. */
 	readonly isChange?: boolean;
+	/** The same figure of the period before, for files; null if the two are not compared. */
+	readonly before?: (row: Row) => CellValue;
 }

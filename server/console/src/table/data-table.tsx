@@ -1,14 +1,16 @@
 import { CopyButton, type Order, type Selection, TableHead, TableTools } from '@plumbline/ui';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLanguage } from '../language/language.ts';
 import { useSegment } from '../segment/use-segment.ts';
-import { CoverageContext, useChosen } from '../site/site.ts';
+import { useChosen } from '../site/site.ts';
 import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { csvName } from './csv-name.ts';
+import { fileColumns } from './file-columns.ts';
 import { useArrangement } from './use-arrangement.ts';
+import { useFileLabel } from './use-file-label.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 /** More rows are loaded when this many are left below. */
@@ -39,6 +41,8 @@ interface DataTableProps<Row> {
 	readonly sumsOf?: (rows: readonly Row[]) => Readonly<Record<string, ComponentChildren>>;
 	/** Ends the name of the CSV file: where its figures are from, if not from days. */
 	readonly fileNote?: string | null;
+	/** Filters and gaps of the rows in words, for the label inside the CSV file. */
+	readonly limits?: readonly (string | false | null)[];
 	/** Beside the filter: what people can do with the table. */
 	readonly tools?: ComponentChildren;
 }
@@ -57,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	const sums = useMemo(() => sumsOf?.(arranged), [sumsOf, arranged]);
 	const chosen = useChosen();
 	const { segmented } = useSegment();
-	const isOfPeriod = useContext(CoverageContext) !== null;
+	const label = useFileLabel(arrangement.words, props.limits ?? []);
 	const box = useRef<HTMLElement>(null);
 	const { items, above, below } = useVirtualRows(box, arranged.length);
 
@@ -77,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 				rows={arranged}
 				tickedRows={tickedRows}
 				fileName={() =>
-					isOfPeriod
+					label
 						? csvName(name, chosen?.site.domain, {
 								...chosen?.period,
 								...segmented,
@@ -85,6 +89,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 							})
 						: csvName(name, chosen?.site.domain)
 				}
+				{...(label && {
+					fileColumns: (saved: readonly Row[]) => fileColumns(shownColumns, saved, label),
+				})}
 				filter={{
 					words: arrangement.words,
 					onSearch: arrangement.filterBy,

@@ -20,6 +20,7 @@ export function figureColumns<Row extends Compared>(
 			name: names.clicks,
 			isNumber: true,
 			value: ({ clicks }) => clicks,
+			before: ({ before }) => before?.clicks ?? null,
 			cell: ({ clicks }) => whole(clicks),
 		},
 		clicksChange: {
@@ -35,13 +36,15 @@ export function figureColumns<Row extends Compared>(
 			name: names.impressions,
 			isNumber: true,
 			value: ({ impressions }) => impressions,
+			before: ({ before }) => before?.impressions ?? null,
 			cell: ({ impressions }) => whole(impressions),
 		},
 		ctr: {
 			id: 'ctr',
 			name: names.ctr,
 			isNumber: true,
-			value: ({ ctr, impressions }) => (impressions === 0 ? null : ctr),
+			value: shownCtr,
+			before: ({ before }) => before && shownCtr(before),
 			cell: ({ ctr, impressions }) => (impressions === 0 ? '–' : percent(ctr)),
 		},
 		position: {
@@ -50,13 +53,24 @@ export function figureColumns<Row extends Compared>(
 			isNumber: true,
 			isLowBest: true,
 			value: ({ average_position: position }) => position,
+			before: ({ before }) => before?.average_position ?? null,
 			cell: ({ average_position: position }) => (position === null ? '–' : tenths(position)),
 		},
 	} as const satisfies Readonly<Record<string, Column<Row>>>;
 }
 
-const clicksChange = ({ before, clicks }: Compared): number | null =>
+export const shownCtr = ({ ctr, impressions }: SearchFigures) => (impressions === 0 ? null : ctr);
+
+type Changed = Pick<Compared, 'clicks' | 'average_position' | 'before'>;
+
+export const clicksChange = ({ before, clicks }: Changed): number | null =>
 	before === null ? null : clicks - before.clicks;
+
+/** Positive: closer to the top. */
+export function positionChange({ average_position: now, before }: Changed): number | null {
+	const then = before?.average_position ?? null;
+	return now === null || then === null ? null : Number((then - now).toFixed(2));
+}
 
 /** The sums of these rows, above the first of them. */
 export function figureSums(rows: readonly Compared[], { percent, whole }: Formats) {

@@ -54,6 +54,7 @@ export function Countries() {
 					<DataTable
 						name={own[by]}
 						columns={columns}
+						limits={[data.daysMissing > 0 && own.missing({ count: data.daysMissing })]}
 						rows={data.rows}
 						keyOf={({ name }) => name}
 						sort="clicks"

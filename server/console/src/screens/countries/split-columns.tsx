@@ -4,7 +4,7 @@ import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import { SearcherFilter } from '../../segment/searcher-filter.tsx';
 import type { Column } from '../../table/column.ts';
-import { figureColumns, figureSums } from '../../table/figure-columns.tsx';
+import { figureColumns, figureSums, positionChange } from '../../table/figure-columns.tsx';
 
 interface Shown {
 	readonly by: SplitDimension;
@@ -50,16 +50,10 @@ export function splitColumns(
 			name: own.positionChange,
 			isChange: true,
 			isNumber: true,
-			value: positionGain,
-			cell: (row) => <Change value={positionGain(row)} format={tenths} />,
+			value: positionChange,
+			cell: (row) => <Change value={positionChange(row)} format={tenths} />,
 		},
 	];
-}
-
-/** Positive: closer to the top. */
-function positionGain({ average_position: now, before }: SplitRow): number | null {
-	const then = before?.average_position ?? null;
-	return now === null || then === null ? null : then - now;
 }
 
 export const splitSums = (rows: readonly SplitRow[], texts: Texts, formats: Formats) => ({

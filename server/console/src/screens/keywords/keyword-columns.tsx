@@ -3,6 +3,7 @@ import { Change } from '@plumbline/ui';
 import type { Formats } from '../../language/formats.ts';
 import type { Texts } from '../../language/texts/texts.generated.ts';
 import type { Column } from '../../table/column.ts';
+import { clicksChange, positionChange, shownCtr } from '../../table/figure-columns.tsx';
 import { FilterByPage } from './filter-by-page.tsx';
 import { BrandFilter, GroupFilters, SeveralPages } from './query-filters.tsx';
 import { Star, type Tracking } from './star.tsx';
@@ -25,7 +26,6 @@ export function keywordColumns(
 		hasFigures || row.impressions > 0 ? value : null;
 	const clicks = (row: SearchQuery) => known(row, row.clicks);
 	const impressions = (row: SearchQuery) => known(row, row.impressions);
-	const ctr = (row: SearchQuery) => (row.impressions > 0 ? row.ctr : null);
 	return [
 		{
 			id: 'keyword',
@@ -46,6 +46,7 @@ export function keywordColumns(
 			name: texts.clicks,
 			isNumber: true,
 			value: clicks,
+			before: ({ before }) => before?.clicks ?? null,
 			cell: (row) => or(clicks(row), whole),
 		},
 		{
@@ -61,14 +62,16 @@ export function keywordColumns(
 			name: texts.impressions,
 			isNumber: true,
 			value: impressions,
+			before: ({ before }) => before?.impressions ?? null,
 			cell: (row) => or(impressions(row), whole),
 		},
 		{
 			id: 'ctr',
 			name: texts.ctr,
 			isNumber: true,
-			value: ctr,
-			cell: (row) => or(ctr(row), percent),
+			value: shownCtr,
+			before: ({ before }) => before && shownCtr(before),
+			cell: (row) => or(shownCtr(row), percent),
 		},
 		{
 			id: 'position',
@@ -77,6 +80,7 @@ export function keywordColumns(
 			isNumber: true,
 			isLowBest: true,
 			value: ({ average_position: position }) => position,
+			before: ({ before }) => before?.average_position ?? null,
 			cell: ({ average_position: now, before }) => (
 				<>
 					{before?.average_position != null && (
@@ -165,15 +169,4 @@ export function keywordColumns(
 			cell: ({ conversions }) => whole(conversions),
 		},
 	];
-}
-
-type Compared = Pick<SearchQuery, 'clicks' | 'average_position' | 'before'>;
-
-export const clicksChange = ({ clicks, before }: Compared): number | null =>
-	before === null ? null : clicks - before.clicks;
-
-/** Positive: closer to the top. */
-export function positionChange({ average_position: now, before }: Compared): number | null {
-	const then = before?.average_position ?? null;
-	return now === null || then === null ? null : Number((then - now).toFixed(2));
 }

@@ -11,17 +11,18 @@ import { NoSite } from '../../site/no-site.tsx';
 import { SiteContext, useChosen } from '../../site/site.ts';
 import { comparedColumns } from '../../table/compared-columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
+import { clicksChange, positionChange } from '../../table/figure-columns.tsx';
 import { orderOf } from '../../table/use-arrangement.ts';
 import { AddKeywords } from './add-keywords.tsx';
 import { BrandSplit } from './brand-split.tsx';
 import { ChosenPage } from './filter-by-page.tsx';
 import { GroupSelect } from './group-select.tsx';
-import { ImportedNote } from './imported-note.tsx';
-import { clicksChange, keywordColumns, positionChange } from './keyword-columns.tsx';
+import { keywordColumns } from './keyword-columns.tsx';
 import { KeywordDetail } from './keyword-detail.tsx';
 import { KeywordSummary } from './keyword-summary.tsx';
 import { QueryViews } from './query-views.tsx';
 import { SelectedKeywords } from './selected-keywords.tsx';
+import { useImportedNote } from './use-imported-note.ts';
 import { firstOrder, type QueriesSummary, useQueryRows, useView } from './use-query-rows.ts';
 
 /** All queries and tracked keywords: figures of two periods, views, groups, tracking. */
@@ -51,7 +52,9 @@ export function Keywords() {
 	const first = firstOrder(view);
 	const loaded = useQueryRows(chosen, orderOf(columns, first, query));
 	const { list, error, reload, update } = loaded;
-	const group = query.get('group');
+	const [group, url] = [query.get('group'), query.get('url')];
+	const imported = list?.head?.imported ?? null;
+	const importedNote = useImportedNote(imported);
 	const openKeyword = query.get('keyword');
 	const opened = list?.rows.find(({ keyword }) => keyword === openKeyword);
 	// The groups of the site are in the list of sites.
@@ -62,9 +65,8 @@ export function Keywords() {
 
 	if (chosen === null || chosen.engine === null) return <NoSite chosen={chosen} />;
 	const summary = list?.head?.summary ?? null;
-	const imported = list?.head?.imported ?? null;
 	const isUnknown = view !== null && isNull(summary?.views, view);
-	const isNarrowed = view !== null || group !== null || query.has('url') || segment.length > 0;
+	const isNarrowed = view !== null || group !== null || url !== null || segment.length > 0;
 	return (
 		<div class={openKeyword ? 'with-detail' : ''}>
 			<div class={loaded.isLoading ? 'primary-column is-loading' : 'primary-column'}>
@@ -73,7 +75,11 @@ export function Keywords() {
 					error === null && <p class="quiet">{texts.loading}</p>
 				) : (
 					<>
-						{imported && <ImportedNote imported={imported} />}
+						{importedNote && (
+							<p class="quiet small period-line" dir="auto">
+								{importedNote}
+							</p>
+						)}
 						<KeywordSummary
 							summary={summary}
 							hasFigures={hasFigures}
@@ -86,6 +92,12 @@ export function Keywords() {
 						<DataTable
 							name={own.title}
 							fileNote={imported?.file_name ?? (imported ? own.imported.unnamed : null)}
+							limits={[
+								view && own.views.names[view],
+								group && `${own.group}: ${group}`,
+								url && `${own.columns.page}: ${url}`,
+								importedNote,
+							]}
 							columns={columns}
 							rows={list.rows}
 							keyOf={({ keyword }) => keyword}

@@ -31,7 +31,7 @@ export function Pages() {
 		() => comparedColumns(pageColumns(texts, formats), isCompared),
 		[texts, formats, isCompared],
 	);
-	const state = query.get('state');
+	const state = states.find((name) => name === query.get('state'));
 	const shown = useMemo(
 		() => rows?.filter(({ google }) => !state || (google?.state ?? 'unknown') === state) ?? [],
 		[rows, state],
@@ -56,6 +56,14 @@ export function Pages() {
 						<DataTable
 							name={own.title}
 							columns={columns}
+							limits={[
+								state !== undefined && `${own.google}: ${own.states[state]}`,
+								rows.length < all.total &&
+									texts.ui.table.shownOf({
+										shown: formats.whole(rows.length),
+										all: formats.whole(all.total),
+									}),
+							]}
 							rows={shown}
 							keyOf={({ url }) => url}
 							sort="clicks"

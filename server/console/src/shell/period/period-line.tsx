@@ -1,5 +1,4 @@
-import { comparableLength, daysIn, type Periods, type SearchCoverage } from '@plumbline/core/api';
-import { type DayRange, formatDay } from '@plumbline/core/time';
+import { comparableLength, type SearchCoverage } from '@plumbline/core/api';
 import { useNavigation } from '../../address/address.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -8,6 +7,7 @@ import { todayHere } from '../../period/today.ts';
 import { useBasis } from '../../segment/use-basis.ts';
 import { useSegment } from '../../segment/use-segment.ts';
 import { type Chosen, useChosen } from '../../site/site.ts';
+import { miscounted, usePeriodParts } from '../../site/use-period-parts.ts';
 
 /** Longer texts of an address are cut. */
 const shownText = 40;
@@ -18,10 +18,13 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 	const own = texts.days;
 	const { change } = useNavigation();
 	const chosen = useChosen();
-	const parts = [...useParts(chosen?.periods), ...useEvents(chosen)];
+	const days = usePeriodParts(chosen);
+	const events = useEvents(chosen);
 	const { segment } = useSegment();
 	const basis = useBasis();
-	if (chosen === null) return null;
+	if (chosen === null || days === null) return null;
+	const { compared, completeTo, limits } = days;
+	const parts = [...(completeTo ? [completeTo] : []), compared, ...limits, ...events];
 	const { choice, faults, periods } = chosen;
 	const length =
 		periods.notCompared === 'unlike' && comparableLength(choice, todayHere(), coverage);
@@ -51,56 +54,17 @@ export function PeriodLine({ coverage }: { readonly coverage: SearchCoverage }) 
 	);
 }
 
-/** Events of the search engine in the compared days, and the figures that they keep apart. */
+/** Other events of the search engine in the compared days. */
 function useEvents(chosen: Chosen | null): readonly string[] {
 	const own = useLanguage().texts.days;
-	const { span, whole } = useFormats();
+	const { whole } = useFormats();
 	const nameOf = useEventName();
-	const { events = [], hasLikeImpressions = true } = chosen ?? {};
-	const fault = hasLikeImpressions
-		? undefined
-		: events.find(({ kind }) => kind === 'miscounted_impressions');
-	const [first, second, ...others] = events.filter((event) => event !== fault).map(nameOf);
+	if (chosen === null) return [];
+	const fault = miscounted(chosen);
+	const [first, second, ...others] = chosen.events.filter((event) => event !== fault).map(nameOf);
 	const names =
 		second === undefined || others.length === 0
 			? [first, second].filter((name) => name !== undefined).join(', ')
 			: own.moreEvents({ name: first ?? '', count: whole(others.length + 1) });
-	return [
-		...(fault ? [own.onlyClicks({ span: span(fault.from, fault.to) })] : []),
-		...(names === '' ? [] : [own.events({ names })]),
-	];
-}
-
-function useParts(periods: Periods | undefined): readonly string[] {
-	const own = useLanguage().texts.days;
-	const { day, span, whole } = useFormats();
-	if (periods === undefined) return [];
-	const { before, lastComplete, leftOut, notCompared, observed, period, unfinished } = periods;
-	const spanOf = (days: DayRange) => span(formatDay(days.from), formatDay(days.to));
-	const known = (count: number, days: DayRange) =>
-		own.known({ count: whole(count), days: whole(daysIn(days)) });
-
-	function compared(): string {
-		if (before === null || notCompared === 'not_wanted') return own.notCompared.not_wanted;
-		const then = { span: spanOf(before), before: known(observed.before, before) };
-		if (notCompared === null) return own.comparedWith(then);
-		if (notCompared === 'overlap') return own.notCompared.overlap(then);
-		if (notCompared !== 'unlike') return own.notCompared[notCompared];
-		return own.notCompared.unlike({ ...then, now: known(observed.now, period) });
-	}
-
-	function gaps(): readonly string[] {
-		const isSaid = notCompared === 'unlike' || notCompared === 'no_figures';
-		if (isSaid || observed.now === daysIn(period)) return [];
-		const now = { known: known(observed.now, period) };
-		return [notCompared === null ? own.haveBoth(now) : own.have(now)];
-	}
-
-	return [
-		...(lastComplete === null ? [] : [own.completeTo({ day: day(formatDay(lastComplete)) })]),
-		compared(),
-		...gaps(),
-		...(unfinished > 0 ? [own.stillChange({ known: known(unfinished, period) })] : []),
-		...(leftOut ? [own.leftOut({ span: spanOf(leftOut) })] : []),
-	];
+	return names === '' ? [] : [own.events({ names })];
 }

@@ -4,15 +4,12 @@ import { useLanguage } from '../../language/language.ts';
 
 type Imported = NonNullable<SearchQueries['meta']['imported']>;
 
-/** Says beside figures of an imported file what the file cannot say. */
-export function ImportedNote({ imported }: { readonly imported: Imported }) {
+/** The limits of an imported file in words; null for figures of days. */
+export function useImportedNote(imported: Imported | null): string | null {
 	const own = useLanguage().texts.keywords.imported;
 	const { day } = useFormats();
+	if (imported === null) return null;
 	const { file_name: name, from, is_cut: isCut, to } = imported;
-	return (
-		<p class="quiet small period-line" dir="auto">
-			{own.noDays({ file: name ?? own.unnamed, from: day(from), to: day(to) })}
-			{isCut && ` ${own.isCut}`}
-		</p>
-	);
+	const noDays = own.noDays({ file: name ?? own.unnamed, from: day(from), to: day(to) });
+	return isCut ? `${noDays} ${own.isCut}` : noDays;
 }
