@@ -4,8 +4,10 @@ const keywords = 100_000;
 const pages = 50_000;
 export const siteId = 1;
 export const engineId = 1;
+/** Sixteen months, as far back as Search Console goes. */
+const days = 487;
 /** Two ranges of 28 days, with a few days more for ranges that differ from round to round. */
-const days = 70;
+const pageDays = 70;
 
 const lit = (value: number) => sql.lit(value);
 
@@ -24,6 +26,7 @@ function statements(firstDay: number, lastDay: number): readonly RawBuilder<unkn
 	const keyword = series('k', 1, keywords);
 	const page = series('p', 1, pages);
 	const day = series('d', firstDay, lastDay);
+	const pageDay = series('d', lastDay - pageDays + 1, lastDay);
 	const ofSite = sql`${lit(siteId)}, ${lit(engineId)}`;
 	const pageOf = sql`1 + k % ${lit(pages)}`;
 	const noise = (of: number) =>
@@ -72,7 +75,7 @@ function statements(firstDay: number, lastDay: number): readonly RawBuilder<unkn
 			select site_id, engine_id, page_id, keyword_id, min(day), max(day)
 			from search_page_day group by 1, 2, 3, 4 order by 3, 4`,
 		sql`insert into page_search_day (site_id, engine_id, day, page_id, impressions, clicks, position_sum)
-			with recursive ${page}, ${day}
+			with recursive ${page}, ${pageDay}
 			select ${ofSite}, d, p, ${pageImpressions}, ${pageImpressions} / (8 + p % 31), ${pageImpressions} * (1 + p % 53)
 			from d cross join p where ${pageNoise(2)} = 0 or p <= 5000 order by d, p`,
 		sql`insert into site_search_day (site_id, engine_id, day, impressions, clicks, position_sum)

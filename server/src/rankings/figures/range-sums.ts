@@ -9,24 +9,29 @@ import type { Sql } from './observations.ts';
 
 type Asked = Pick<Question, 'siteId' | 'engineId' | 'range' | 'totals' | 'eventIds'>;
 
-/** `keyword_id, impressions, clicks, position_sum` of the keywords in `of`; no row without data. */
-export function searchSums(asked: Asked, of: Sql): Sql {
-	const sums = sql`sum(impressions) as impressions, sum(clicks) as clicks, sum(position_sum) as position_sum`;
-	return sql`(select keyword_id, ${sums} from (${searchRows(asked, of)}) as part group by keyword_id)`;
+const sums = sql`sum(impressions) as impressions, sum(clicks) as clicks, sum(position_sum) as position_sum`;
+
+/**
+ * `keyword_id, impressions, clicks, position_sum` of the keywords in `of`; no row without data.
+ * `key` groups them; in the order in which `of` is read, nothing has to be sorted.
+ */
+export function searchSums(asked: Asked, of: Sql, key: Sql = sql`one.keyword_id`): Sql {
+	const [first, ...others] = searchParts(asked, of, key);
+	if (others.length === 0) return sql`(${first})`;
+	// Each part is summed by itself, so that few rows are left to sort.
+	const all = sql.join([first, ...others], sql` union all `);
+	return sql`(select keyword_id, ${sums} from (${all}) as part group by keyword_id)`;
 }
 
-function searchRows(asked: Asked, of: Sql): Sql {
+function searchParts(asked: Asked, of: Sql, key: Sql): readonly Sql[] {
 	const { totals, range } = asked;
-	const columns = sql`one.keyword_id, fact.impressions, fact.clicks, fact.position_sum`;
-	const ofKeyword = sql`${ofEngine(asked)} and fact.keyword_id = one.keyword_id`;
-	if (totals.kind === 'period') {
-		const { fromDay, toDay } = totals;
-		return sql`select ${columns} from ${of} as one cross join search_period as fact
-			where ${ofKeyword} and fact.from_day = ${fromDay} and fact.to_day = ${toDay}`;
-	}
-	return parts(range, 'search', (table, inPart) => {
-		return sql`select ${columns} from ${of} as one cross join ${table} as fact where ${ofKeyword} and ${inPart}`;
-	});
+	const summed = (table: Sql, inPart: Sql) => sql`select one.keyword_id, ${sums}
+		from ${of} as one cross join ${table} as fact
+		where ${ofEngine(asked)} and fact.keyword_id = one.keyword_id and ${inPart} group by ${key}`;
+	if (totals.kind === 'days') return partsOf(range, 'search', summed);
+	const { fromDay, toDay } = totals;
+	const inPeriod = sql`fact.from_day = ${fromDay} and fact.to_day = ${toDay}`;
+	return [summed(sql.table('search_period'), inPeriod)];
 }
 
 /** `root_id, visits` of the pages in `members(root_id, page_id)`. */
@@ -55,11 +60,15 @@ function ofEngine({ siteId, engineId }: Asked): Sql {
 	return sql`fact.site_id = ${siteId} and fact.engine_id = ${engineId}`;
 }
 
-function parts(
+function parts(...of: Parameters<typeof partsOf>): Sql {
+	return sql.join(partsOf(...of), sql` union all `);
+}
+
+function partsOf(
 	range: DayRange,
 	table: 'search' | 'page' | 'page_event',
 	select: (table: Sql, inPart: Sql) => Sql,
-): Sql {
+): readonly Sql[] {
 	const { months, days } = splitRange(range);
 	const ofDays = days.map(({ from, to }) =>
 		select(sql.table(`${table}_day`), sql`fact.day between ${from} and ${to}`),
@@ -67,5 +76,5 @@ function parts(
 	const ofMonths =
 		months &&
 		select(sql.table(`${table}_month`), sql`fact.month between ${months.from} and ${months.to}`);
-	return sql.join(ofMonths ? [ofMonths, ...ofDays] : ofDays, sql` union all `);
+	return ofMonths ? [ofMonths, ...ofDays] : ofDays;
 }

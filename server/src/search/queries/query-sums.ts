@@ -17,12 +17,15 @@ export interface OfSeries {
 	readonly rows: SegmentRows;
 }
 
-/** `keyword_id, clicks, impressions, position_sum` of the queries in `of`; no rows without a range. */
-export function querySums(series: OfSeries, summed: SummedRange | null, of: Sql): Sql {
+/**
+ * `keyword_id, clicks, impressions, position_sum` of the queries in `of`; no rows without a range.
+ * `key` groups them, as for `searchSums`.
+ */
+export function querySums(series: OfSeries, summed: SummedRange | null, of: Sql, key?: Sql): Sql {
 	const { siteId, engineId, rows } = series;
 	const { range, totals } = summed ?? { range: { from: 1, to: 0 }, totals: { kind: 'days' } };
 	if (rows.pages === null) {
-		return searchSums({ siteId, engineId, range, totals, eventIds: null }, of);
+		return searchSums({ siteId, engineId, range, totals, eventIds: null }, of, key);
 	}
 	const { from, to } = range;
 	return sql`(

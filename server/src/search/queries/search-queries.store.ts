@@ -86,19 +86,26 @@ async function foundRows(database: Database, question: QueriesQuestion): Promise
 	const total = (name: string) => sql`coalesce(sum(${sql.ref(name)}), 0) as ${sql.ref(name)}`;
 	const counted = (name: string, condition: Sql) =>
 		sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0) as ${sql.ref(name)}`;
+	const chosen = conditions(question);
+	// Not `chosen`, because SQLite knows no order of a table that it made. The index of keywords is in
+	// the order of this key, so that nobody sorts the rows of all days.
+	const keywords = sql`(select keyword.id as keyword_id, keyword.active from keyword
+		where keyword.site_id = ${series.siteId} ${chosen})`;
+	const sumsIn = (summed: SummedRange | null) =>
+		querySums(series, summed, keywords, sql`one.active, one.keyword_id`);
 	const order = sql`${sortValue(question)} ${sql.raw(sort.direction)} nulls last,
 		clicks desc, impressions desc, keyword_id`;
 	const { rows } = await sql<Row>`
 		with chosen as materialized (
 			select keyword.id as keyword_id, keyword.active ${nameIf(sort.column)} from keyword
-			where keyword.site_id = ${series.siteId} ${conditions(question)}
+			where keyword.site_id = ${series.siteId} ${chosen}
 		), valued as materialized (
 			select chosen.*,
 				${figuresIn('now', '')}, ${figuresIn('past', '_before')}
 			from chosen
-			left join ${querySums(series, now, sql.table('chosen'))} as now
+			left join ${sumsIn(now)} as now
 				on now.keyword_id = chosen.keyword_id
-			left join ${querySums(series, before, sql.table('chosen'))} as past
+			left join ${sumsIn(before)} as past
 				on past.keyword_id = chosen.keyword_id
 			where now.impressions > 0 or past.impressions > 0 ${isListedAnyway(question)}
 		), fitting as materialized (
