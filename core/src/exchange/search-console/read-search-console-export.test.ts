@@ -138,7 +138,7 @@ test.each([
 			'Queries.csv':
 				'Top queries,Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions,Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position\nrye,1,2,3,4,5%,6%,7,8\n',
 		},
-		/compares two ranges/,
+		/compares “Last 28 days” with “Previous 28 days”, and its columns do not name the days/,
 	],
 	[{ 'a.csv': 'Name,One,Two,Three,Four,Five\nrye,1,2,3,4,5\n' }, /neither queries nor days/],
 	[
@@ -154,3 +154,57 @@ test('bytes that are not text are refused', () => {
 	const bytes = new Uint8Array([0x61, 0xe4, 0x62]);
 	expect(() => readSearchConsoleExport([{ name: 'Queries.csv', bytes }])).toThrow(/is not UTF-8/);
 });
+
+const compared = (labels: readonly [string, string], figures: readonly string[], place: string) =>
+	figures.flatMap((figure) =>
+		labels.map((label) => (place === 'before' ? `${label} ${figure}` : `${figure} (${label})`)),
+	);
+const english4 = ['Clicks', 'Impressions', 'CTR', 'Position'];
+
+test.each([
+	['before', english4],
+	['after', ['Clic', 'Impressioni', 'CTR', 'Posizione']],
+])('reads the newer of two periods whose days stand %s the figures', (place, figures) => {
+	const labels = ['2026-08-01 - 2026-08-31', '2025-08-01 - 2025-08-31'] as const;
+	const heads = (sides: readonly [string, string]) => compared(sides, figures, place).join(',');
+	const files = {
+		'Queries.csv': `Top queries,${heads(labels)}\nrye,1,9,3,90,5%,6%,7,8\nlost,,4,,50,,8%,,3\n`,
+		'Pages.csv': `Top pages,${heads(labels)}\nhttps://a.example/,1,9,3,90,5%,6%,7,8\n`,
+		'Chart.csv': `Date,${heads(labels)}\n2025-08-01,1,9,3,90,5%,6%,7,8\n`,
+		'Filters.csv': 'Filter,Value\nSearch type,Web\nDate,Compare\n',
+	};
+	expect(read(files)).toMatchObject({
+		days: [],
+		queries: [{ query: 'rye', clicks: 1, impressions: 3, position: 7 }],
+		range: { from: '2026-08-01', to: '2026-08-31' },
+		notes: expect.arrayContaining([
+			expect.stringMatching(/2026-08-01 to 2026-08-31 are read; those of 2025-08-01 to 2025-08-31/),
+		]),
+	});
+	const [newer, older] = labels;
+	const turned = `Top queries,${heads([older, newer])}\nrye,9,1,90,3,6%,5%,8,7\n`;
+	expect(read({ 'Queries.csv': turned }).queries).toMatchObject([{ query: 'rye', clicks: 1 }]);
+});
+
+test.each([
+	[['Mobile', 'Desktop'], english4],
+	[
+		['3 derniers mois', '3 mois précédents'],
+		['Clics', 'Impressions', 'CTR', 'Position'],
+	],
+	[
+		['過去 3 か月間', '前の期間'],
+		['クリック数', '表示回数', 'CTR', '掲載順位'],
+	],
+	[['1/1/26 - 1/31/26', '1/1/25 - 1/31/25'], english4],
+] as const)(
+	'a comparison of %j is refused by its own words, even beside a chart',
+	(labels, figures) => {
+		const heads = compared(labels, figures, 'before').join(',');
+		const files = {
+			'Queries.csv': `Top queries,${heads}\nrye,1,9,3,90,5%,6%,7,8\n`,
+			'Chart.csv': english['Chart.csv'],
+		};
+		expect(() => read(files)).toThrow(`compares “${labels[0]}” with “${labels[1]}”`);
+	},
+);

@@ -1,4 +1,5 @@
 import { chooseQueries } from './choose-queries.ts';
+import { type ComparedSides, sideOf, sidesOf } from './compared-sides.ts';
 import { readFigures } from './read-figures.ts';
 import { type ExportTable, readTable } from './read-table.ts';
 import {
@@ -20,19 +21,24 @@ export function readSearchConsoleExport(
 	members: readonly ExportMember[],
 	given: Partial<ExportRange> = {},
 ): SearchConsoleExport {
-	const tables = members.flatMap((member) => readTable(member) ?? []);
+	const { compared, tables } = withoutComparison(members.flatMap((one) => readTable(one) ?? []));
 	const byKind = Map.groupBy(tables, tableKind);
 	const table = queryTable(byKind);
-	const days = (byKind.get('days') ?? []).flatMap(daysOf);
+	// Charts of a comparison do not say which of the two periods their dates are of.
+	const days = compared ? [] : (byKind.get('days') ?? []).flatMap(daysOf);
 	const queries = table?.rows.map((row) => ({
 		query: row.cells[0] ?? '',
 		...readFigures(table, row),
 	}));
 	const pages = (byKind.get('pages') ?? []).flatMap(pagesOf);
 	if (!queries?.length && days.length === 0) throw nothingToImport(tables);
-	const stated = statedRange(byKind, days);
+	const stated = compared?.newer ?? statedRange(byKind, days);
 	const range = queries?.length ? rangeOf(stated, given) : null;
-	const notes = [...rangeNotes(stated, range), ...leftOutNotes(byKind, table)];
+	const notes = [
+		...comparedNotes(compared),
+		...rangeNotes(stated, range),
+		...leftOutNotes(byKind, table),
+	];
 	const filters = byKind.has('filters') ? filterLines(byKind) : null;
 	const hasPositions = !tables.some(hasNoPositions);
 	return { queries: queries ?? [], pages, days, range, filters, hasPositions, notes };
@@ -54,18 +60,53 @@ function pagesOf(table: ExportTable): PageTotal[] {
 	return table.rows.map((row) => ({ url: row.cells[0] ?? '', ...readFigures(table, row) }));
 }
 
-function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportError {
-	const isComparison = tables.some(({ heads }) => heads.length === comparisonColumns);
-	const names = tables.map(({ name }) => `“${name}”`).join(', ');
+interface Compared {
+	readonly newer: ExportRange;
+	readonly older: ExportRange;
+}
+
+/** The newer of two periods, if the columns name the days of both. */
+function withoutComparison(tables: readonly ExportTable[]): {
+	readonly tables: readonly ExportTable[];
+	readonly compared: Compared | null;
+} {
+	const sides = tables.map(sidesOf).find((found) => found !== null);
+	if (sides === undefined) return { tables, compared: null };
+	const periods = sides.map(({ label }) => periodIn(label));
+	const [first, second] = periods;
+	if (!first || !second || first.from === second.from) throw unclearComparison(sides);
+	const isFirstNewer = first.from > second.from;
+	const [newer, older] = isFirstNewer ? [first, second] : [second, first];
+	const alone = tables.map((table) => sideOf(table, isFirstNewer ? 0 : 1));
+	return { tables: alone, compared: { newer, older } };
+}
+
+function periodIn(label: string): ExportRange | null {
+	const [from, to, ...others] = datesIn(label);
+	if (from === undefined || to === undefined || others.length > 0 || from > to) return null;
+	return { from, to };
+}
+
+function unclearComparison([one, other]: ComparedSides): SearchConsoleExportError {
 	return new SearchConsoleExportError(
-		isComparison
-			? 'This export compares two ranges, countries or devices, and its columns do not say which figures are of which. Export each of them alone, without comparison.'
-			: `There are neither queries nor days in ${names || 'it'}. In Search Console, open “Search results”, click “Export”, and import the file as it was downloaded.`,
+		`This export compares “${one.label}” with “${other.label}”, and its columns do not name the days of both. Turn the comparison off in Search Console and export each of them, or compare two custom date ranges.`,
 	);
 }
 
-/** One column of names, and two of each of the four figures. */
-const comparisonColumns = 9;
+function comparedNotes(compared: Compared | null): string[] {
+	if (compared === null) return [];
+	const { newer, older } = compared;
+	return [
+		`The export compares two periods. The figures of ${newer.from} to ${newer.to} are read; those of ${older.from} to ${older.to} are left out: export that period by itself.`,
+	];
+}
+
+function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportError {
+	const names = tables.map(({ name }) => `“${name}”`).join(', ');
+	return new SearchConsoleExportError(
+		`There are neither queries nor days in ${names || 'it'}. In Search Console, open “Search results”, click “Export”, and import the file as it was downloaded.`,
+	);
+}
 
 /** The chart has every day of the range; the filters name it, in words or as days. */
 function statedRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRange | null {

@@ -6,6 +6,10 @@ test.each([
 	['\ufeff"keyword";"rank";"date"\n', 'csv'],
 	['PK\u0003\u0004rest', 'search-console'],
 	['Häufigste Suchanfragen;Klicks;Impressionen;CTR;Position\n', 'search-console'],
+	[
+		'Top queries,Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions,Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position\n',
+		'search-console',
+	],
 	['上位のクエリ,クリック数,表示回数,CTR,掲載順位\n', 'search-console'],
 	['SQLite format 3\0rest', 'serpbear'],
 	[' [{"keyword":"rye"}]', 'serpbear'],
