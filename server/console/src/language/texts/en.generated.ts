@@ -448,6 +448,8 @@ export const en = {
 		shown: "Title as shown",
 		titles: "Title",
 		queries: "Queries",
+		queriesFell: "Queries that lost most clicks",
+		allFell: "All queries of this page that fell",
 		history: "What Google said before",
 		notInspected: "not inspected",
 		notAudited: "not audited",

@@ -447,6 +447,8 @@ export const ja: Texts = {
 		shown: "検索結果のタイトル",
 		titles: "タイトル",
 		queries: "検索語",
+		queriesFell: "クリックを最も失った検索語",
+		allFell: "クリックが減ったこのページの検索語をすべて見る",
 		history: "Googleの判定の履歴",
 		notInspected: "未検査",
 		notAudited: "未診断",

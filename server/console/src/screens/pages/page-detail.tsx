@@ -94,7 +94,10 @@ export function PageDetail({ chosen, page }: PageDetailProps) {
 					</dl>
 				</section>
 			)}
-			<PageQueries chosen={chosen} url={url} />
+			<PageQueries
+				{...{ chosen, url }}
+				hasFallen={page.before !== null && page.clicks < page.before.clicks}
+			/>
 			{detail.data && detail.data.history.length > 1 && (
 				<section>
 					<h3>{own.history}</h3>

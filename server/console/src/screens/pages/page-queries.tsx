@@ -12,12 +12,17 @@ import type { Chosen } from '../../site/site.ts';
 interface PageQueriesProps {
 	readonly chosen: Chosen;
 	readonly url: string;
+	/** Whether it lost clicks, so that people look for the queries that lost them. */
+	readonly hasFallen: boolean;
 }
 
 const shownQueries = 15;
 
-/** The queries that most people came to a page by, how they changed, and the way to all of them. */
-export function PageQueries({ chosen, url }: PageQueriesProps) {
+/**
+ * The queries that most people came to a page by, or that lost most of its clicks, and the way to all
+ * of them.
+ */
+export function PageQueries({ chosen, hasFallen, url }: PageQueriesProps) {
 	const { texts } = useLanguage();
 	const { whole, tenths } = useFormats();
 	const { compared, engine, period, site } = chosen;
@@ -26,6 +31,7 @@ export function PageQueries({ chosen, url }: PageQueriesProps) {
 		site_global_key: site.site_global_key,
 		search_engine_global_key: engine ?? '',
 		...{ ...period, ...compared, ...segmented, url, limit: shownQueries },
+		...(hasFallen && { sort_col: 'clicks_change' as const, sort_dir: 'asc' as const }),
 	};
 	const { data, error } = useAnswer(`queries ${JSON.stringify(asked)}`, async (signal) => {
 		const answer = (await callEndpoint(listSearchQueries, asked, signal)).data;
@@ -37,7 +43,7 @@ export function PageQueries({ chosen, url }: PageQueriesProps) {
 	const { isCompared } = data;
 	return (
 		<section>
-			<h3>{texts.pages.queries}</h3>
+			<h3>{hasFallen ? texts.pages.queriesFell : texts.pages.queries}</h3>
 			<table class="simple page-queries">
 				<thead>
 					<tr>
@@ -72,8 +78,8 @@ export function PageQueries({ chosen, url }: PageQueriesProps) {
 					))}
 				</tbody>
 			</table>
-			<ScreenLink to="/keywords" changes={{ url }}>
-				{texts.keywords.ofPage}
+			<ScreenLink to="/keywords" changes={{ url, view: hasFallen ? 'fell' : null }}>
+				{hasFallen ? texts.pages.allFell : texts.keywords.ofPage}
 			</ScreenLink>
 		</section>
 	);
