@@ -40,8 +40,18 @@ const watchStateSchema = z.strictObject({
 		z.strictObject({
 			/** Such as “2 pages have no title”. */
 			text: z.string(),
-			/** The first of them, each with its reason; empty where the text says it all. */
-			subjects: z.array(z.strictObject({ subject: z.string(), detail: z.string() })),
+			/** The first of them. */
+			subjects: z.array(
+				z.strictObject({
+					subject: z.string(),
+					/** The reason; empty where the text says it all. */
+					detail: z.string(),
+					/** The look that saw it first; null where it is not known. */
+					since: z.nullable(z.iso.datetime()),
+					/** The messages about it, newest first. */
+					history: z.array(z.strictObject({ at: z.iso.datetime(), text: z.string() })),
+				}),
+			),
 			count: z.int(),
 		}),
 	),

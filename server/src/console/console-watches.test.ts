@@ -7,6 +7,7 @@ import {
 	runWatch,
 	signIn,
 	tryWatchTarget,
+	type WatchState,
 } from '@plumbline/console/contract';
 import { expect, test } from 'vitest';
 import { signInLink } from '../accounts/sessions/sign-in-link.ts';
@@ -59,7 +60,7 @@ async function consoleWithWatch() {
 		nowMs: Date.now(),
 	});
 	await browser.call(signIn, { secret: link.split('#sign-in=')[1] ?? '' });
-	return { browser, database, mail, site, watchId: id };
+	return { browser, database, mail, site, siteId, watchId: id };
 }
 
 test('the console shows what is broken and what was sent, and tries a target', async () => {
@@ -72,7 +73,11 @@ test('the console shows what is broken and what was sent, and tries a target', a
 			is_paused: false,
 			targets: [{ kind: 'mail', address: 'baker@bakery.example' }],
 			open_faults: [
-				{ text: 'ページにタイトルがありません(1ページ)', subjects: [{ subject: url, detail: '' }] },
+				{
+					text: 'ページにタイトルがありません(1ページ)',
+					// Written by an earlier version, which did not note the first look.
+					subjects: [{ subject: url, detail: '', since: null, history: [{ at: isoOf(1000) }] }],
+				},
 			],
 			messages: [{ title: 'bakery.example: 1 page has no title' }],
 		},
@@ -89,6 +94,39 @@ test('the console shows what is broken and what was sent, and tries a target', a
 	const other = { ...tried, watch_id: watchId + 1 };
 	expect((await browser.call(tryWatchTarget, other)).status).toBe(404);
 });
+
+test('the console says since when a page is broken, and what happened to it before', async () => {
+	const { browser, database, site, siteId, watchId } = await consoleWithWatch();
+	const ofWatch = { id: watchId, siteId };
+	const hostile = 'robots: <b>none</b>';
+	const open = { kind: 'noindex', detail: hostile, state: 'open', looks: 2, dueMs: 0 } as const;
+	const known = { faults: [{ ...open, sinceMs: 5000 }], fields: null };
+	await storeSubjects(database, ofWatch, new Map([[url, known]]));
+	const pages = [{ url, detail: hostile }];
+	const others = [{ url: `${url}/other`, detail: '' }];
+	for (const [nowMs, news] of [
+		[2000, { change: 'cleared', fault: 'title', count: 1, pages }],
+		[3000, { change: 'opened', fault: 'title', count: 1, pages: others }],
+		[4000, { change: 'worthwhile', count: 1, pages }],
+		[6000, { change: 'opened', fault: 'noindex', count: 9, pages }],
+	] as const) {
+		await addMessage(database, ofWatch, [news], { dueMs: nowMs, nowMs });
+	}
+	const { body } = await browser.call(listWatches, { site_global_key: site, locale: 'en' });
+	const [{ open_faults: faults } = { open_faults: [] }] = body as WatchState[];
+	expect(faults[0]?.subjects).toEqual([
+		{
+			...{ subject: url, detail: hostile, since: isoOf(5000) },
+			history: [
+				{ at: isoOf(6000), text: `1 page is kept out of search results (${hostile})` },
+				{ at: isoOf(2000), text: expect.stringMatching(/title/) },
+				{ at: isoOf(1000), text: '1 page has no title' },
+			],
+		},
+	]);
+});
+
+const isoOf = (ms: number) => new Date(ms).toISOString();
 
 const wanted = {
 	name: ' Breads ',

@@ -136,3 +136,24 @@ it('asks for a look only while something waits for it', () => {
 		),
 	).toEqual([]);
 });
+
+it('keeps the first look that saw a fault, until the fault is gone', () => {
+	const looks = [
+		[60, ill],
+		[61, ill],
+		[71, ill],
+		[90, well],
+		[91, ill],
+		[300, ill],
+	] as const;
+	expect(course(looks).faults).toMatchObject([{ state: 'open', sinceMs: 60 * minute }]);
+	const healed = [
+		[400, well],
+		[401, well],
+		[411, well],
+		[500, ill],
+	] as const;
+	expect(course([...looks, ...healed]).faults).toMatchObject([
+		{ state: 'suspected', sinceMs: 500 * minute },
+	]);
+});

@@ -13,6 +13,8 @@ export interface KnownFault extends Fault {
 	readonly looks: number;
 	/** Earlier looks cannot prove a change. */
 	readonly dueMs: number;
+	/** The look that saw it first; earlier versions did not note it. */
+	readonly sinceMs?: number;
 }
 
 export interface Settled {
@@ -35,7 +37,7 @@ export function settleFaults(
 		const before = known.find((fault) => fault.kind === kind);
 		if (!look.judged.has(kind)) return { fault: before ?? null };
 		const fault = seen.get(kind) ?? null;
-		return isMeasured(kind) ? settleMeasured(before, fault) : settle(before, fault, nowMs);
+		return isMeasured(kind) ? settleMeasured(before, fault, nowMs) : settle(before, fault, nowMs);
 	});
 	return {
 		faults: settled.flatMap(({ fault }) => fault ?? []),
@@ -63,24 +65,32 @@ interface SettledFault {
 }
 
 /** Clicks that are back within their noise are not news: the noise follows the fall itself. */
-function settleMeasured(before: KnownFault | undefined, seen: Fault | null): SettledFault {
+function settleMeasured(
+	before: KnownFault | undefined,
+	seen: Fault | null,
+	nowMs: number,
+): SettledFault {
 	if (seen === null) {
 		const isNews = before?.state === 'open' && before.kind !== 'clicks';
 		return { fault: null, ...(isNews && { cleared: before }) };
 	}
 	if (before !== undefined) return { fault: { ...before, ...seen } };
-	return { fault: { ...seen, state: 'open', looks: 1, dueMs: 0 }, opened: seen };
+	const fault = { ...seen, state: 'open' as const, looks: 1, dueMs: 0, sinceMs: nowMs };
+	return { fault, opened: seen };
 }
 
 function settle(before: KnownFault | undefined, seen: Fault | null, nowMs: number): SettledFault {
-	if (before === undefined) return { fault: seen && begin(seen, 'suspected', nowMs) };
+	if (before === undefined)
+		return { fault: seen && { ...begin(seen, 'suspected', nowMs), sinceMs: nowMs } };
 	switch (before.state) {
 		case 'accepted':
 			return { fault: seen && before };
 		case 'suspected':
 			return seen === null ? { fault: null } : confirm({ ...before, ...seen }, nowMs);
 		case 'open':
-			return { fault: seen ? { ...before, ...seen } : begin(before, 'easing', nowMs) };
+			return {
+				fault: seen ? { ...before, ...seen } : { ...before, ...begin(before, 'easing', nowMs) },
+			};
 		case 'easing':
 			return seen ? { fault: { ...before, ...seen, state: 'open' } } : confirm(before, nowMs);
 	}

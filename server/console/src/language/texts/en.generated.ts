@@ -869,6 +869,8 @@ export const en = {
 		removeOf: ({ name }: { readonly name: string | number }) => `Remove “${written(name)}”`,
 		removeWhy: "Its targets and messages go too. The history of its pages stays.",
 		moreSubjects: ({ count }: { readonly count: number }) => `${`and ${written(count)} more`}`,
+		since: ({ when }: { readonly when: string | number }) => `since ${written(when)}`,
+		history: ({ count }: { readonly count: number }) => `${plural(count) === 'one' ? `History: ${written(count)} message` : `History: ${written(count)} messages`}`,
 		well: "Nothing is broken.",
 		targets: "Targets",
 		noTargets: "No targets: messages appear only here and in the feed.",

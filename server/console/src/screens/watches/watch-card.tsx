@@ -1,12 +1,12 @@
 import { pauseWatch, removeWatch, runWatch, type WatchState } from '@plumbline/console/contract';
 import { useState } from 'preact/hooks';
-import { ScreenLink } from '../../address/screen-link.tsx';
 import { callConsole } from '../../api/send.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Dialog } from '../../controls/dialog.tsx';
 import { ErrorNotice } from '../../controls/error-notice.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language.ts';
+import { BrokenSubject } from './broken-subject.tsx';
 import { EditWatch } from './edit-watch.tsx';
 import { scheduleWords } from './schedule-words.ts';
 import { WatchTargets } from './watch-targets.tsx';
@@ -57,16 +57,8 @@ export function WatchCard({ site, watch, onChange }: WatchCardProps) {
 				<div key={text}>
 					<h3>{text}</h3>
 					<ul>
-						{subjects.map(({ detail, subject }) => (
-							<li key={subject}>
-								<SubjectLink subject={subject} />
-								{detail !== '' && (
-									<span class="quiet" dir="auto">
-										{' '}
-										{detail}
-									</span>
-								)}
-							</li>
+						{subjects.map((one) => (
+							<BrokenSubject key={one.subject} broken={one} />
 						))}
 					</ul>
 					{count > subjects.length && (
@@ -128,15 +120,5 @@ export function WatchCard({ site, watch, onChange }: WatchCardProps) {
 				</Dialog>
 			)}
 		</section>
-	);
-}
-
-/** A page leads to its own figures; hosts and keywords are only named. */
-function SubjectLink({ subject }: { readonly subject: string }) {
-	if (!/^https?:/.test(subject)) return <span dir="auto">{subject}</span>;
-	return (
-		<ScreenLink to="/pages" changes={{ page: subject }}>
-			<bdi>{subject}</bdi>
-		</ScreenLink>
 	);
 }
