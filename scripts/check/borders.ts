@@ -92,7 +92,7 @@ session  → –
 api      → session
 site     → address language period
 controls → language
-segment  → address controls language
+segment  → address controls language site
 chart    → address api language segment (site)
 table    → address language segment site (api) (period)
 screens  → address api chart controls language period segment session site table

@@ -375,15 +375,15 @@ async function expectSplit(
 		fitting.length === 0 ? {} : { all: sumOf(fitting) },
 	);
 	const both = { ...asked, segment: `${segment} folder:/rye` };
-	const [{ pages, meta }, { queries }, ofFolder, lists] = await Promise.all([
+	const [{ pages, meta }, { queries, summary }, ofFolder, lists] = await Promise.all([
 		app.pages(asked),
 		app.queries(asked),
 		app.totals(range, { segment: both.segment }),
 		app.split(both),
 	]);
 	const isEmpty = [pages, queries, lists.countries.rows, lists.devices.rows].flat().length === 0;
-	expect([meta.basis, ofFolder.meta.basis, lists.meta.basis, isEmpty]).toEqual([
-		...['nothing', 'nothing', 'nothing', true],
+	expect([meta.basis, ofFolder.meta.basis, lists.meta.basis, isEmpty, summary]).toEqual([
+		...['nothing', 'nothing', 'nothing', true, null],
 	]);
 	expect(ofFolder.totals).toMatchObject({ clicks: 0, impressions: 0 });
 }

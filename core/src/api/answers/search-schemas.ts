@@ -215,7 +215,8 @@ export const searchSchemas = [
 	}),
 	named('SearchQueries', listSearchQueries.output, 'The queries of a site with their figures.', {
 		meta: 'The request, with the values that applied.',
-		summary: 'All queries that fit together; null in later parts of the list.',
+		summary:
+			'All queries that fit together; null in later parts of the list, and if no figures are known by country or device.',
 		queries: 'The queries, in the requested order.',
 	}),
 	named('SearchQueriesMeta', queries.meta, 'The request, with the values that applied.', {

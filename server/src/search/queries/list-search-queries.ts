@@ -82,7 +82,12 @@ export async function listSearchQueries(
 			: null;
 	const { keywordIds, summary, totalCount } = await searchQueries(database, question);
 	const queries = await wireQueries(database, question, keywordIds, target.key);
-	return { answer: { meta: { ...meta, imported }, summary, queries }, totalCount };
+	// Zeros would be figures that nobody has.
+	const isKnown = meta.basis !== 'nothing';
+	return {
+		answer: { meta: { ...meta, imported }, summary: isKnown ? summary : null, queries },
+		totalCount,
+	};
 }
 
 /** Unlike ranges tell nothing, and those with a missing day do not tell what is new or lost. */
