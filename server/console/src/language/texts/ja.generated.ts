@@ -869,7 +869,7 @@ export const ja: Texts = {
 		removeWhy: "送信先とメッセージも削除されます。ページの履歴は残ります。",
 		moreSubjects: ({ count }) => `ほか${written(count)}件`,
 		since: ({ when }) => `${written(when)}から`,
-		history: ({ count }) => `履歴:メッセージ ${written(count)} 件`,
+		history: ({ count }) => `履歴：メッセージ ${written(count)} 件`,
 		well: "壊れているページはありません。",
 		targets: "通知先",
 		noTargets: "通知先がありません。メッセージはここと、フィードにだけ表示されます。",
