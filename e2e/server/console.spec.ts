@@ -1,22 +1,18 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { screenPaths } from '@plumbline/console/contract';
-import { openDatabase } from '@plumbline/server/database';
 import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
-import { storeFacts } from '@plumbline/server/store-facts';
 import { faultsIn } from '../extension/faults-in.ts';
 import { headlessStoryOptions } from '../launch-options.ts';
+import { germanPhones } from './german-phones.ts';
 import { startSmallBakery } from './small-bakery.ts';
 import { startServer } from './start-server.ts';
+import { storedDay, storeQueries } from './stored-queries.ts';
 
 // In the sample bakery’s time zone, so that a change of today is on the chart’s last day.
-const { zipSync }: { zipSync: (files: Readonly<Record<string, Uint8Array>>) => Uint8Array } =
-	createRequire(import.meta.resolve('@plumbline/server/database'))('fflate');
-
 test.use({ launchOptions: headlessStoryOptions, timezoneId: 'America/Los_Angeles' });
 
 test('the link of npm start leads to five pages, each page leads to its evidence, and no screen has faults', async ({
@@ -388,7 +384,7 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 		const domain = 'loaves.example';
 		const add = ['--domain', domain, '--account', 'Sample account', '--search-engines', 'google'];
 		await server.command('site', 'add', ...add);
-		await storeQueries(url, domain);
+		await storeQueries(url, domain, { queries: 1300, apart: 28 });
 		await page.goto(server.link);
 		await page.getByRole('combobox', { name: 'Site' }).selectOption(domain);
 		await page.getByRole('link', { name: 'Keywords', exact: true }).click();
@@ -587,83 +583,6 @@ test('every stored query is shown, with lost ones, sums, stars and a file that a
 });
 
 const siteOf = (page: Page) => new URL(page.url()).searchParams.get('site');
-
-const newestDay = () => Math.floor(Date.now() / 86_400_000) - 3;
-
-const storedDay = (ago: number) =>
-	new Date((newestDay() - ago) * 86_400_000).toISOString().slice(0, 10);
-
-/** 1,300 queries in two periods of 28 days; one of them went, and one came. */
-async function storeQueries(url: string, domain: string): Promise<void> {
-	const database = await openDatabase(url);
-	const { id: siteId } = await database
-		.selectFrom('site')
-		.select('id')
-		.where('domain', '=', domain)
-		.executeTakeFirstOrThrow();
-	const { id: engineId } = await database
-		.selectFrom('engine')
-		.select('id')
-		.where('key', '=', 'google')
-		.executeTakeFirstOrThrow();
-	const days = Array.from({ length: 56 }, (_, ago) => newestDay() - ago);
-	const search = days.flatMap((day, ago) =>
-		Array.from({ length: 1300 }, (_, index) => ({
-			...{
-				day,
-				days: 1 as const,
-				impressions: 10,
-				clicks: 1,
-				positionSum: 10 * (1 + (index % 30)),
-			},
-			keyword: ['loaf that went', 'loaf that came'][index] ?? `loaf ${index}`,
-			url: `https://${domain}/loaves/${index % 10}`,
-			index,
-		})).filter(({ index }) => (index === 0 ? ago >= 28 : index !== 1 || ago < 28)),
-	);
-	await storeFacts(
-		database,
-		{ siteId, engineId },
-		{
-			search: search.map(({ url: _, index, ...row }) => row),
-			searchPages: search,
-			siteSearch: days.map((day) => ({
-				...{ day, impressions: 20_000, clicks: 2000, positionSum: 200_000 },
-			})),
-		},
-	);
-	const searchers = [
-		['us', 'mobile', 700],
-		['us', 'desktop', 500],
-		['jp', 'mobile', 300],
-		['jp', 'desktop', 100],
-		['de', 'desktop', 150],
-		['zz', 'mobile', 50],
-	] as const;
-	const split = days.flatMap((day, ago) =>
-		searchers.map(([country, device, clicks]) => ({
-			...{ site_id: siteId, engine_id: engineId, day, country, device },
-			// Before, Japan had half as many again.
-			clicks: country === 'jp' && ago >= 28 ? clicks * 1.5 : clicks,
-			...{ impressions: clicks * 10, position_sum: clicks * 40 },
-		})),
-	);
-	await database.insertInto('search_split_day').values(split).execute();
-	await database.destroy();
-}
-
-/** An export of the German interface, for phones in Germany. */
-const germanPhones = zipSync({
-	'Suchanfragen.csv': Buffer.from(
-		'Häufigste Suchanfragen,Klicks,Impressionen,CTR,Position\nroggenbrot,30,"1.200","2,5 %","4,4"\n=brot,0,10,0 %,63\n',
-	),
-	'Diagramm.csv': Buffer.from(
-		'Datum,Klicks,Impressionen,CTR,Position\n2026-10-01,10,400,"2,5 %",5\n2026-10-31,25,900,"2,8 %",5\n',
-	),
-	'Filter.csv': Buffer.from(
-		'Filter,Wert\nSuchtyp,Web\nDatum,Letzte 3 Monate\nLand,Deutschland\nGerät,Mobil\n',
-	),
-});
 
 async function drop(place: Locator, name: string, bytes: Uint8Array): Promise<void> {
 	const files = await place.page().evaluateHandle(

@@ -1,18 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type { ChangePlan } from '@plumbline/core/api';
 import { fakeClient } from '@plumbline/server/fake-client';
 import { startFakeGoogle } from '@plumbline/server/fake-google';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
+import { chooseSite } from './choose-site.ts';
+import { faultsInPage as faultsIn } from './faults-in-page.ts';
 import { plannedDomain, startPlannedSite } from './planned-site.ts';
 import { startServer } from './start-server.ts';
-
-// Playwright’s own builder of axe does not know pages of Puppeteer.
-const axe: { readonly source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))(
-	'axe-core',
-);
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -118,7 +114,7 @@ test('in Firefox too, a change is planned, noted, judged four weeks later, and r
 		const planned = await site.server.command('plan', '--site', plannedDomain, '--json');
 		const { changed }: ChangePlan = JSON.parse(planned);
 		await page.goto(site.server.link);
-		await chooseSite(page);
+		await chooseSite(page, plannedDomain);
 		await page.locator('nav a::-p-text(Plan a change)').click();
 		await page.locator('p.notice::-p-text(Change 40 pages and leave 40 alone)').wait();
 		expect(await faultsIn(page)).toEqual([]);
@@ -134,7 +130,7 @@ test('in Firefox too, a change is planned, noted, judged four weeks later, and r
 		const asked = ['--account', 'Sample account', '--url', origin];
 		const said = await site.server.command('console', ...asked);
 		await page.goto(said.match(/http:\S+/)?.[0] ?? '');
-		await chooseSite(page);
+		await chooseSite(page, plannedDomain);
 		await page.locator('nav a::-p-text(Did it work)').click();
 		await page.locator('button::-p-text(New titles)').click();
 		const answer = 'As planned, beside the 40 pages that were kept apart.';
@@ -147,31 +143,3 @@ test('in Firefox too, a change is planned, noted, judged four weeks later, and r
 		await site.stop();
 	}
 });
-
-async function chooseSite(page: Page): Promise<void> {
-	const chooser = await page.waitForSelector('aria/Site[role="combobox"]');
-	const sites = await chooser?.$$eval('option', (options) =>
-		options.map(({ text, value }) => ({ text, value })),
-	);
-	const { value = '' } = sites?.find(({ text }) => text === plannedDomain) ?? {};
-	await chooser?.select(value);
-}
-
-async function faultsIn(page: Page): Promise<readonly string[]> {
-	await page.evaluate(axe.source);
-	return page.evaluate(async () => {
-		const { violations } = await (globalThis as unknown as Axe).axe.run();
-		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-	});
-}
-
-interface Axe {
-	readonly axe: {
-		readonly run: () => Promise<{
-			readonly violations: readonly {
-				readonly id: string;
-				readonly nodes: readonly { readonly html: string }[];
-			}[];
-		}>;
-	};
-}
