@@ -453,6 +453,10 @@ test('the site’s blocking rules hold a post back, for the chosen roles only', 
 		'Not yet. This site requires these checks to pass before a post is published.',
 	);
 	await expect(panel.locator('[data-rule="title_tag_used"]')).toHaveCount(1);
+	// A placeholder holds back contributors alone.
+	await expect(panel.getByRole('heading', { name: 'Required' })).toBeVisible();
+	const recommended = panel.getByRole('heading', { name: 'Recommended' });
+	await expect(recommended.locator('xpath=following-sibling::ul')).toContainText(/lorem ipsum/i);
 	await expect(publishing).toHaveAttribute('aria-disabled', 'true');
 
 	await canvas.locator('.editor-post-title__input').fill('A first loaf');

@@ -2,6 +2,7 @@ import type { ReportedRule } from '@plumbline/core';
 import { dispatch } from '@wordpress/data';
 import { store as editorStore, PluginPrePublishPanel } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { type AuditStore, useAudit } from '../../audit/audit-store.ts';
 import type { AuditedPost } from '../../audit/post-audit.ts';
 import { ErrorBoundary } from '../../controls/error-boundary.tsx';
@@ -60,12 +61,16 @@ interface LookProps {
 
 function Look({ audited: { htmls, post, report }, blockers }: LookProps) {
 	const { toFix, counts } = viewOf(report, null);
+	const others = toFix.filter(isNoneOf(blockers));
+	const isHeld = blockers.length > 0;
 	return (
 		<>
 			<Verdict counts={counts} />
+			{isHeld && <h3>{__('Required', 'plumbline')}</h3>}
 			<HeldBack blockers={blockers} htmls={htmls} />
 			<IndexingNotes url={post.url} />
-			<FewFindings findings={toFix.filter(isNoneOf(blockers))} htmls={htmls} />
+			{isHeld && others.length > 0 && <h3>{__('Recommended', 'plumbline')}</h3>}
+			<FewFindings findings={others} htmls={htmls} />
 		</>
 	);
 }
