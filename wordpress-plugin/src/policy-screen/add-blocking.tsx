@@ -2,6 +2,7 @@ import type { ReportedRule } from '@plumbline/core';
 import { Button, CheckboxControl, ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { checkChoices } from './check-choices.ts';
 import { type Blocking, type Choice, screenSettings } from './screen-settings.ts';
 
 interface AddBlockingProps {
@@ -28,7 +29,7 @@ export function AddBlocking({ onAdd, rules }: AddBlockingProps) {
 				__nextHasNoMarginBottom
 				label={__('Check', 'plumbline')}
 				value={rule}
-				options={rules.map(({ name, title }) => ({ value: name, label: title }))}
+				options={checkChoices(rules)}
 				onChange={(value) => setRule(value ?? null)}
 			/>
 			<Choices
