@@ -101,9 +101,9 @@ final class Overview_Page {
 		?>
 		<div class="wrap">
 			<h1>Plumbline</h1>
-			<p><?php esc_html_e( 'Each page is fetched as visitors see it and audited in your browser. No data leaves this site.', 'plumbline' ); ?></p>
 			<div id="plumbline-overview"></div>
 			<h2><?php esc_html_e( 'About this site', 'plumbline' ); ?></h2>
+			<p><?php esc_html_e( 'Each page is fetched as visitors see it and audited in your browser. No data leaves this site.', 'plumbline' ); ?></p>
 			<?php $this->render_site(); ?>
 			<?php if ( current_user_can( 'import' ) ) : ?>
 				<p><a href="<?php echo esc_url( Takeover_Screen::url() ); ?>"><?php esc_html_e( 'Import from a different SEO plugin', 'plumbline' ); ?></a></p>

@@ -1,5 +1,5 @@
 import type { View } from '@wordpress/dataviews';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Failure } from '../../server-answers/failure.tsx';
 import { EditPost } from '../editing/edit-post.tsx';
@@ -14,8 +14,8 @@ import { SearchData } from '../search-data/search-data.tsx';
 import { AllTogether } from './all-together.tsx';
 import { keepView, keptView } from './kept-view.ts';
 import { PostTable } from './post-table.tsx';
-import { SiteSummary } from './site-summary.tsx';
-import { TableTools } from './table-tools.tsx';
+import { SiteFindings, SiteSummary } from './site-summary.tsx';
+import { TableTools, UnsavedEdits } from './table-tools.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface PostsOfSiteProps {
@@ -32,7 +32,7 @@ interface PostsOfSiteProps {
 	readonly onEditMany: (ids: readonly number[]) => void;
 }
 
-/** The summary and the table; the site filters, sorts and pages, so that thousands of posts do not slow it down. */
+/** The table, and around it what concerns many posts; the site filters, sorts and pages, so that thousands of posts do not slow it down. */
 export function PostsOfSite({
 	version,
 	isRunning,
@@ -43,6 +43,7 @@ export function PostsOfSite({
 }: PostsOfSiteProps) {
 	const [view, setView] = useState(keptView);
 	const [edited, setEdited] = useState<Pick<OverviewPost, 'id' | 'title'> | null>(null);
+	const table = useRef<HTMLDivElement>(null);
 	const [retries, setRetries] = useState(0);
 	const key = `${version} ${retries}`;
 	// First, so that a host with one process answers it first.
@@ -57,8 +58,11 @@ export function PostsOfSite({
 		keepView(next);
 		setView(next);
 	};
-	const show = (field: string, value: string) =>
+	const show = (field: string, value: string) => {
 		change({ ...view, page: 1, search: '', filters: [{ field, operator: 'is', value }] });
+		table.current?.scrollIntoView({ block: 'nearest' });
+	};
+	const showRule = (rule: string) => show('rule', rule);
 	const failure = page.failure ?? summary.failure;
 	if (failure !== null) {
 		return <Failure text={failure} onAgain={() => setRetries((before) => before + 1)} />;
@@ -66,15 +70,9 @@ export function PostsOfSite({
 	if (total === 0) return <p>{__('You have no published posts yet.', 'plumbline')}</p>;
 	return (
 		<>
-			{summary.answer && (
-				<SiteSummary summary={summary.answer} onChoose={(rule) => show('rule', rule)} />
-			)}
-			{/* Comparing all posts takes long, so it waits for the end of a run. */}
-			<AllTogether
-				version={isRunning ? 'running' : key}
-				onChoose={(issue) => show('issue', issue)}
-			/>
-			<TableTools view={view} total={page.answer?.total ?? 0} onEditMany={onEditMany} />
+			{summary.answer && <SiteSummary summary={summary.answer} onChoose={showRule} />}
+			<UnsavedEdits onEditMany={onEditMany} />
+			<div ref={table} />
 			<PostTable
 				page={page.answer}
 				isLoading={page.isLoading && !isRunning}
@@ -84,6 +82,13 @@ export function PostsOfSite({
 				onAudit={onAudit}
 				onEdit={setEdited}
 				onEditMany={onEditMany}
+			/>
+			<TableTools view={view} total={page.answer?.total ?? 0} onEditMany={onEditMany} />
+			{summary.answer && <SiteFindings summary={summary.answer} onChoose={showRule} />}
+			{/* Comparing all posts takes long, so it waits for the end of a run. */}
+			<AllTogether
+				version={isRunning ? 'running' : key}
+				onChoose={(issue) => show('issue', issue)}
 			/>
 			<SearchData onEdit={setEdited} />
 			{edited && <EditPost post={edited} onClose={() => setEdited(null)} onSaved={onSaved} />}

@@ -9,13 +9,13 @@ interface SiteSummaryProps {
 	readonly onChoose: (rule: string) => void;
 }
 
-/** How the site is doing, and what to do first. */
+/** How the site is doing, and what to do next, in the space of two lines. */
 export function SiteSummary({ summary, onChoose }: SiteSummaryProps) {
 	const { findable, states, total } = summary;
 	const isAudited = states.none < total;
-	const { ofPosts, ofTemplates } = whatToFix(summary);
+	const [next] = whatToFix(summary).ofPosts;
 	return (
-		<section className="plumbline-summary" aria-label={__('Your posts', 'plumbline')}>
+		<section className="plumbline-summary is-short" aria-label={__('Your posts', 'plumbline')}>
 			<ul className="plumbline-summary__figures">
 				<Figure count={total} label={_n('published post', 'published posts', total, 'plumbline')} />
 				{/* Without an audit, zero would be good news that nobody knows. */}
@@ -28,6 +28,21 @@ export function SiteSummary({ summary, onChoose }: SiteSummaryProps) {
 				)}
 				<Figure count={states.none} label={__('not audited yet', 'plumbline')} />
 			</ul>
+			{next && (
+				<p>
+					{__('Next step:', 'plumbline')} <FindingLink finding={next} onChoose={onChoose} />
+				</p>
+			)}
+		</section>
+	);
+}
+
+/** The faults of single posts, and those to fix once for all posts. */
+export function SiteFindings({ summary, onChoose }: SiteSummaryProps) {
+	const { ofPosts, ofTemplates } = whatToFix(summary);
+	if (ofPosts.length + ofTemplates.length === 0) return null;
+	return (
+		<section className="plumbline-summary" aria-label={__('What to do first', 'plumbline')}>
 			{ofPosts.length > 0 && (
 				<>
 					<h2>{__('What to do first', 'plumbline')}</h2>
@@ -58,12 +73,20 @@ const Findings = ({ findings, onChoose }: FindingsProps) => (
 	<ol>
 		{findings.map((one) => (
 			<li key={one.rule}>
-				<Button variant="link" dir="auto" onClick={() => onChoose(one.rule)}>
-					{labelOf(one)}
-				</Button>
+				<FindingLink finding={one} onChoose={onChoose} />
 			</li>
 		))}
 	</ol>
+);
+
+interface FindingLinkProps extends Pick<SiteSummaryProps, 'onChoose'> {
+	readonly finding: FoundRule;
+}
+
+const FindingLink = ({ finding, onChoose }: FindingLinkProps) => (
+	<Button variant="link" dir="auto" onClick={() => onChoose(finding.rule)}>
+		{labelOf(finding)}
+	</Button>
 );
 
 const Figure = ({ count, label }: { readonly count: number; readonly label: string }) => (

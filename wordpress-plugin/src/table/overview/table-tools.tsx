@@ -40,7 +40,6 @@ export function TableTools({ onEditMany, total, view }: TableToolsProps) {
 
 	return (
 		<>
-			{owner === null && <Unsaved onEditMany={onEditMany} />}
 			<div className="plumbline-overview__actions">
 				{owner === null && total > 0 && (
 					<Button
@@ -98,10 +97,10 @@ export function TableTools({ onEditMany, total, view }: TableToolsProps) {
 }
 
 /** Edits that were left unsaved, from any page of the table. */
-function Unsaved({ onEditMany }: Pick<TableToolsProps, 'onEditMany'>) {
+export function UnsavedEdits({ onEditMany }: Pick<TableToolsProps, 'onEditMany'>) {
 	const [draft] = useDraft();
 	const ids = editedPosts(draft);
-	if (ids.length === 0) return null;
+	if (ids.length === 0 || settings().editing?.owner) return null;
 	return (
 		<Notice
 			status="info"
