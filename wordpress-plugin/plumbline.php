@@ -66,7 +66,6 @@ require_once __DIR__ . '/includes/template-functions.php';
 ( new Site\Mentions() )->register();
 ( new Site\Ranked_Pages() )->register();
 ( new Policy\Site_Policy() )->register();
-( new Policy\Policy_Screen() )->register();
 ( new Audits\Verdict_Routes() )->register();
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();

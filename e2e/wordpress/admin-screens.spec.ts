@@ -122,14 +122,19 @@ test('a rule can be chosen by its full name, with the keyboard alone', async () 
 	await open('options-general.php?page=plumbline&tab=checks');
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.getByRole('combobox', { name: 'Check' }).focus();
-	await page.keyboard.type('about the same');
+	await page.keyboard.type('Title ·');
+	await expect(page.getByRole('option', { name: /^(?!Title · )/ })).toHaveCount(0);
+	await page.getByRole('combobox', { name: 'Check' }).fill('about the same');
 	const choice = page.getByRole('option', {
 		name: 'The title and the main heading are about the same thing',
 	});
 	// A single line: the option's two parts do not wrap.
-	await expect(choice).toHaveText('The title and the main heading are about the same thing', {
-		useInnerText: true,
-	});
+	await expect(choice).toHaveText(
+		'Title · The title and the main heading are about the same thing',
+		{
+			useInnerText: true,
+		},
+	);
 
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
@@ -139,6 +144,37 @@ test('a rule can be chosen by its full name, with the keyboard alone', async () 
 
 	await expect(page.getByText('No checks block publishing.')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Before publishing' })).toBeFocused();
+});
+
+test('leaving a tab of the settings asks first while something is not saved', async () => {
+	for (const [tab, label] of [
+		['server', 'URL'],
+		['checks', 'Fields to audit'],
+	] as const) {
+		await open(`options-general.php?page=plumbline&tab=${tab}`);
+		await page.getByLabel(label).fill('typed');
+		const asked = page.waitForEvent('dialog');
+		await page.getByRole('link', { name: 'Home page' }).click({ noWaitAfter: true });
+		const dialog = await asked;
+		expect(dialog.type(), tab).toBe('beforeunload');
+		await dialog.dismiss();
+		await expect(page.getByLabel(label), tab).toHaveValue('typed');
+	}
+});
+
+test('the table of posts begins in the first 300 pixels, and what concerns many posts follows it', async () => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await savePost('Rye');
+	await auditLastTen();
+	const head = page.getByRole('columnheader').first();
+	await head.scrollIntoViewIfNeeded();
+	await page.evaluate(() => scrollTo(0, 0));
+	expect((await head.boundingBox())?.y).toBeLessThan(300);
+
+	await page.getByRole('heading', { name: 'What to do first' }).scrollIntoViewIfNeeded();
+	const all = page.getByRole('region', { name: 'What to do first' });
+	await all.getByRole('button').first().click();
+	await expect(page.getByRole('button', { name: /^Finding is/ })).toBeInViewport();
 });
 
 test('the table follows a run, and pausing keeps the focus and reports the progress', async () => {

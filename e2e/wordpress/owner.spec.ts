@@ -95,8 +95,9 @@ test('in a network each site has its own settings and its own choice of what del
 
 	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	await page.getByLabel('Also delete the work of writers').check();
-	const choice = page.locator('form').filter({ hasText: 'Also delete the work of writers' });
-	await choice.getByRole('button', { name: 'Save choice' }).click();
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+	await page.reload();
 	await expect(page.getByLabel('Also delete the work of writers')).toBeChecked();
 	await page.goto(`${wordPress.url}/second/wp-admin/options-general.php?page=plumbline&tab=checks`);
 	await expect(page.getByLabel('Also delete the work of writers')).not.toBeChecked();

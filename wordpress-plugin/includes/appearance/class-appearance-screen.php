@@ -1,6 +1,6 @@
 <?php
 /**
- * The tabs about search under Settings → Plumbline.
+ * The tabs under Settings → Plumbline that are saved together.
  *
  * @package Plumbline
  */
@@ -10,22 +10,26 @@ namespace Plumbline\Appearance;
 use Plumbline\Built_Script;
 use Plumbline\Connection\Settings_Page;
 use Plumbline\Editor_Settings;
+use Plumbline\Fields\Audited_Fields;
 use Plumbline\Head\Head_Switches;
 use Plumbline\Head\Seo_Plugins;
+use Plumbline\Meta\Indexing_Capability;
 use Plumbline\Meta\Subject;
+use Plumbline\Owner\Data_Choice;
+use Plumbline\Policy\Policy_Screen;
 use Plumbline\Post_Language;
 use Plumbline\Takeover\Subject_Name;
 use Plumbline\Takeover\Takeover_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the script that shows the site, the types of content and the archives. */
+/** Loads the script that shows the site, the types of content, the archives and the checks. */
 final class Appearance_Screen {
 
 	const HANDLE = 'plumbline-appearance';
 
 	/** The tabs, which share one button that saves. */
-	const TABS = array( 'site', 'types', 'archives' );
+	const TABS = array( 'site', 'types', 'archives', 'checks' );
 
 	/** Hooks into WordPress. */
 	public function register(): void {
@@ -64,7 +68,12 @@ final class Appearance_Screen {
 			'switches'     => array_values( array_filter( Head_Switches::ALL, array( Head_Switches::class, 'is_on' ) ) ),
 			'values'       => Appearance_Values::all(),
 			'kinds'        => array_map( array( self::class, 'kind' ), Page_Kinds::all() ),
-		);
+			'checks'       => array(
+				Indexing_Capability::OPTION => (bool) get_option( Indexing_Capability::OPTION ),
+				Audited_Fields::OPTION      => Audited_Fields::names_in( get_option( Audited_Fields::OPTION, array() ) ),
+				Data_Choice::OPTION         => (bool) get_option( Data_Choice::OPTION ),
+			),
+		) + Policy_Screen::settings();
 	}
 
 	/**

@@ -31,7 +31,8 @@ final class Appearance_Screen_Test extends WordPress_Test_Case {
 		return array(
 			'its tabs'     => array( 'administrator', $hook, 'types', true ),
 			'the first'    => array( 'administrator', $hook, '', true ),
-			'another tab'  => array( 'administrator', $hook, 'checks', false ),
+			'the checks'   => array( 'administrator', $hook, 'checks', true ),
+			'another tab'  => array( 'administrator', $hook, 'server', false ),
 			'other screens' => array( 'administrator', 'settings_page_else', 'types', false ),
 			'editors'      => array( 'editor', $hook, 'types', false ),
 		);

@@ -8,7 +8,6 @@
 namespace Plumbline\Connection;
 
 use Plumbline\Appearance\Appearance_Screen;
-use Plumbline\Owner\Options;
 use Plumbline\Terms\Archive_Screens;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,12 +20,25 @@ final class Settings_Page {
 	/** Hooks into WordPress. */
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'warn_on_leave' ) );
 		( new Settings_Form() )->register();
 	}
 
 	/** Adds the page under Settings. */
 	public function add(): void {
 		add_options_page( 'Plumbline', 'Plumbline', 'manage_options', self::SLUG, array( $this, 'render' ) );
+	}
+
+	/**
+	 * Lets the browser ask before it leaves a form that is not saved; the other tabs ask by themselves.
+	 *
+	 * @param string $hook The page.
+	 */
+	public function warn_on_leave( $hook ): void {
+		if ( 'settings_page_' . self::SLUG !== $hook || in_array( self::tab(), Appearance_Screen::TABS, true ) ) {
+			return;
+		}
+		wp_add_inline_script( 'common', 'addEventListener("input",function(typed){if(!typed.target.form)return;var ask=function(leaving){leaving.preventDefault()};addEventListener("beforeunload",ask);addEventListener("submit",function(){removeEventListener("beforeunload",ask)})});' );
 	}
 
 	/**
@@ -86,11 +98,6 @@ final class Settings_Page {
 		switch ( $tab ) {
 			case 'home':
 				Archive_Screens::render_home();
-				break;
-			case 'checks':
-				foreach ( Options::FORMS as $form ) {
-					$form::render();
-				}
 				break;
 			case 'server':
 				$this->render_server();

@@ -32,7 +32,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 			''       => 'plumbline-appearance',
 			'types'  => 'plumbline-appearance',
 			'home'   => 'plumbline_home',
-			'checks' => \Plumbline\Owner\Data_Choice::OPTION,
+			'checks' => 'plumbline-appearance',
 			'server' => 'plumbline-address',
 			'<b>'    => 'plumbline-appearance',
 		);

@@ -7,7 +7,6 @@
 
 namespace Plumbline\Fields;
 
-use Plumbline\Option_Form;
 use Plumbline\Owner\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +22,7 @@ final class Audited_Fields {
 			'type'              => 'array',
 			'sanitize_callback' => array( self::class, 'names_in' ),
 			'default'           => array(),
+			'show_in_rest'      => array( 'schema' => array( 'items' => array( 'type' => 'string' ) ) ),
 		);
 	}
 
@@ -49,19 +49,5 @@ final class Audited_Fields {
 		 * @param string   $post_type The type of the post.
 		 */
 		return self::names_in( apply_filters( 'plumbline_audited_fields', get_option( self::OPTION, array() ), $post_type ) );
-	}
-
-	/** Prints the form. */
-	public static function render(): void {
-		Option_Form::render( self::OPTION, __( 'Custom fields', 'plumbline' ), array( self::class, 'render_names' ), __( 'Save fields', 'plumbline' ) );
-	}
-
-	/** Prints the text field for the names. */
-	public static function render_names(): void {
-		?>
-		<p><label for="plumbline-fields"><?php esc_html_e( 'Fields to audit as part of the post, one name per line:', 'plumbline' ); ?></label></p>
-		<textarea id="plumbline-fields" name="<?php echo esc_attr( self::OPTION ); ?>" class="large-text code" rows="4"><?php echo esc_textarea( implode( "\n", self::names_in( get_option( self::OPTION, array() ) ) ) ); ?></textarea>
-		<p class="description"><?php esc_html_e( 'Names of ACF fields, or keys of other custom fields. Choose the ones that your theme shows to visitors.', 'plumbline' ); ?></p>
-		<?php
 	}
 }

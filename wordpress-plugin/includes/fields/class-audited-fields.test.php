@@ -41,10 +41,4 @@ final class Audited_Fields_Test extends WordPress_Test_Case {
 		$this->assertSame( array( 'subtitle', 'größe' ), Audited_Fields::names( 'book' ) );
 		$this->assertSame( array(), Audited_Fields::names( 'post' ) );
 	}
-
-	public function test_names_are_escaped_in_the_form(): void {
-		update_option( Audited_Fields::OPTION, array( 'a"b', '</textarea>' ) );
-
-		$this->assertStringContainsString( '>a&quot;b</textarea>', self::printed( array( Audited_Fields::class, 'render_names' ) ) );
-	}
 }

@@ -7,7 +7,6 @@
 
 namespace Plumbline\Meta;
 
-use Plumbline\Option_Form;
 use Plumbline\Owner\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,6 +33,7 @@ final class Indexing_Capability {
 			'type'              => 'boolean',
 			'sanitize_callback' => 'rest_sanitize_boolean',
 			'default'           => false,
+			'show_in_rest'      => true,
 		);
 	}
 
@@ -45,21 +45,5 @@ final class Indexing_Capability {
 	public function grant( array $capabilities ): array {
 		$needed = get_option( self::OPTION ) ? 'edit_posts' : 'edit_others_posts';
 		return $capabilities + array( self::NAME => ! empty( $capabilities[ $needed ] ) );
-	}
-
-	/** Prints the form. */
-	public static function render(): void {
-		Option_Form::render( self::OPTION, __( 'Canonical URL and robots', 'plumbline' ), array( self::class, 'render_choice' ), __( 'Save choice', 'plumbline' ) );
-	}
-
-	/** Prints the checkbox. */
-	public static function render_choice(): void {
-		?>
-		<label>
-			<input type="checkbox" name="<?php echo esc_attr( self::OPTION ); ?>" value="1" <?php checked( (bool) get_option( self::OPTION ) ); ?>>
-			<?php esc_html_e( 'Authors and contributors set the canonical URL and robots directives of their own posts', 'plumbline' ); ?>
-		</label>
-		<p class="description"><?php esc_html_e( 'Without it, only editors do: these settings can take a post out of search, or send its visitors to a different site.', 'plumbline' ); ?></p>
-		<?php
 	}
 }

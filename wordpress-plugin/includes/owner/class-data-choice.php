@@ -7,8 +7,6 @@
 
 namespace Plumbline\Owner;
 
-use Plumbline\Option_Form;
-
 defined( 'ABSPATH' ) || exit;
 
 /** A setting under Settings → Plumbline; uninstall.php reads it. */
@@ -22,24 +20,7 @@ final class Data_Choice {
 			'type'              => 'boolean',
 			'sanitize_callback' => 'rest_sanitize_boolean',
 			'default'           => false,
+			'show_in_rest'      => true,
 		);
-	}
-
-	/** Prints the form. */
-	public static function render(): void {
-		Option_Form::render( self::OPTION, __( 'When the plugin is deleted', 'plumbline' ), array( self::class, 'render_box' ), __( 'Save choice', 'plumbline' ) );
-	}
-
-	/** Prints the checkbox. */
-	public static function render_box(): void {
-		?>
-		<p>
-			<label>
-				<input type="checkbox" name="<?php echo esc_attr( self::OPTION ); ?>" value="1" <?php checked( get_option( self::OPTION ) ); ?>>
-				<?php esc_html_e( 'Also delete the work of writers (keywords, titles, descriptions, dismissals) and the decisions for the whole site.', 'plumbline' ); ?>
-			</label>
-		</p>
-		<p class="description"><?php esc_html_e( 'URL, key and verdicts are always deleted.', 'plumbline' ); ?></p>
-		<?php
 	}
 }

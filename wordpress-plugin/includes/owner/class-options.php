@@ -9,7 +9,7 @@ namespace Plumbline\Owner;
 
 use Plumbline\Fields\Audited_Fields;
 use Plumbline\Meta\Indexing_Capability;
-use Plumbline\Policy\Policy_Screen;
+use Plumbline\Policy\Site_Policy;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,21 +36,21 @@ final class Options {
 	/** Decisions and texts of people: deleted with the plugin only on request. */
 	const CHOSEN = array( self::HEAD, self::INDEXING, self::FIELDS, self::POLICY, self::PAGES, self::REDIRECTS, self::TAKEOVER );
 
-	/** The parts of Settings → Plumbline → Checks, in their order. Each class renders the form of its option. */
-	const FORMS = array(
-		self::POLICY   => Policy_Screen::class,
+	/** The options under Settings → Plumbline → Checks. Each class defines its option. */
+	const CHECKS = array(
+		self::POLICY   => Site_Policy::class,
 		self::INDEXING => Indexing_Capability::class,
 		self::FIELDS   => Audited_Fields::class,
 		self::DELETE   => Data_Choice::class,
 	);
 
-	/** Lets WordPress save the options of these forms. */
+	/** Lets WordPress save these options. */
 	public static function register(): void {
 		add_action(
 			'init',
 			static function (): void {
-				foreach ( self::FORMS as $option => $form ) {
-					register_setting( $option, $option, $form::definition() );
+				foreach ( self::CHECKS as $option => $owner ) {
+					register_setting( $option, $option, $owner::definition() );
 				}
 			}
 		);

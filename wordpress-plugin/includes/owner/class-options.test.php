@@ -60,7 +60,7 @@ final class Options_Test extends WordPress_Test_Case {
 	}
 
 	public function test_every_part_of_the_settings_is_registered(): void {
-		foreach ( array_keys( Options::FORMS ) as $name ) {
+		foreach ( array_keys( Options::CHECKS ) as $name ) {
 			$this->assertArrayHasKey( $name, get_registered_settings() );
 		}
 	}

@@ -27,8 +27,8 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Rows by the name of a kind of page, or of the site. */
 export type Values = Readonly<Record<string, Row>>;
 
-export type Tab = 'site' | 'types' | 'archives';
-export const tabs: readonly Tab[] = ['site', 'types', 'archives'];
+export type Tab = 'site' | 'types' | 'archives' | 'checks';
+export const tabs: readonly Tab[] = ['site', 'types', 'archives', 'checks'];
 
 /** A kind of page; `includes/appearance/class-appearance-screen.php` writes it. */
 export interface Kind {
@@ -51,6 +51,15 @@ export type Variables = Readonly<Record<string, string>>;
 
 export type Switch = 'social' | 'schema' | 'descriptions' | 'images' | 'news';
 
+/** The options of the tab Checks, by their names in `includes/owner/class-options.php`. */
+export interface Checks {
+	/** Authors set canonical and robots of their own posts. */
+	readonly plumbline_indexing_by_authors: boolean;
+	/** Names of custom fields. */
+	readonly plumbline_fields: readonly string[];
+	readonly plumbline_delete_data: boolean;
+}
+
 interface ScreenSettings extends Pick<Settings, 'buildUrl' | 'postLanguage' | 'userLanguage'> {
 	/** Name of the plugin that writes the head; null if it is this one. */
 	readonly headOwner: string | null;
@@ -60,6 +69,7 @@ interface ScreenSettings extends Pick<Settings, 'buildUrl' | 'postLanguage' | 'u
 	readonly usualName: string;
 	readonly switches: readonly Switch[];
 	readonly values: Values;
+	readonly checks: Checks;
 	readonly kinds: readonly Kind[];
 }
 

@@ -1,13 +1,6 @@
-import {
-	Card,
-	CardBody,
-	SelectControl,
-	TextareaControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import { Part } from './part.tsx';
 import { keys, type Switch, screenSettings, text } from './screen-settings.ts';
 import { usualSeparator } from './shown-texts.ts';
 import { SitePicture } from './site-picture.tsx';
@@ -115,20 +108,6 @@ export function SiteTab({ appearance }: { readonly appearance: Appearance }) {
 		</div>
 	);
 }
-
-interface PartProps {
-	readonly title: string;
-	readonly children: ReactNode;
-}
-
-const Part = ({ children, title }: PartProps) => (
-	<Card>
-		<CardBody>
-			<h2>{title}</h2>
-			{children}
-		</CardBody>
-	</Card>
-);
 
 const profilesOf = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '');
 
