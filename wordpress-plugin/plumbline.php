@@ -52,6 +52,7 @@ require_once __DIR__ . '/includes/template-functions.php';
 ( new Google\Google_Verdict_Route() )->register();
 ( new Effects\Effects_Routes() )->register();
 ( new History\Earlier_Texts() )->register();
+( new Script_Texts() )->register();
 ( new History\Page_Memory() )->register();
 ( new Watch\Watch_Widget() )->register();
 ( new Posts\Old_Address() )->register();

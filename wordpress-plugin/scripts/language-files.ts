@@ -5,16 +5,6 @@ import { catalogue } from '../../scripts/generate/locale-files.ts';
 import { engineTextsFile } from './engine-texts.ts';
 import { type TranslatableText, textsIn } from './texts-in.ts';
 
-/** Handles of the scripts that have texts; WordPress looks for a JSON file with the handle in its name. */
-const handles = [
-	'plumbline-editor',
-	'plumbline-classic',
-	'plumbline-overview',
-	'plumbline-policy',
-	'plumbline-appearance',
-	'plumbline-takeover',
-];
-
 /** Translations by their English text. */
 type Texts = Readonly<Record<string, string>>;
 
@@ -40,10 +30,8 @@ export function builtLanguageFiles(folder: string): ReadonlyMap<string, string> 
 		['languages/engine-texts.php', engineTextsFile(Object.fromEntries(ofEngine))],
 		['languages/plumbline.pot', template([...php, ...scripts])],
 		['languages/plumbline-ja.l10n.php', phpFile(php, japanese)],
-		...handles.map((handle): [string, string] => [
-			`languages/plumbline-ja-${handle}.json`,
-			scriptFile(scripts, japanese),
-		]),
+		// One for all scripts: `includes/class-script-texts.php`.
+		['languages/plumbline-ja.json', scriptFile(scripts, japanese)],
 	]);
 }
 

@@ -8,7 +8,9 @@ const shipped = [
 	'readme.txt',
 	'LICENSE',
 	'includes/**/*.php',
-	'languages/*.{json,php}',
+	'languages/*.php',
+	// Not the files that these are built from.
+	'languages/plumbline-*.json',
 	'build/**/*.{js,css,php}',
 	'build/third-party-notices.txt',
 ];
