@@ -30,7 +30,8 @@ export function SiteSummary({ summary, onChoose }: SiteSummaryProps) {
 			</ul>
 			{next && (
 				<p>
-					{__('Next step:', 'plumbline')} <FindingLink finding={next} onChoose={onChoose} />
+					<bdi>{__('Next step:', 'plumbline')}</bdi>{' '}
+					<FindingLink finding={next} onChoose={onChoose} />
 				</p>
 			)}
 		</section>
@@ -90,7 +91,7 @@ const FindingLink = ({ finding, onChoose }: FindingLinkProps) => (
 );
 
 const Figure = ({ count, label }: { readonly count: number; readonly label: string }) => (
-	<li>
+	<li dir="auto">
 		<strong>{count.toLocaleString(document.documentElement.lang || 'en')}</strong> {label}
 	</li>
 );
