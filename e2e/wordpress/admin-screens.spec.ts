@@ -154,10 +154,12 @@ test('leaving a tab of the settings asks first while something is not saved', as
 		await open(`options-general.php?page=plumbline&tab=${tab}`);
 		await page.getByLabel(label).fill('typed');
 		const asked = page.waitForEvent('dialog');
-		await page.getByRole('link', { name: 'Home page' }).click({ noWaitAfter: true });
+		// The click ends only after the answer.
+		const clicked = page.getByRole('link', { name: 'Home page' }).click();
 		const dialog = await asked;
 		expect(dialog.type(), tab).toBe('beforeunload');
 		await dialog.dismiss();
+		await clicked;
 		await expect(page.getByLabel(label), tab).toHaveValue('typed');
 	}
 });
