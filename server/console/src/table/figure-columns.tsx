@@ -72,6 +72,12 @@ export function positionChange({ average_position: now, before }: Changed): numb
 	return now === null || then === null ? null : Number((then - now).toFixed(2));
 }
 
+/** For periods in which the engine counted impressions differently: positions are means over them. */
+export const withoutPosition = <Row extends Compared>(row: Row) => ({
+	...row,
+	before: row.before && { ...row.before, average_position: null },
+});
+
 /** The sums of these rows, above the first of them. */
 export function figureSums(rows: readonly Compared[], { percent, whole }: Formats) {
 	const sum = (of: (row: Compared) => number) => rows.reduce((total, row) => total + of(row), 0);

@@ -12,6 +12,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { type Loaded, useAnswer } from '../../api/use-answer.ts';
 import { useSegment } from '../../segment/use-segment.ts';
 import type { Chosen } from '../../site/site.ts';
+import { withoutPosition } from '../../table/figure-columns.tsx';
 
 /** The list that the address names, or countries. */
 export function useListed(): SplitDimension {
@@ -31,6 +32,7 @@ export interface ShownSplit {
 
 /** One of the lists in the chosen period, with the figures before if both are alike. */
 export function useSplit(chosen: Chosen | null, by: SplitDimension): Loaded<ShownSplit> {
+	const hasPositions = chosen?.hasLikeImpressions ?? true;
 	const { segmented } = useSegment();
 	const asked = {
 		site_global_key: chosen?.site.site_global_key ?? '',
@@ -46,8 +48,9 @@ export function useSplit(chosen: Chosen | null, by: SplitDimension): Loaded<Show
 		const { coverage, compare_coverage, rows } = list;
 		const { notCompared } = answeredLikeness({ ...data.meta, coverage, compare_coverage });
 		const isCompared = notCompared === null;
+		const fair = hasPositions ? rows : rows.map(withoutPosition);
 		return {
-			rows: isCompared ? rows : rows.map((row) => ({ ...row, before: null })),
+			rows: isCompared ? fair : rows.map((row) => ({ ...row, before: null })),
 			listed: list.totals,
 			site: data.totals,
 			isCompared,

@@ -13,6 +13,7 @@ import { callEndpoint } from '../../api/send.ts';
 import { type LoadedRows, useServerRows } from '../../api/use-server-rows.ts';
 import { useSegment } from '../../segment/use-segment.ts';
 import type { Chosen } from '../../site/site.ts';
+import { withoutPosition } from '../../table/figure-columns.tsx';
 
 export type QueriesSummary = NonNullable<SearchQueries['summary']>;
 
@@ -80,11 +81,6 @@ export function useQueryRows(
 		};
 	});
 }
-
-const withoutPosition = (row: SearchQuery): SearchQuery => ({
-	...row,
-	before: row.before && { ...row.before, average_position: null },
-});
 
 /** The key of a group, which stays when somebody renames it, and contains no comma. */
 function groupKey(chosen: Chosen | null, name: string): string {
