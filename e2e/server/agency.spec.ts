@@ -123,6 +123,8 @@ async function work({ browser, downloads, name, server }: Work): Promise<void> {
 		const [from, to] = [storedDay(27), storedDay(0)];
 		const file = path.join(downloads, `${domain} Keywords ${from} to ${to}.csv`);
 		await expect.poll(() => readdirSync(downloads)).toContain(path.basename(file));
+		// Firefox makes an empty file first.
+		await expect.poll(() => readFileSync(file, 'utf8')).toContain('loaf that went');
 		const [head = '', row = ''] = readFileSync(file, 'utf8').split('\r\n');
 		expect(head).toContain('clicks,clicks_before,clicks_change,');
 		expect(row).toMatch(/^loaf that went,[^,]*,0,28,-28,0,/);
